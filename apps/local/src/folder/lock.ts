@@ -1,0 +1,72 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { processAlive, processStarted } from './processes.ts';
+
+/** Somebody else works in the folder; `pid` says who. */
+export class FolderHeld extends Error {
+  readonly pid: number;
+  constructor(pid: number, path: string) {
+    super(`Process ${pid} holds ${dirname(path)}. Stop it first, or choose another folder with DATA_DIR.`);
+    this.name = 'FolderHeld';
+    this.pid = pid;
+  }
+}
+
+type Holder = { pid: number; started: string };
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The living process that holds the lock. A number alone may have been given to another process since. */
+export function holderOf(path: string): number | undefined {
+  const holder = readHolder(path);
+  if (!holder || !processAlive(holder.pid)) return undefined;
+  return processStarted(holder.pid) === holder.started ? holder.pid : undefined;
+}
+
+/** Takes the lock or throws `FolderHeld`; a lock left by a dead process is taken over. */
+export function holdLock(path: string): { release: () => void } {
+  mkdirSync(dirname(path), { recursive: true });
+  const mine = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  const me: Holder = { pid: process.pid, started: processStarted(process.pid) };
+  writeFileSync(mine, JSON.stringify(me), { mode: 0o600 });
+  try {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      try {
+        linkSync(mine, path);
+        return { release: () => rmSync(path, { force: true }) };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const pid = holderOf(path);
+      if (pid !== undefined) throw new FolderHeld(pid, path);
+      setAside(path);
+    }
+    throw new FolderHeld(readHolder(path)?.pid ?? 0, path);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** Two starts may find the same stale lock: whoever moved a living one away by that race puts it back. */
+function setAside(path: string): void {
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (holderOf(aside) !== undefined) {
+    try {
+      linkSync(aside, path);
+    } catch {
+      // A third start has taken it meanwhile; ours will see that one.
+    }
+  }
+  rmSync(aside, { force: true });
+}

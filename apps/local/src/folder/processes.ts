@@ -1,0 +1,41 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+
+export function processAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return processState(pid) !== 'Z';
+}
+
+/** The fields of /proc/PID/stat after the name, which may itself contain spaces and brackets. */
+function statFields(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+function processState(pid: number): string {
+  return statFields(pid)[0] ?? '';
+}
+
+/** When the kernel started the process, in its own ticks: tells a process from a later one of the same number. Empty without /proc. */
+export function processStarted(pid: number): string {
+  return statFields(pid)[19] ?? '';
+}
+
+function link(pid: number, name: 'exe' | 'cwd'): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/${name}`).replace(/ \(deleted\)$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+export const processProgram = (pid: number): string | undefined => link(pid, 'exe');
+
+export const processFolder = (pid: number): string | undefined => link(pid, 'cwd');

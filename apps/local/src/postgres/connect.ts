@@ -1,0 +1,40 @@
+import pg from 'pg';
+
+/** The form that both libpq and the `pg` driver read for a Unix socket. */
+export function socketUrl(socket: string, user: string, database: string): string {
+  return `postgresql:///${database}?${new URLSearchParams({ host: socket, user })}`;
+}
+
+async function asSuperuser<T>(socket: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: socketUrl(socket, 'postgres', 'postgres') });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function dataDirectoryOf(socket: string): Promise<string | undefined> {
+  try {
+    return await asSuperuser(socket, async (client) => {
+      const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
+      return rows[0]?.folder;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The owner is no superuser, as in production: what it may not do here it may not do there either. */
+export async function prepareDatabase(socket: string): Promise<void> {
+  await asSuperuser(socket, async (client) => {
+    const { rows } = await client.query<{ role: boolean; database: boolean }>(
+      `select exists (select from pg_roles where rolname = 'mailroom_owner') as role,
+              exists (select from pg_database where datname = 'mailroom') as database`,
+    );
+    if (!rows[0]?.role) await client.query('create role mailroom_owner login createrole createdb');
+    if (!rows[0]?.database) await client.query('create database mailroom owner mailroom_owner');
+  });
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+
+/** Whom the server runs as. Empty: ourselves. PostgreSQL refuses to run as root. */
+export type RunAs = { uid?: number; gid?: number };
+
+const fallback = 'Set DATABASE_URL (and DATABASE_OWNER_URL) to a PostgreSQL of your own instead.';
+
+export function runAs(): RunAs {
+  if (process.getuid?.() !== 0) {
+    try {
+      userInfo();
+    } catch {
+      throw new Error(
+        `The embedded PostgreSQL can't be prepared: user id ${process.getuid?.()} has no entry in /etc/passwd. ${fallback}`,
+      );
+    }
+    return {};
+  }
+  const users = new Map(
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => [line.split(':')[0], line.split(':')]),
+  );
+  const found = users.get('postgres') ?? users.get('nobody');
+  if (!found) {
+    throw new Error(
+      `The embedded PostgreSQL doesn't run as root, and there is neither a user postgres nor nobody. ${fallback}`,
+    );
+  }
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+/** Asked of the kernel as that user, so that folders above and access lists count too. */
+export function canEnter(folder: string, as: RunAs): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...as, stdio: 'ignore' }).status === 0;
+}

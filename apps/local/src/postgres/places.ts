@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canEnter } from './identity.ts';
+import type { RunAs } from './identity.ts';
+
+/** Data formats differ between major versions, so the version is in the path. */
+const major = '18';
+
+/** The kernel's limit for a socket's path is 107 bytes, and PostgreSQL adds its file name. */
+const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
+
+const shortName = (folder: string): string => createHash('sha256').update(folder).digest('hex').slice(0, 16);
+
+export function ownFolder(path: string, as: RunAs): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const stat = lstatSync(path);
+  if (!stat.isDirectory() || ![as.uid, process.getuid?.()].includes(stat.uid)) {
+    throw new Error(`${path} belongs to another user. Remove it, or choose another folder with DATA_DIR.`);
+  }
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(path, as.uid, as.gid);
+  chmodSync(path, 0o700);
+}
+
+/** As root, with the data folder below a closed one (/root), the cluster lies where its user can reach it. */
+export function clusterHome(folder: string, as: RunAs): string {
+  mkdirSync(folder, { recursive: true });
+  const real = realpathSync(folder);
+  return canEnter(real, as) ? real : join('/var/lib/mailroom', shortName(real));
+}
+
+export function places(folder: string, as: RunAs): { cluster: string; socket: string } {
+  const home = clusterHome(folder, as);
+  mkdirSync(home, { recursive: true });
+  const cluster = join(home, major);
+  ownFolder(cluster, as);
+  const near = join(home, 'run');
+  const socket = Buffer.byteLength(near) <= longestSocketFolder ? near : join(tmpdir(), `mailroom-${shortName(home)}`);
+  ownFolder(socket, as);
+  return { cluster, socket };
+}

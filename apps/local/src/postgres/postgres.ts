@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { holdLock } from '../folder/lock.ts';
+import { postgresBinaries } from './binaries.ts';
+import { prepareDatabase, socketUrl } from './connect.ts';
+import { runAs } from './identity.ts';
+import type { RunAs } from './identity.ts';
+import { stopOrphan } from './orphan.ts';
+import { clusterHome, ownFolder, places } from './places.ts';
+import { runServer } from './server.ts';
+
+export type Postgres = {
+  /** Owner of the database `mailroom`: may create roles and databases, isn't superuser. For `migrate`. */
+  ownerUrl: string;
+  /** The application's own role, which the migrations make. */
+  appUrl: string;
+  /** Any role and database of the cluster, by the Unix socket. */
+  url: (user: string, database?: string) => string;
+  socket: string;
+  /** Settles when the server has ended, wanted or not. */
+  exited: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type PostgresOptions = {
+  folder: string;
+  log?: (line: string) => void;
+  /** Server settings. Tests that throw their cluster away may give `{ fsync: 'off' }`. */
+  settings?: Record<string, string>;
+};
+
+/** In a folder beside it first: a start that was killed half way must not leave what looks like a cluster. */
+function initialise(binaries: string, cluster: string, as: RunAs): void {
+  const half = `${cluster}.new`;
+  rmSync(half, { recursive: true, force: true });
+  ownFolder(half, as);
+  // The built-in locale is the same on every system; the C library's own may be missing.
+  const locale = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const args = ['-D', half, '-U', 'postgres', '--auth=trust', ...locale];
+  const done = spawnSync(join(binaries, 'initdb'), args, { ...as, cwd: half, encoding: 'utf8' });
+  if (done.status !== 0) {
+    throw new Error(`The embedded PostgreSQL couldn't be prepared in ${half}:\n${done.stderr || done.error?.message}`);
+  }
+  renameSync(half, cluster);
+}
+
+/** Starts the embedded server on a Unix socket, with its data in `folder`. Nobody but this machine's user can reach it. */
+export async function startPostgres({ folder, log = () => {}, settings = {} }: PostgresOptions): Promise<Postgres> {
+  const as = runAs();
+  const binaries = postgresBinaries(as);
+  const lock = holdLock(join(folder, 'lock'));
+  try {
+    const { cluster, socket } = places(folder, as);
+    await stopOrphan(cluster, socket, log);
+    if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, as);
+    const server = await runServer({ binaries, cluster, socket, as, settings, log });
+    await prepareDatabase(socket);
+    const url = (user: string, database = 'mailroom'): string => socketUrl(socket, user, database);
+    void server.exited.then(lock.release);
+    return {
+      ownerUrl: url('mailroom_owner'),
+      appUrl: url('mailroom_app'),
+      url,
+      socket,
+      exited: server.exited,
+      stop: server.stop,
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Removes everything `startPostgres` keeps for the folder. */
+export function removePostgres(folder: string): void {
+  rmSync(clusterHome(folder, runAs()), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
