@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserActor } from '../platform/database/actor.ts';
+import type { Tx } from '../platform/database/tx.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { StagedFile } from '../platform/files/file.ts';
+import type { ListQuery } from '../platform/list/query.ts';
+import type { Answer } from './answer.ts';
+import type { BodyOf, Operations, PathOf, QueryOf, ResultOf } from './operations.ts';
+
+/** One call of one operation, validated by the contract and permitted, in its unit of work. */
+export type Call<Id = unknown> = {
+  operationId: string;
+  path: PathOf<Id>;
+  query: QueryOf<Id>;
+  /** The JSON body, or the text fields of a form, coerced by the contract (empty text = null where null may be). */
+  body: BodyOf<Id>;
+  /** A form's files by field: stored already, swept unless a handler keeps them. */
+  files: Readonly<Record<string, StagedFile>>;
+  /** Parsed from the query by the operation's `x-list`; asking for it elsewhere throws. */
+  list: ListQuery;
+  actor: UserActor;
+  /** The unit of work of `x-tx: read | write`; asking for it under `none` throws. */
+  tx: Tx;
+  /** A unit of work of one's own under `x-tx: none`: no network or file work inside. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  deps: Deps;
+  requestId: string;
+  /** The version of If-Match; undefined when the caller doesn't send it. Hand it to `expectVersion`. */
+  ifMatch: number | undefined;
+  /** Aborted when the caller goes away. */
+  signal: AbortSignal;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Result<Body> = Body | Answer<Body> | Answer<Readable> | Answer<undefined>;
+
+export type Handler<Id> = (call: Call<Id>) => Promise<Result<ResultOf<Id>>>;
+
+/** A handler with its types forgotten, as the binder holds it. */
+export type AnyHandler = (call: Call<never>) => Promise<unknown>;
+
+export type HandlerMap = Readonly<Record<string, AnyHandler>>;
+
+/** A module's handlers, each typed by the operation of its name. */
+export const handlers = <Map extends { [Id in keyof Operations]?: Handler<Id> }>(
+  map: Map & { [Id in Exclude<keyof Map, keyof Operations>]: never },
+): HandlerMap => map as unknown as HandlerMap;

@@ -1,0 +1,34 @@
+import type { V1Operations, V2Operations } from '@mailroom/api-client';
+
+/** Every operation of both contracts by its `operationId`. */
+export type Operations = V1Operations & V2Operations;
+
+type ContentOf<Message> = Message extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+type Named<Id, Part extends string> = Id extends keyof Operations
+  ? Operations[Id] extends { parameters: { [name in Part]?: infer Value } }
+    ? [NonNullable<Value>] extends [never]
+      ? Record<string, never>
+      : NonNullable<Value>
+    : Record<string, never>
+  : never;
+
+export type PathOf<Id> = Named<Id, 'path'>;
+
+export type QueryOf<Id> = Named<Id, 'query'>;
+
+export type BodyOf<Id> = Id extends keyof Operations
+  ? Operations[Id] extends { requestBody?: infer Body }
+    ? ContentOf<NonNullable<Body>>
+    : undefined
+  : never;
+
+type Success<Responses> = {
+  [Status in keyof Responses & (200 | 201 | 202 | 204)]: ContentOf<Responses[Status]>;
+}[keyof Responses & (200 | 201 | 202 | 204)];
+
+export type ResultOf<Id> = Id extends keyof Operations
+  ? Operations[Id] extends { responses: infer Responses }
+    ? Success<Responses>
+    : unknown
+  : never;

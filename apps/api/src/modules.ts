@@ -1,0 +1,5 @@
+import type { Module } from './platform/module.ts';
+import { platformModule } from './platform/platform.module.ts';
+
+/** Every module of the server, in one place. Add yours here. */
+export const modules: readonly Module[] = [platformModule];

@@ -1,0 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** Unguessable names: storage keys, request ids, message ids. */
+export type Ids = { next(): string };
+
+export type Random = { bytes(length: number): Buffer };
+
+export const randomIds: Ids = { next: () => randomUUID() };
+
+export const systemRandom: Random = { bytes: (length) => randomBytes(length) };

@@ -1,0 +1,37 @@
+import type { RawBuilder, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Actor } from './actor.ts';
+import { accountsOf, seesAll } from './actor.ts';
+import type { DB } from './tables.ts';
+
+declare const brand: unique symbol;
+
+/** A transaction that carries its actor. `withActor` alone makes one, so no repository can run outside the scope. */
+export type Tx = Transaction<DB> & { readonly [brand]: 'tx' };
+
+export type Mode = 'read' | 'write';
+
+const actors = new WeakMap<object, Actor>();
+
+export const brandTx = (transaction: Transaction<DB>, actor: Actor): Tx => {
+  actors.set(transaction, actor);
+  return transaction as Tx;
+};
+
+export const actorOf = (tx: Tx): Actor => {
+  const actor = actors.get(tx);
+  if (!actor) throw new Error('A transaction without an actor: it was not made by withActor');
+  return actor;
+};
+
+/**
+ * The first of the two walls: the row belongs to one of the actor's accounts. The policy in the database is the
+ * second; each holds when the other is missing.
+ */
+export const inScope = (tx: Tx, accountId: RawBuilder<unknown>): RawBuilder<boolean> => {
+  const actor = actorOf(tx);
+  if (seesAll(actor)) return sql<boolean>`true`;
+  return sql<boolean>`${accountId} = any(${sql.val([...accountsOf(actor)])}::int[])`;
+};
+
+export type WithActor = <T>(actor: Actor, mode: Mode, work: (tx: Tx) => Promise<T>) => Promise<T>;

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Settings } from '../config.ts';
+import type { Clock } from './clock/clock.ts';
+import type { Ids, Random } from './clock/ids.ts';
+import type { WithActor } from './database/tx.ts';
+import type { EventStream } from './events/stream.ts';
+import type { Files } from './files/file.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Outbound } from './outbound/outbound.ts';
+import type { Secrets } from './secrets/secrets.ts';
+
+/** Everything a handler or job may reach, handed in, so that a test can hand in something else. */
+export type Deps = {
+  settings: Settings;
+  clock: Clock;
+  ids: Ids;
+  random: Random;
+  log: Logger;
+  withActor: WithActor;
+  files: Files;
+  mail: Mail;
+  secrets: Secrets;
+  outbound: Outbound;
+  events: EventStream;
+};

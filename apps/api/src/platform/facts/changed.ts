@@ -1,0 +1,13 @@
+import { contextOf } from '../database/context.ts';
+import type { Tx } from '../database/tx.ts';
+import { appendEvent } from '../events/append.ts';
+import type { Entity } from './entity.ts';
+
+/**
+ * Appends the fact that a record changed, in the transaction that changed it: writes the live hint and lets the
+ * modules above derive what depends on it. `accountId` is null for house-wide records.
+ */
+export const changed = async (tx: Tx, entity: Entity, id: number, accountId: number | null): Promise<void> => {
+  await appendEvent(tx, entity, id, accountId);
+  for (const listener of contextOf(tx).facts.listeners(entity)) await listener.derive(tx, { entity, id, accountId });
+};

@@ -1,0 +1,24 @@
+/** What facts, live hints, audit entries and uses speak about. */
+export const entities = [
+  'account',
+  'user',
+  'role',
+  'permission_group',
+  'advertiser',
+  'vertical',
+  'sender_profile',
+  'install',
+  'creative',
+  'email_link',
+  'email_client',
+  'audience',
+  'suppression',
+  'order',
+  'product',
+  'product_rate',
+  'launch',
+  'product_response',
+  'task',
+] as const;
+
+export type Entity = (typeof entities)[number];

@@ -1,0 +1,16 @@
+import type { Tx } from '../database/tx.ts';
+import type { Entity } from './entity.ts';
+
+export type Fact = { entity: Entity; id: number; accountId: number | null };
+
+export type FactListener = { entity: Entity; derive: (tx: Tx, fact: Fact) => Promise<void> };
+
+/** A module's registration: what it derives when a fact about another module's entity is appended. */
+export const on = (entity: Entity, derive: FactListener['derive']): FactListener => ({ entity, derive });
+
+export type FactRegistry = { listeners(entity: Entity): readonly FactListener[] };
+
+export const factRegistry = (listeners: readonly FactListener[]): FactRegistry => {
+  const byEntity = Map.groupBy(listeners, (listener) => listener.entity);
+  return { listeners: (entity) => byEntity.get(entity) ?? [] };
+};

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '../database/actor.ts';
+import type { Tx } from '../database/tx.ts';
+
+/** Bytes that are stored but not yet part of a record; swept after an hour unless kept. */
+export type StagedFile = { id: number; key: string; name: string; contentType: string; size: number; sha256: string };
+
+export type StageRequest = {
+  /** Null while the account isn't known yet (a form is read before its record): `keep` sets it. */
+  accountId: number | null;
+  kind: string;
+  name: string;
+  contentType: string;
+  /** Bytes; one more and nothing is left of it. */
+  limit: number;
+};
+
+export type ByteRange = { start?: number; end?: number };
+
+export type Files = {
+  stage(actor: Actor, request: StageRequest, bytes: Readable): Promise<StagedFile>;
+  /** Makes a staged file part of a record, in the record's transaction. */
+  keep(tx: Tx, fileId: number, accountId: number): Promise<void>;
+  /** Marks a file for removal after seven days, in the record's transaction. */
+  doom(tx: Tx, fileId: number): Promise<void>;
+  /** Removes a staged file at once: its form was refused. */
+  discard(fileId: number): Promise<void>;
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** A link to the file on the creative host for one user, by default for 60 seconds. Always served as attachment. */
+  url(file: { id: number }, userId: number, seconds?: number): string;
+};

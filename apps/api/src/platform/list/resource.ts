@@ -1,0 +1,23 @@
+import type { RawBuilder } from 'kysely';
+import type { Tx } from '../database/tx.ts';
+
+export type FieldType = 'integer' | 'text' | 'boolean' | 'timestamp' | 'date';
+
+export type ListField = { sql: RawBuilder<unknown>; type: FieldType };
+
+/** How a list of one thing is read. The engine adds filters, search, order, page and total. */
+export type Resource<Row> = {
+  from: RawBuilder<unknown>;
+  columns: RawBuilder<unknown>;
+  /** The last order of every page, so that pages neither skip nor repeat a row. */
+  id: RawBuilder<unknown>;
+  fields: Readonly<Record<string, ListField>>;
+  /** Text search per searchable field; without one the engine matches the field's lower-cased text literally. */
+  search?: Readonly<Record<string, (tx: Tx, text: string) => RawBuilder<boolean>>>;
+  /** Which rows the actor reaches, `inScope(tx, sql.ref('c.account_id'))` for a tenant's table. */
+  scope: (tx: Tx) => RawBuilder<boolean>;
+  /** Only carries the row's type. */
+  readonly row?: Row;
+};
+
+export type ListPage<Row> = { objects: Row[]; total_rows: number };

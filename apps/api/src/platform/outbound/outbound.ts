@@ -1,0 +1,45 @@
+export type OutboundRequest = {
+  method?: 'GET' | 'HEAD';
+  /** Default 1 MiB; at most that is read. */
+  maxBytes?: number;
+  /** Default 10 s for all hops together. */
+  timeoutMs?: number;
+  accept?: string;
+  signal?: AbortSignal;
+};
+
+export type Hop = { url: string; status: number };
+
+export type OutboundResponse = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** The answer was longer than `maxBytes` and was cut. */
+  truncated: boolean;
+  /** Where the redirects led. */
+  url: string;
+  hops: readonly Hop[];
+};
+
+/** Why a call wasn't made or has no answer. `blocked` never tells whether something listens there. */
+export type OutboundFailure = 'blocked' | 'unresolved' | 'unreachable' | 'timeout' | 'too many redirects' | 'bad url';
+
+export class OutboundError extends Error {
+  readonly reason: OutboundFailure;
+  readonly hops: readonly Hop[];
+
+  constructor(reason: OutboundFailure, message: string, hops: readonly Hop[] = [], cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'OutboundError';
+    this.reason = reason;
+    this.hops = hops;
+  }
+}
+
+/** The only way to an address that somebody typed in. */
+export type Outbound = {
+  fetch(url: string, request?: OutboundRequest): Promise<OutboundResponse>;
+  /** The address a host may be connected to (S3, SFTP installs); throws `blocked` like fetch. */
+  allow(host: string, port: number): Promise<{ address: string; family: 4 | 6 }>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,17 @@
+import type { Tx } from '../database/tx.ts';
+import type { Entity } from '../facts/entity.ts';
+
+/** A record that pins another one, as the 409 'used by' names it. */
+export type Use = { entity: Entity; id: number; name: string };
+
+export type UseFinder = { entity: Entity; find: (tx: Tx, id: number) => Promise<readonly Use[]> };
+
+/** A module's registration: which of its records use another module's entity. */
+export const uses = (entity: Entity, find: UseFinder['find']): UseFinder => ({ entity, find });
+
+export type UseRegistry = { finders(entity: Entity): readonly UseFinder[] };
+
+export const useRegistry = (finders: readonly UseFinder[]): UseRegistry => {
+  const byEntity = Map.groupBy(finders, (finder) => finder.entity);
+  return { finders: (entity) => byEntity.get(entity) ?? [] };
+};

@@ -1,0 +1,21 @@
+import { conflict } from '../../errors.ts';
+import { contextOf } from '../database/context.ts';
+import type { Tx } from '../database/tx.ts';
+import type { Entity } from '../facts/entity.ts';
+import type { Use } from './registry.ts';
+
+export const usesOf = async (tx: Tx, entity: Entity, id: number): Promise<Use[]> => {
+  const found: Use[] = [];
+  for (const finder of contextOf(tx).uses.finders(entity)) found.push(...(await finder.find(tx, id)));
+  return found;
+};
+
+/** Refuses with 409 'used by' while another record pins this one. Call it before a delete. */
+export const refuseWhileUsed = async (tx: Tx, entity: Entity, id: number): Promise<void> => {
+  const usedBy = await usesOf(tx, entity, id);
+  if (usedBy.length === 0) return;
+  const names = usedBy.map((use) => `${use.entity} ${use.name}`).join(', ');
+  throw conflict('in_use', `Used by ${names}`, { usedBy }, [
+    { message: 'In use', children: usedBy.map((use) => ({ object: use.name, message: `uses this ${entity}` })) },
+  ]);
+};
