@@ -220,6 +220,10 @@ call protect_shared('file');
 drop policy tenant_read on file;
 create policy tenant_read on file for select to mailroom_app
   using (account_id = any((select nullif(current_setting('app.accounts', true), ''))::int[]));
+-- A form's files are stored before its record is known: until they are kept they are their uploader's.
+create policy own_staged on file to mailroom_app
+  using (state = 'staged' and account_id is null and created_by = actor_user())
+  with check (state = 'staged' and account_id is null and created_by = actor_user());
 
 -- A user is seen by who shares an account with them, by themselves, and by who created them (before the first link).
 alter table users enable row level security;
