@@ -10,6 +10,9 @@ create table creative (
   reasons jsonb not null default '[]',
   current_revision_id int,
   is_draft boolean not null default false,
+  -- The revision that last went Live and the product that did it: 'Live - See Report' while it is the current one.
+  live_revision_id int,
+  live_product_id int,
   rejected_reason text,
   rejected_by int references users,
   rejected_at timestamptz,
@@ -34,8 +37,13 @@ create table creative_revision (
   subject text,
   preheader text,
   sender_profile_id int,
+  -- html_file_id is always HTML; source_file_id is what was uploaded (the same file, or the ZIP it came in).
   html_file_id bigint,
+  source_file_id bigint,
+  -- text_part is a person's own; derived_text is made of the HTML by the check.
   text_part text,
+  derived_text text,
+  merge_fields jsonb not null default '[]',
   banner_file_id bigint,
   test_seed_file_id bigint,
   live_seed_file_id bigint,
@@ -52,11 +60,13 @@ create table creative_revision (
   foreign key (account_id, creative_id) references creative (account_id, id) on delete cascade,
   foreign key (account_id, sender_profile_id) references sender_profile (account_id, id),
   foreign key (account_id, html_file_id) references file (account_id, id),
+  foreign key (account_id, source_file_id) references file (account_id, id),
   foreign key (account_id, banner_file_id) references file (account_id, id),
   foreign key (account_id, test_seed_file_id) references file (account_id, id),
   foreign key (account_id, live_seed_file_id) references file (account_id, id)
 );
 alter table creative add foreign key (account_id, current_revision_id) references creative_revision (account_id, id) deferrable initially deferred;
+alter table creative add foreign key (account_id, live_revision_id) references creative_revision (account_id, id) deferrable initially deferred;
 
 create table creative_finding (
   id int generated always as identity primary key,
