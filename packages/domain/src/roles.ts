@@ -1,8 +1,8 @@
-import { permissionNames } from "./permissions.ts";
-import type { Permission } from "./permissions.ts";
+import { permissionNames } from './permissions.ts';
+import type { Permission } from './permissions.ts';
 
 /** The one role name that carries rights of its own: it reaches every account and house-wide rows. */
-export const SUPER_ADMIN = "Super Admin";
+export const SUPER_ADMIN = 'Super Admin';
 
 interface BuiltInGroup {
   readonly name: string;
@@ -12,131 +12,126 @@ interface BuiltInGroup {
 
 /** Permission groups of the demo data. Both groups and roles stay editable: nothing in the product asks for these names. */
 export const builtInGroups = [
-  { name: "Everything", description: "All permissions", permissions: permissionNames },
+  { name: 'Everything', description: 'All permissions', permissions: permissionNames },
   {
-    name: "Sign-in basics",
-    description: "One’s own profile",
-    permissions: ["can_view_current_user"],
+    name: 'Sign-in basics',
+    description: 'One’s own profile',
+    permissions: ['can_view_current_user'],
   },
   {
-    name: "Account care",
-    description: "Accounts, their settings, logos and users",
+    name: 'Account care',
+    description: 'Accounts, their settings, logos and users',
     permissions: [
-      "can_view_account",
-      "can_update_account",
-      "can_modify_account_settings",
-      "can_upload_account_logo",
-      "can_view_user",
-      "can_add_user",
-      "can_update_user",
-      "can_view_role",
-      "can_view_permissions",
+      'can_view_account',
+      'can_update_account',
+      'can_modify_account_settings',
+      'can_upload_account_logo',
+      'can_view_user',
+      'can_add_user',
+      'can_update_user',
+      'can_view_role',
+      'can_view_permissions',
     ],
   },
   {
-    name: "Advertiser care",
-    description: "Advertisers and their verticals",
+    name: 'Advertiser care',
+    description: 'Advertisers and their verticals',
     permissions: [
-      "can_view_advertiser",
-      "can_add_advertiser",
-      "can_update_advertiser",
-      "can_delete_advertiser",
-      "can_view_vertical",
-      "can_upload_file",
+      'can_view_advertiser',
+      'can_add_advertiser',
+      'can_update_advertiser',
+      'can_delete_advertiser',
+      'can_view_vertical',
+      'can_upload_file',
     ],
   },
   {
-    name: "Campaign viewing",
-    description: "Creatives, audiences, orders and products, read only",
+    name: 'Campaign viewing',
+    description: 'Creatives, audiences, orders and products, read only',
     permissions: [
-      "can_view_advertiser",
-      "can_view_vertical",
-      "can_view_creative",
-      "can_view_audience",
-      "can_view_order",
-      "can_view_product",
+      'can_view_advertiser',
+      'can_view_vertical',
+      'can_view_creative',
+      'can_view_audience',
+      'can_view_order',
+      'can_view_product',
     ],
   },
   {
-    name: "Client viewing",
-    description: "An account’s own campaigns and reports, read only",
-    permissions: ["can_view_creative", "can_view_order", "can_view_product", "can_view_report"],
+    name: 'Client viewing',
+    description: 'An account’s own campaigns and reports, read only',
+    permissions: ['can_view_creative', 'can_view_order', 'can_view_product', 'can_view_report'],
   },
   {
-    name: "Creative work",
-    description: "Creatives from upload to sign-off, test e-mails",
+    name: 'Creative work',
+    description: 'Creatives from upload to sign-off, test e-mails',
     permissions: [
-      "can_view_creative",
-      "can_add_creative",
-      "can_update_creative",
-      "can_delete_creative",
-      "can_validate_links",
-      "can_send_test_email",
-      "can_upload_file",
+      'can_view_creative',
+      'can_add_creative',
+      'can_update_creative',
+      'can_delete_creative',
+      'can_validate_links',
+      'can_send_test_email',
+      'can_upload_file',
     ],
   },
   {
-    name: "Audience work",
-    description: "Audiences, suppression lists and response data",
+    name: 'Audience work',
+    description: 'Audiences, suppression lists and response data',
     permissions: [
-      "can_view_audience",
-      "can_add_audience",
-      "can_update_audience",
-      "can_delete_audience",
-      "can_upload_file",
-      "can_add_response_data",
-      "can_view_response_data",
+      'can_view_audience',
+      'can_add_audience',
+      'can_update_audience',
+      'can_delete_audience',
+      'can_upload_file',
+      'can_add_response_data',
+      'can_view_response_data',
     ],
   },
   {
-    name: "Destinations",
-    description: "Delivery destinations of both kinds",
+    name: 'Destinations',
+    description: 'Delivery destinations of both kinds',
     permissions: [
-      "view_install",
-      "can_add_install",
-      "can_update_install",
-      "can_delete_install",
-      "can_access_internal_s3",
-      "can_access_internal_sftp",
+      'view_install',
+      'can_add_install',
+      'can_update_install',
+      'can_delete_install',
+      'can_access_internal_s3',
+      'can_access_internal_sftp',
     ],
   },
   {
-    name: "Order work",
-    description: "Orders and their products, before they are launched",
+    name: 'Order work',
+    description: 'Orders and their products, before they are launched',
     permissions: [
-      "can_view_order",
-      "can_add_order",
-      "can_update_order",
-      "can_delete_order",
-      "can_view_product",
-      "view_install",
-      "can_access_internal_s3",
-      "can_access_internal_sftp",
+      'can_view_order',
+      'can_add_order',
+      'can_update_order',
+      'can_delete_order',
+      'can_view_product',
+      'view_install',
+      'can_access_internal_s3',
+      'can_access_internal_sftp',
     ],
   },
   {
-    name: "Launching",
-    description: "Launch, abort and confirm products, see the engine’s view",
-    permissions: [
-      "can_launch_product",
-      "can_abort_product",
-      "can_confirm_product",
-      "can_view_camunda",
-    ],
+    name: 'Launching',
+    description: 'Launch, abort and confirm products, see the engine’s view',
+    permissions: ['can_launch_product', 'can_abort_product', 'can_confirm_product', 'can_view_camunda'],
   },
   {
-    name: "Confirming",
-    description: "Give the go-ahead for prepared products",
-    permissions: ["can_confirm_product"],
+    name: 'Confirming',
+    description: 'Give the go-ahead for prepared products',
+    permissions: ['can_confirm_product'],
   },
   {
-    name: "Reporting",
-    description: "Reports and response data, read only",
-    permissions: ["can_view_report", "can_view_response_data"],
+    name: 'Reporting',
+    description: 'Reports and response data, read only',
+    permissions: ['can_view_report', 'can_view_response_data'],
   },
 ] as const satisfies readonly BuiltInGroup[];
 
-export type BuiltInGroupName = (typeof builtInGroups)[number]["name"];
+export type BuiltInGroupName = (typeof builtInGroups)[number]['name'];
 
 interface BuiltInRole {
   readonly name: string;
@@ -144,42 +139,40 @@ interface BuiltInRole {
 }
 
 export const builtInRoles = [
-  { name: SUPER_ADMIN, groups: ["Everything"] },
+  { name: SUPER_ADMIN, groups: ['Everything'] },
   {
-    name: "Account Manager",
+    name: 'Account Manager',
     groups: [
-      "Sign-in basics",
-      "Account care",
-      "Advertiser care",
-      "Campaign viewing",
-      "Destinations",
-      "Order work",
-      "Launching",
-      "Reporting",
+      'Sign-in basics',
+      'Account care',
+      'Advertiser care',
+      'Campaign viewing',
+      'Destinations',
+      'Order work',
+      'Launching',
+      'Reporting',
     ],
   },
-  { name: "Creative Specialist", groups: ["Sign-in basics", "Campaign viewing", "Creative work"] },
+  { name: 'Creative Specialist', groups: ['Sign-in basics', 'Campaign viewing', 'Creative work'] },
   {
-    name: "Data Specialist",
-    groups: ["Sign-in basics", "Campaign viewing", "Audience work", "Destinations"],
+    name: 'Data Specialist',
+    groups: ['Sign-in basics', 'Campaign viewing', 'Audience work', 'Destinations'],
   },
   {
-    name: "Order Manager",
-    groups: ["Sign-in basics", "Campaign viewing", "Order work", "Launching", "Reporting"],
+    name: 'Order Manager',
+    groups: ['Sign-in basics', 'Campaign viewing', 'Order work', 'Launching', 'Reporting'],
   },
   {
-    name: "Advertiser Client",
-    groups: ["Sign-in basics", "Client viewing", "Confirming", "Reporting"],
+    name: 'Advertiser Client',
+    groups: ['Sign-in basics', 'Client viewing', 'Confirming', 'Reporting'],
   },
 ] as const satisfies readonly BuiltInRole[];
 
-export type BuiltInRoleName = (typeof builtInRoles)[number]["name"];
+export type BuiltInRoleName = (typeof builtInRoles)[number]['name'];
 
 /** The permissions of a built-in role, each name once, in the catalogue's order. */
 export function permissionsOfRole(role: BuiltInRoleName): readonly Permission[] {
-  const groups: readonly string[] = builtInRoles
-    .filter(({ name }) => name === role)
-    .flatMap((found) => found.groups);
+  const groups: readonly string[] = builtInRoles.filter(({ name }) => name === role).flatMap((found) => found.groups);
   const held: ReadonlySet<Permission> = new Set(
     builtInGroups
       .filter(({ name }) => groups.includes(name))

@@ -1,0 +1,102 @@
+import type { StatusEvent, StatusRow } from './status-shape.ts';
+
+/** The five states of a step, a link check and a task have one look and one order. */
+const looks = {
+  Pending: { code: 'Pending', tone: 'warning', phase: 'open' },
+  'Not Started': { code: 'Not Started', tone: 'secondary', phase: 'open' },
+  Started: { code: 'Started', tone: 'pre-success', phase: 'open' },
+  Success: { code: 'Success', tone: 'success', phase: 'over' },
+  Error: { code: 'Error', tone: 'danger', phase: 'trouble' },
+} as const;
+
+/** Steps of a process and checks of links. */
+export const actionStatuses = [
+  {
+    ...looks.Pending,
+    meaning: 'It waits for a person or for a step before it.',
+    next: 'See what it waits for.',
+    events: [
+      { event: 'start', to: ['Started'], who: 'system' },
+      { event: 'succeed', to: ['Success'], who: 'system' },
+    ],
+  },
+  {
+    ...looks['Not Started'],
+    meaning: 'Its turn has not come.',
+    next: 'Nothing; it starts by itself.',
+    events: [
+      { event: 'wait', to: ['Pending'], who: 'system' },
+      { event: 'start', to: ['Started'], who: 'system' },
+    ],
+  },
+  {
+    ...looks.Started,
+    meaning: 'It is running.',
+    next: 'Nothing; it ends by itself.',
+    events: [
+      { event: 'succeed', to: ['Success'], who: 'system' },
+      { event: 'fail', to: ['Error'], who: 'system' },
+      { event: 'wait', to: ['Pending'], who: 'system' },
+    ],
+  },
+  {
+    ...looks.Success,
+    meaning: 'It went well.',
+    next: 'Nothing.',
+    events: [{ event: 'again', to: ['Not Started'], who: 'system' }],
+  },
+  {
+    ...looks.Error,
+    meaning: 'It failed, and so did its repetitions.',
+    next: 'See what went wrong and fix the cause.',
+    events: [{ event: 'again', to: ['Not Started'], who: 'system' }],
+  },
+] as const satisfies readonly StatusRow[];
+
+const resolved = { event: 'resolved', to: ['Success'], who: 'system' } as const satisfies StatusEvent;
+
+export const taskStatuses = [
+  {
+    ...looks.Pending,
+    meaning: 'It waits for another task.',
+    next: 'See the task it waits for.',
+    events: [{ event: 'unblocked', to: ['Not Started'], who: 'system' }, resolved],
+  },
+  {
+    ...looks['Not Started'],
+    meaning: 'Nobody has taken it yet.',
+    next: 'Claim it.',
+    events: [
+      { event: 'claim', to: ['Started'], who: 'fixer' },
+      { event: 'wait', to: ['Pending'], who: 'system' },
+      { event: 'repair_died', to: ['Error'], who: 'system' },
+      resolved,
+    ],
+  },
+  {
+    ...looks.Started,
+    meaning: 'Somebody is working on it.',
+    next: 'Fix what it names.',
+    events: [
+      { event: 'release', to: ['Not Started'], who: 'fixer' },
+      { event: 'done', to: ['Success'], who: 'fixer', when: ['personal'] },
+      { event: 'repair_died', to: ['Error'], who: 'system' },
+      resolved,
+    ],
+  },
+  {
+    ...looks.Success,
+    meaning: 'It is done.',
+    next: 'Nothing.',
+    events: [{ event: 'returned', to: ['Not Started'], who: 'system', when: ['automatic'] }],
+  },
+  {
+    ...looks.Error,
+    meaning: 'Its automatic repair failed.',
+    next: 'Fix the cause, then try again.',
+    events: [{ event: 'retry', to: ['Not Started'], who: 'fixer' }, resolved],
+  },
+] as const satisfies readonly StatusRow[];
+
+export type ActionStatus = (typeof actionStatuses)[number]['code'];
+export type TaskStatus = (typeof taskStatuses)[number]['code'];

@@ -1,0 +1,85 @@
+import type { StatusEvent } from './status-shape.ts';
+
+export const cancel = {
+  event: 'cancel',
+  to: ['Cancelled'],
+  who: ['can_abort_product'],
+  confirm: 'Do you really want to cancel the process?',
+} as const satisfies StatusEvent;
+
+export const relaunch = {
+  event: 'relaunch',
+  to: ['Submitted'],
+  who: ['can_launch_product'],
+  confirm: 'Are you sure?',
+} as const satisfies StatusEvent;
+
+export const stepFailed = {
+  event: 'step_failed',
+  to: ['Needs Attention'],
+  attention: 'step_failed',
+  who: 'system',
+} as const satisfies StatusEvent;
+
+/** By a person with a reason, or by itself when bounces, complaints or send errors pass their thresholds. */
+export const pause = [
+  { event: 'pause', to: ['Needs Attention'], attention: 'paused', who: ['can_abort_product'] },
+  { event: 'auto_pause', to: ['Needs Attention'], attention: 'paused', who: 'system' },
+] as const satisfies readonly StatusEvent[];
+
+export const endsByItself = {
+  event: 'end_passed',
+  to: ['Ended'],
+  who: 'system',
+  when: ['begun'],
+} as const satisfies StatusEvent;
+
+/** The outcomes of derive(), the first match of its table first: the statuses a product can have before a launch. */
+export const derivedStatuses = [
+  'Draft',
+  'Multiple Errors',
+  'Error: Audience',
+  'Error: Creative',
+  'Error - Volume Discrepancy',
+  'Needs Attention',
+  'Pending: Audience',
+  'Pending: Creative',
+  'Ready To Launch',
+] as const;
+
+export type DerivedStatus = (typeof derivedStatuses)[number];
+
+/** Ways out of every status before a launch. */
+export const beforeLaunch = [
+  {
+    event: 'derive',
+    to: derivedStatuses,
+    who: 'system',
+    when: ['unlaunched'],
+  },
+  {
+    event: 'accept_count',
+    to: derivedStatuses,
+    who: ['can_confirm_product'],
+    when: ['unlaunched', 'short'],
+  },
+  {
+    event: 'delete',
+    to: ['gone'],
+    who: ['can_delete_order'],
+    confirm: 'This will permanently delete the product.',
+    when: ['unlaunched'],
+  },
+] as const satisfies readonly StatusEvent[];
+
+/** Ways out of an error status after a launch: it is sticky, fixing its cause moves nothing by itself. */
+export const afterLaunchErrors = [
+  {
+    event: 'accept_count',
+    to: ['Pending - Data Processing'],
+    who: ['can_confirm_product'],
+    when: ['launched', 'short'],
+  },
+  { ...relaunch, when: ['launched'] },
+  { ...cancel, when: ['launched'] },
+] as const satisfies readonly StatusEvent[];

@@ -1,0 +1,35 @@
+import type { Permission } from './permissions.ts';
+
+/** The specification's words for how a badge looks; what colour and icon that is, the design system alone knows. */
+export const tones = ['danger', 'pre-success', 'warning', 'success', 'end', 'secondary', 'dark'] as const;
+export type Tone = (typeof tones)[number];
+
+/**
+ * Who may cause an event: the platform by itself, whoever may do what a task's fix needs ('fixer'), or a person who
+ * holds every permission listed.
+ */
+export type Who = 'system' | 'fixer' | readonly Permission[];
+
+export interface StatusEvent {
+  readonly event: string;
+  /** One target is fixed; with several the outcome is derived from the data and is one of these. 'gone' is deletion. */
+  readonly to: readonly string[];
+  /** The reason for Needs Attention that is stored with the target. */
+  readonly attention?: string;
+  readonly who: Who;
+  /** What a person is asked before it happens. */
+  readonly confirm?: string;
+  /** Further facts the event needs; each must hold. */
+  readonly when?: readonly string[];
+}
+
+export interface StatusRow {
+  /** The specification's label: what the wire and the database hold. */
+  readonly code: string;
+  readonly tone: Tone;
+  /** Where in its life the thing stands; the groups of filters and legends. */
+  readonly phase: string;
+  readonly meaning: string;
+  readonly next: string;
+  readonly events: readonly StatusEvent[];
+}
