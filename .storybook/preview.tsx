@@ -1,0 +1,112 @@
+import '@mailroom/design-system/fonts.css';
+import { DesignProvider } from '@mailroom/design-system';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { restoreClock, setStoryClock } from './clock.ts';
+import { checkContrastIn } from './contrast.ts';
+import { findWorld } from './world.ts';
+
+const world = findWorld();
+const item = (value: string) => ({ value, title: value });
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw()],
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: ['light', 'dark', 'high-contrast'].map(item),
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'].map(item), dynamicTitle: true },
+    },
+    direction: {
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'].map(item), dynamicTitle: true },
+    },
+    network: {
+      toolbar: {
+        title: 'Network',
+        icon: 'globe',
+        items: ['fast', 'slow', 'stuck', 'failing', 'offline'].map(item),
+        dynamicTitle: true,
+      },
+    },
+    role: {
+      toolbar: {
+        title: 'Role',
+        icon: 'user',
+        items: (world.roles ?? ['everything', 'nothing']).map(item),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: {
+    theme: 'light',
+    density: 'comfortable',
+    direction: 'ltr',
+    network: 'fast',
+    role: world.roles?.[0] ?? 'everything',
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Status',
+          'Data',
+          'Messages',
+          'Overlays',
+          'Layout',
+          'Screens',
+          'Flows',
+        ],
+      },
+    },
+  },
+  async beforeEach(context) {
+    const root = document.documentElement;
+    root.lang = 'en';
+    root.dir = String(context.globals['direction']);
+    root.dataset['theme'] = String(context.globals['theme']);
+    root.dataset['density'] = String(context.globals['density']);
+    setStoryClock();
+    const cleanWorld = await world.prepare?.(context);
+    return () => {
+      cleanWorld?.();
+      restoreClock();
+    };
+  },
+  async afterEach({ globals, parameters }) {
+    const isTest = 'vitest' in globalThis || import.meta.env.MODE === 'test';
+    if (isTest && globals['theme'] === 'light' && parameters['contrast'] !== 'off')
+      await checkContrastIn('dark', document.body);
+  },
+  decorators: [
+    // The portal's stories bring their whole world; the design system's need its door alone.
+    (Story, context) =>
+      world.decorate && /^(Screens|Flows)/.test(context.title) ? (
+        <>
+          {world.decorate(
+            () => (
+              <Story />
+            ),
+            context,
+          )}
+        </>
+      ) : (
+        <DesignProvider locale="en-US" timeZone="America/New_York">
+          <Story />
+        </DesignProvider>
+      ),
+  ],
+});

@@ -1,0 +1,73 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Add order', onClick: fn() },
+});
+
+export const Permutations = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {BUTTON_SIZES.map((size) =>
+        BUTTON_VARIANTS.map((variant) => (
+          <div key={`${size} ${variant}`} style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+            <Button variant={variant} size={size}>
+              Confirm 41,306 recipients
+            </Button>
+            <Button variant={variant} size={size} icon={<Icon name="upload" />}>
+              Upload
+            </Button>
+            <Button variant={variant} size={size} isBusy>
+              Saving
+            </Button>
+            <Button variant={variant} size={size} disabled reason="Only a launched product can be confirmed.">
+              Confirm
+            </Button>
+          </div>
+        )),
+      )}
+    </div>
+  ),
+});
+
+export const Pressed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add order' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const SaysWhyItIsDisabled = meta.story({
+  args: { disabled: true, reason: 'You need the permission can_add_order.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add order' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('You need the permission can_add_order.');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('can_add_order');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Add order/ }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const AsLink = meta.story({
+  args: { href: '#orders' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add order' })).toHaveAttribute('href', '#orders');
+  },
+});

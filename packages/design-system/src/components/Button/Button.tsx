@@ -1,0 +1,81 @@
+'use client';
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import type { Disableable } from '../../theme/disableable.ts';
+import { useDisabled } from '../Tooltip/useDisabled.tsx';
+import { ButtonLink, ButtonRoot } from './Button.styles.ts';
+
+export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
+export const BUTTON_SIZES = ['small', 'medium'] as const;
+export type ButtonSize = (typeof BUTTON_SIZES)[number];
+
+interface ButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  /** One primary a screen; the rest outlined or quiet. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Stands before the label. */
+  icon?: ReactNode;
+  /** While the work runs: the button keeps its width and focus, and further presses do nothing. */
+  isBusy?: boolean;
+  /** Where it leads: then it's a link that looks like a button. */
+  href?: string;
+}
+export type ButtonProps = ButtonOwnProps & Disableable;
+
+/** Does what its label says. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isBusy = false,
+  href,
+  type = 'button',
+  disabled,
+  reason,
+  children,
+  onClick,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const { link, texts } = useDesign();
+  const { isDisabled, controlProps, hint } = useDisabled(
+    { disabled: disabled ?? false, reason: reason ?? '' },
+    describedBy,
+  );
+  const look = { 'data-variant': variant, 'data-size': size, 'data-busy': isBusy || undefined };
+  const inside = (
+    <>
+      {icon}
+      {children != null && <span data-part="label">{children}</span>}
+      {isBusy && <span data-part="spinner" role="img" aria-label={texts.busy} />}
+    </>
+  );
+  if (href !== undefined && !isDisabled) {
+    const anchor = { ...rest, onClick, ref } as unknown as ComponentProps<'a'> & { ref: Ref<HTMLAnchorElement> };
+    return (
+      <ButtonLink as={link} {...anchor} {...controlProps} {...look} href={href}>
+        {inside}
+      </ButtonLink>
+    );
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <ButtonRoot
+      ref={ref}
+      type={type}
+      {...rest}
+      onClick={press}
+      aria-busy={isBusy || undefined}
+      {...controlProps}
+      {...look}
+    >
+      {inside}
+      {hint}
+    </ButtonRoot>
+  );
+}

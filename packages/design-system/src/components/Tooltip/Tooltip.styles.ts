@@ -1,0 +1,22 @@
+import { Tooltip } from 'react-aria-components/Tooltip';
+import { styled } from 'styled-components';
+import { t, type } from '../../theme/tokens.ts';
+
+export const Bubble = styled(Tooltip)`
+  max-inline-size: 320px;
+  padding: 4px 8px;
+  border-radius: ${t('radius-control')};
+  background: ${t('bar')};
+  color: ${t('on-bar')};
+  border: 1px solid ${t('bar-line')};
+  box-shadow: ${t('shadow')};
+  ${type(12)}
+  font-weight: 400;
+  text-align: start;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  &[data-entering] {
+    opacity: 0;
+  }
+  transition: opacity ${t('state-time')} ease-out;
+`;

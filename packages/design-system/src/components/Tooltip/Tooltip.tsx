@@ -1,0 +1,28 @@
+'use client';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTooltip } from './useTooltip.tsx';
+
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'children'> {
+  /** What the tooltip says: words only, nothing to press. */
+  content: ReactNode;
+  /** The element it belongs to; the tooltip describes it for screen readers. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  max-inline-size: 100%;
+`;
+
+/** A text that explains its child on hover, keyboard focus and touch. */
+export function Tooltip({ content, children, ...rest }: TooltipProps) {
+  const { triggerProps, tooltip } = useTooltip(content);
+  const { 'aria-describedby': describedBy, ...handlers } = triggerProps;
+  return (
+    <Root {...rest} {...handlers}>
+      {describedBy ? cloneElement(children, { 'aria-describedby': describedBy }) : children}
+      {tooltip}
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { useMemo, type ReactNode, type RefObject } from 'react';
+import { Bubble } from './Tooltip.styles.ts';
+
+export interface TooltipPopupProps {
+  id: string;
+  content: ReactNode;
+  anchor: RefObject<Element | null>;
+  onClose: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+}
+
+/** The floating part, with positioning and dismissal. Loaded on the first hover or focus. */
+export default function TooltipPopup({ content, anchor, onClose, ...domProps }: TooltipPopupProps) {
+  const state = useMemo(
+    () => ({ isOpen: true, shouldSkipAnimation: false, open: () => undefined, close: onClose }),
+    [onClose],
+  );
+  return (
+    <TooltipTriggerStateContext value={state}>
+      <Bubble {...domProps} triggerRef={anchor} offset={6} isOpen onOpenChange={onClose}>
+        {content}
+      </Bubble>
+    </TooltipTriggerStateContext>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+
+const Popup = lazy(() => import('./TooltipPopup.tsx'));
+const OPEN_DELAY = 300;
+// Long enough to move the pointer from the control into the tooltip (WCAG 1.4.13).
+const CLOSE_DELAY = 120;
+
+/** Shows a text beside any element on hover, keyboard focus and touch. Spread `triggerProps` on the element and render `tooltip` beside it. */
+export function useTooltip(content: ReactNode) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (open: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(open), delay);
+  };
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (!content) return { triggerProps: {}, tooltip: null };
+  return {
+    triggerProps: {
+      'aria-describedby': isOpen ? id : undefined,
+      onPointerEnter(event: PointerEvent) {
+        anchor.current = event.currentTarget;
+        if (event.pointerType !== 'touch') later(true, OPEN_DELAY);
+      },
+      onPointerLeave: () => later(false, CLOSE_DELAY),
+      onPointerUp(event: PointerEvent) {
+        anchor.current = event.currentTarget;
+        if (event.pointerType === 'touch') setOpen(true);
+        else close();
+      },
+      onFocus(event: FocusEvent) {
+        anchor.current = event.currentTarget;
+        if (event.target.matches(':focus-visible')) setOpen(true);
+      },
+      onBlur: close,
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key === 'Escape' && isOpen) {
+          // The tooltip goes first; a dialog around it closes on the next Escape.
+          event.stopPropagation();
+          close();
+        }
+      },
+    },
+    tooltip: isOpen ? (
+      <Suspense>
+        <Popup
+          id={id}
+          content={content}
+          anchor={anchor}
+          onClose={close}
+          onPointerEnter={() => clearTimeout(timer.current)}
+          onPointerLeave={() => later(false, CLOSE_DELAY)}
+        />
+      </Suspense>
+    ) : null,
+  };
+}

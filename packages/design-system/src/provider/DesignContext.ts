@@ -1,0 +1,36 @@
+import { createContext, use, type ComponentType, type ComponentProps } from 'react';
+import { defaultTexts, type DesignTexts } from './texts.ts';
+import { formatDateWithIntl } from './formatDateWithIntl.ts';
+
+/** What a link of the design system hands to the application's own link. */
+export interface DesignLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string;
+}
+
+export type DateStyle = 'date' | 'datetime' | 'time';
+export type FormatDate = (value: Date | string, style: DateStyle, timeZone: string) => string;
+
+export interface Design {
+  link: ComponentType<DesignLinkProps> | 'a';
+  navigate: (href: string) => void;
+  locale: string;
+  timeZone: string;
+  texts: DesignTexts;
+  formatDate: FormatDate;
+}
+
+export const defaultDesign: Design = {
+  link: 'a',
+  navigate: (href) => globalThis.location.assign(href),
+  locale: 'en-US',
+  timeZone: 'UTC',
+  texts: defaultTexts,
+  formatDate: formatDateWithIntl,
+};
+
+export const DesignContext = createContext<Design>(defaultDesign);
+
+/** What the application handed over. Components work without a provider, with the defaults. */
+export function useDesign(): Design {
+  return use(DesignContext);
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useMemo, type ReactNode } from 'react';
+import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import { defaultDesign, DesignContext, type Design } from './DesignContext.ts';
+import { defaultTexts, type DesignTexts } from './texts.ts';
+
+export interface DesignProviderProps extends Partial<Omit<Design, 'texts'>> {
+  /** Overrides of single texts; the rest stay as they are. */
+  texts?: Partial<DesignTexts>;
+  children: ReactNode;
+}
+
+/** The design system's one door: everything that an application hands in comes through here. */
+export function DesignProvider({
+  link = defaultDesign.link,
+  navigate = defaultDesign.navigate,
+  locale = defaultDesign.locale,
+  timeZone = defaultDesign.timeZone,
+  formatDate = defaultDesign.formatDate,
+  texts,
+  children,
+}: DesignProviderProps) {
+  const design = useMemo(
+    () => ({
+      link,
+      navigate,
+      locale,
+      timeZone,
+      formatDate,
+      texts: texts ? { ...defaultTexts, ...texts } : defaultTexts,
+    }),
+    [link, navigate, locale, timeZone, formatDate, texts],
+  );
+  return (
+    <DesignContext value={design}>
+      <GlobalStyle />
+      {children}
+    </DesignContext>
+  );
+}

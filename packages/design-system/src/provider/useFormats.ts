@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useDesign, type DateStyle } from './DesignContext.ts';
+
+export interface Formats {
+  date: (value: string | Date, style?: DateStyle) => string;
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** '4.2 MB'. */
+  bytes: (value: number) => string;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** One formatter per locale and options: making one costs more than a hundred uses. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.NumberFormat(locale, options);
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+export function formatBytes(locale: string, value: number): string {
+  const step = value < 1000 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(value) / 3));
+  const unit = BYTE_UNITS[step]!;
+  const unitDisplay = step === 0 ? 'long' : 'short';
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(
+    value / 1000 ** step,
+  );
+}
+
+/** Numbers and dates in the reader's locale and zone; stable until one of them changes. */
+export function useFormats(): Formats {
+  const { locale, timeZone, formatDate } = useDesign();
+  return useMemo(
+    () => ({
+      date: (value, style = 'datetime') => formatDate(value, style, timeZone),
+      number: (value, options) => numberFormat(locale, options).format(value),
+      bytes: (value) => formatBytes(locale, value),
+    }),
+    [locale, timeZone, formatDate],
+  );
+}

@@ -1,0 +1,38 @@
+import { t } from './tokens.ts';
+
+/** The focus ring: two pixels outside the control, so that it never hides what it rings. */
+export const focusRing = `outline: 2px solid ${t('focus')}; outline-offset: 2px;`;
+
+/** For controls inside a clipped box, where an outer ring would be cut. */
+export const focusRingInside = `outline: 2px solid ${t('focus')}; outline-offset: -2px;`;
+
+/** Read by screen readers, seen by nobody. */
+export const visuallyHidden = `
+  position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; border: 0;
+  overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+`;
+
+export const truncate = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
+
+/** Tabular lining figures, wherever numbers stand in columns. */
+export const figures = 'font-variant-numeric: tabular-nums lining-nums;';
+
+/** What floats above the page: menu, popover, tooltip, drag. */
+export const floating = `
+  background: ${t('raised')}; color: ${t('ink')}; border: 1px solid ${t('line')};
+  border-radius: ${t('radius-card')}; box-shadow: ${t('shadow')};
+`;
+
+/** The airmail stripe: under the header, and as the fill of live progress. Nowhere else. */
+export function airmail(kind: 'stripe' | 'progress', step: number): string {
+  const [blue, red, gap] =
+    kind === 'stripe'
+      ? [t('stripe-blue'), t('stripe-red'), t('stripe-gap')]
+      : [t('progress-blue'), t('progress-red'), t('progress-gap')];
+  const at = (n: number) => `${n * step}px`;
+  return `repeating-linear-gradient(-45deg, ${blue} 0 ${at(1)}, ${gap} ${at(1)} ${at(1.5)}, ${red} ${at(1.5)} ${at(2.5)}, ${gap} ${at(2.5)} ${at(3)})`;
+}
+
+/** Below this width the page is one column, tables are cards and the navigation is a drawer. */
+export const SMALL_SCREEN = '@media (max-width: 719px)';
+export const WIDE_SCREEN = '@media (min-width: 1200px)';
