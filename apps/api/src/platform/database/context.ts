@@ -1,5 +1,5 @@
-import type { EnqueueOptions } from '../jobs/enqueue.ts';
 import type { FactRegistry } from '../facts/registry.ts';
+import type { EnqueueOptions } from '../jobs/enqueue.ts';
 import type { UseRegistry } from '../uses/registry.ts';
 import type { Tx } from './tx.ts';
 
@@ -8,7 +8,8 @@ export type TxContext = {
   enqueue: (tx: Tx, name: string, data: object, options: EnqueueOptions) => Promise<string | null>;
   facts: FactRegistry;
   uses: UseRegistry;
-  now: () => Date;
+  /** When the transaction began, by the business clock. */
+  now: Date;
 };
 
 const contexts = new WeakMap<object, TxContext>();
@@ -22,3 +23,6 @@ export const contextOf = (tx: Tx): TxContext => {
   if (!context) throw new Error('A transaction without a context: it was not made by withActor');
   return context;
 };
+
+/** The business clock inside a transaction; SQL has the same instant as `business_now()`. */
+export const nowOf = (tx: Tx): Date => contextOf(tx).now;

@@ -1,5 +1,5 @@
-import type { RawBuilder, Transaction } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type pg from 'pg';
 import type { Actor } from './actor.ts';
 import { accountsOf, seesAll } from './actor.ts';
 import type { DB } from './tables.ts';
@@ -35,3 +35,16 @@ export const inScope = (tx: Tx, accountId: RawBuilder<unknown>): RawBuilder<bool
 };
 
 export type WithActor = <T>(actor: Actor, mode: Mode, work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+const clients = new WeakMap<object, pg.PoolClient>();
+
+export const setClient = (tx: Tx, client: pg.PoolClient): void => {
+  clients.set(tx, client);
+};
+
+/** The connection of this transaction, for COPY alone: kysely has no streams into the server. */
+export const clientOf = (tx: Tx): pg.PoolClient => {
+  const client = clients.get(tx);
+  if (!client) throw new Error('A transaction without a connection: it was not made by withActor');
+  return client;
+};

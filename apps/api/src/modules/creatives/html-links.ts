@@ -1,0 +1,52 @@
+import type { Place } from './finding.ts';
+import { attributeOf, elementsOf, placeOf, startTagOf, textOf } from './html-tree.ts';
+import type { Document, Element } from './html-tree.ts';
+import { linkKind, trackingOf } from './link-kind.ts';
+import type { LinkKind } from './link-kind.ts';
+
+export type FoundLink = {
+  position: number;
+  text: string;
+  url: string;
+  kind: LinkKind;
+  tracking: Record<string, string>;
+  /** The start tag in the file: findings about the link are about this piece. */
+  part: string;
+  place?: Place;
+};
+
+/** An image stands for its words: the alt text is what a reader without pictures sees. */
+const labelOf = (element: Element): string => {
+  const words = textOf(element);
+  if (words !== '') return words;
+  for (const inner of elementsOf(element)) {
+    const alt = inner.tagName === 'img' ? attributeOf(inner, 'alt')?.trim() : undefined;
+    if (alt) return alt;
+  }
+  return attributeOf(element, 'title')?.trim() ?? attributeOf(element, 'alt')?.trim() ?? '';
+};
+
+const longestText = 300;
+
+/** Every link of the e-mail in reading order: `a` and image map areas. */
+export const findLinks = (document: Document, source: string): FoundLink[] => {
+  const links: FoundLink[] = [];
+  for (const element of elementsOf(document)) {
+    if (element.tagName !== 'a' && element.tagName !== 'area') continue;
+    const href = attributeOf(element, 'href');
+    if (href === undefined) continue;
+    const text = labelOf(element).slice(0, longestText);
+    const url = href.trim();
+    const place = placeOf(element, 'href');
+    links.push({
+      position: links.length + 1,
+      text,
+      url,
+      kind: linkKind(url, text),
+      tracking: trackingOf(url),
+      part: `${startTagOf(element, source)}${text}`,
+      ...(place && { place }),
+    });
+  }
+  return links;
+};

@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import type pg from 'pg';
+import type { Clock } from '../clock/clock.ts';
+import { databaseError } from './database-error.ts';
+import { setContext, type TxContext } from './context.ts';
+import { beginSql } from './scope-sql.ts';
+import type { DB } from './tables.ts';
+import { brandTx, setClient, type WithActor } from './tx.ts';
+
+/** Live events re-read a minute of history; a transaction that took longer would commit behind their back. */
+const longestWrite = 30_000;
+
+/** The scope is set with BEGIN in one round trip by `withActor`, so the driver's own BEGIN is left out. */
+class ScopedDriver extends PostgresDriver {
+  override async beginTransaction(): Promise<void> {}
+}
+
+type Slot = { client?: pg.PoolClient };
+
+export type Database = { withActor: WithActor; close(): Promise<void> };
+
+export type DatabaseOptions = { pool: pg.Pool; clock: Clock; context: Omit<TxContext, 'now'> };
+
+export const createDatabase = ({ pool, clock, context }: DatabaseOptions): Database => {
+  const slots = new AsyncLocalStorage<Slot>();
+  const connect = async (): Promise<pg.PoolClient> => {
+    const client = await pool.connect();
+    const slot = slots.getStore();
+    if (slot) slot.client = client;
+    return client;
+  };
+  const kysely = new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new ScopedDriver({ pool: { connect, end: async () => {}, options: {} } as unknown as pg.Pool }),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+  const withActor: WithActor = (actor, mode, work) =>
+    slots.run({}, async () => {
+      const slot = slots.getStore();
+      try {
+        return await kysely.transaction().execute(async (transaction) => {
+          const now = clock.now();
+          const began = performance.now();
+          await sql.raw(beginSql(actor, mode, now)).execute(transaction);
+          const tx = brandTx(transaction, actor);
+          setContext(tx, { ...context, now });
+          if (slot?.client) setClient(tx, slot.client);
+          const result = await work(tx);
+          if (mode === 'write' && performance.now() - began > longestWrite) throw new Error('The transaction took over 30 s');
+          return result;
+        });
+      } catch (error) {
+        throw databaseError(error);
+      }
+    });
+
+  return { withActor, close: () => pool.end() };
+};

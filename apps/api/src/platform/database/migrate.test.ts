@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../testing/database.ts';
+import { withOwner } from '../../testing/template.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migrations.ts';
+import { requireSchema } from './schema-version.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+const more = async (sql: string) => [
+  ...(await readMigrations()),
+  { name: '9000-more.sql', sql, checksum: 'x' },
+];
+
+describe('migrate', () => {
+  it('has nothing to do on a migrated database', async () => {
+    expect(await migrate({ ownerUrl: database.ownerUrl })).toBe(0);
+  });
+
+  it('R32 rolls back a migration that fails in its middle', async () => {
+    const migrations = await more('create table half (id int); select nonsense;');
+    await expect(migrate({ ownerUrl: database.ownerUrl, migrations })).rejects.toThrow(/9000-more\.sql/);
+    const { rows } = await withOwner(database.ownerUrl, (client) => client.query(`select to_regclass('half') as half`));
+    expect(rows[0]).toEqual({ half: null });
+  });
+
+  it('R32 runs once when two start at the same time', async () => {
+    const migrations = await more('create table once (id int)');
+    const runs = [1, 2].map(() => migrate({ ownerUrl: database.ownerUrl, migrations }));
+    expect((await Promise.all(runs)).sort()).toEqual([0, 1]);
+  });
+
+  it('refuses a migration that was edited after it was applied', async () => {
+    const [first, ...rest] = await readMigrations();
+    const edited = [{ ...first!, checksum: 'other' }, ...rest];
+    await expect(migrate({ ownerUrl: database.ownerUrl, migrations: edited })).rejects.toThrow(/only go forward/);
+  });
+
+  it('refuses an older schema by naming the verb, and takes a newer one', async () => {
+    const pool = new pg.Pool({ connectionString: database.appUrl, max: 1 });
+    await requireSchema(pool);
+    await withOwner(database.ownerUrl, (client) => client.query(`delete from schema_migration where name like '0002%'`));
+    await expect(requireSchema(pool)).rejects.toThrow(/npm run migrate/);
+    await pool.end();
+  });
+
+  it('keeps every status column to the labels of the registry', async () => {
+    await withOwner(database.ownerUrl, async (client) => {
+      const insert = `insert into account (name, sf_account_id, status) values ('A', 'A', $1)`;
+      await client.query(insert, ['Active']);
+      await expect(client.query(insert, ['Asleep'])).rejects.toThrow(/account_status_registry/);
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { syncStatusChecks } from './status-checks.ts';
+import { readMigrations, type Migration } from './migrations.ts';
+import { appRole, ensureRoles, superRole } from './roles.ts';
+
+/** Any number: all that migrate one database must agree on it. */
+const advisoryLock = 7_245_001;
+
+export type MigrateOptions = {
+  ownerUrl: string;
+  /** Of the application's role, when it has to be made. */
+  appPassword?: string;
+  migrations?: readonly Migration[];
+  log?: (line: string) => void;
+};
+
+const apply = async (client: pg.Client, migration: Migration): Promise<void> => {
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = '10s'`);
+    await client.query(migration.sql);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`${migration.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+};
+
+/** Brings the database up to this program's schema. Two at once: the second waits and finds nothing to do. */
+export const migrate = async ({ ownerUrl, appPassword, migrations, log = () => {} }: MigrateOptions): Promise<number> => {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'mailroom migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await ensureRoles(client, appPassword);
+    await client.query(`create table if not exists schema_migration
+      (name text primary key, checksum text not null, at timestamptz not null default clock_timestamp())`);
+    await client.query(`grant select on schema_migration to ${appRole}, ${superRole}`);
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration');
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    let count = 0;
+    for (const migration of migrations ?? (await readMigrations())) {
+      const before = applied.get(migration.name);
+      if (before !== undefined && before !== migration.checksum) {
+        throw new Error(`${migration.name} was applied and then edited: migrations only go forward, write a new one`);
+      }
+      if (before !== undefined) continue;
+      await apply(client, migration);
+      count += 1;
+      log(`applied ${migration.name}`);
+    }
+    await syncStatusChecks(client, log);
+    return count;
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type Migration = { name: string; sql: string; checksum: string };
+
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+
+/** The plain SQL files, in the order of their numbers. */
+export const readMigrations = async (folder = migrationsFolder): Promise<readonly Migration[]> => {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+};

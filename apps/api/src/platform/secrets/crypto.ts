@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SecretKey } from './keyring.ts';
+import type { Purpose, Secrets } from './secrets.ts';
+
+const cipher = 'aes-256-gcm';
+const nonceLength = 12;
+const tagLength = 16;
+
+/** One key per purpose, so that what is made for one is worthless for another. */
+const deriver = (keys: readonly SecretKey[]) => {
+  const derived = new Map<string, Buffer>();
+  return ({ id, key }: SecretKey, purpose: Purpose): Buffer => {
+    const name = `${id}:${purpose}`;
+    const known = derived.get(name);
+    if (known) return known;
+    const made = Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `mailroom:${purpose}`, 32));
+    derived.set(name, made);
+    return made;
+  };
+};
+
+const mac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+export const createSecrets = (keys: readonly SecretKey[]): Secrets => {
+  const [first] = keys;
+  const last = keys.at(-1);
+  if (!first || !last) throw new Error('No secret keys');
+  const derive = deriver(keys);
+  const keyOf = (id: string | undefined): SecretKey => {
+    const key = keys.find((candidate) => candidate.id === id);
+    if (!key) throw new Error('Sealed with a key that SECRET_KEYS does not list any more');
+    return key;
+  };
+
+  return {
+    seal(purpose, row, plain) {
+      const nonce = randomBytes(nonceLength);
+      const box = createCipheriv(cipher, derive(first, purpose), nonce);
+      box.setAAD(Buffer.from(`${purpose}:${row}`));
+      const sealed = Buffer.concat([nonce, box.update(plain, 'utf8'), box.final(), box.getAuthTag()]);
+      return `${first.id}.${sealed.toString('base64url')}`;
+    },
+
+    open(purpose, row, sealed) {
+      const [id, encoded] = sealed.split('.');
+      const bytes = Buffer.from(encoded ?? '', 'base64url');
+      const box = createDecipheriv(cipher, derive(keyOf(id), purpose), bytes.subarray(0, nonceLength), {
+        authTagLength: tagLength,
+      });
+      box.setAAD(Buffer.from(`${purpose}:${row}`));
+      box.setAuthTag(bytes.subarray(-tagLength));
+      return box.update(bytes.subarray(nonceLength, -tagLength), undefined, 'utf8') + box.final('utf8');
+    },
+
+    sign(purpose, claims, expiresAt) {
+      const payload = expiresAt ? { ...claims, exp: Math.floor(expiresAt.getTime() / 1000) } : claims;
+      const body = `${first.id}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
+      return `${body}.${mac(derive(first, purpose), body).toString('base64url')}`;
+    },
+
+    verify(purpose, token, now) {
+      const [id, payload, signature, ...rest] = token.split('.');
+      const key = keys.find((candidate) => candidate.id === id);
+      if (!key || !payload || !signature || rest.length > 0) return null;
+      const expected = mac(derive(key, purpose), `${id}.${payload}`);
+      const given = Buffer.from(signature, 'base64url');
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const claims: Record<string, string | number> = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+      if (typeof claims['exp'] === 'number' && claims['exp'] * 1000 <= now.getTime()) return null;
+      return claims;
+    },
+
+    // The oldest key: a digest is stored and compared, so a new first key must not change it.
+    digest: (purpose, value) => mac(derive(last, purpose), value),
+  };
+};

@@ -1,0 +1,40 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removePostgres, startPostgres } from '@mailroom/local/postgres';
+import type { TestProject } from 'vitest/node';
+import { makeTemplate } from './template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    ownerUrl: string;
+    appUrl: string;
+  }
+}
+
+/** The server tests' database: TEST_DATABASE_OWNER_URL (and TEST_DATABASE_URL), else an embedded one for this run. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const given = process.env['TEST_DATABASE_OWNER_URL'];
+  if (given) {
+    const appUrl = process.env['TEST_DATABASE_URL'];
+    if (!appUrl) throw new Error('TEST_DATABASE_OWNER_URL needs TEST_DATABASE_URL beside it: the role mailroom_app on the same server');
+    await makeTemplate(given, decodeURIComponent(new URL(appUrl).password) || undefined);
+    project.provide('ownerUrl', given);
+    project.provide('appUrl', appUrl);
+    return async () => {};
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'mailroom-test-'));
+  const postgres = await startPostgres({ folder, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } });
+  try {
+    await makeTemplate(postgres.ownerUrl);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  project.provide('ownerUrl', postgres.ownerUrl);
+  project.provide('appUrl', postgres.appUrl);
+  return async () => {
+    await postgres.stop();
+    removePostgres(folder);
+  };
+};
