@@ -1,0 +1,103 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { wallClock, zoneAbbreviation } from './time-zones.ts';
+
+dayjs.extend(utc);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A calendar day of some zone: YYYY-MM-DD. */
+export type Day = string;
+
+function inZone(date: Date | string, zone: string): dayjs.Dayjs {
+  return dayjs.utc(wallClock(new Date(date), zone));
+}
+
+/** 11/22/2026 8:00 AM EST */
+export function formatDateTime(date: Date | string, zone: string): string {
+  return `${inZone(date, zone).format('MM/DD/YYYY h:mm A')} ${zoneAbbreviation(new Date(date), zone)}`;
+}
+
+/** 11/22/2026 */
+export function formatDay(date: Date | string, zone: string): string {
+  return inZone(date, zone).format('MM/DD/YYYY');
+}
+
+export function dayOf(date: Date, zone: string): Day {
+  return inZone(date, zone).format('YYYY-MM-DD');
+}
+
+export function addDays(day: Day, days: number): Day {
+  return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');
+}
+
+/** Calendar days from one day to the other; negative when the second is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return dayjs.utc(to).diff(dayjs.utc(from), 'day');
+}
+
+/**
+ * The instant at which the zone's clock first shows that hour of that day. An hour that a change of clocks leaves out
+ * is the instant of the change: a day may begin at 1 AM.
+ */
+export function instantAt(day: Day, hour: number, zone: string): Date {
+  const wall = dayjs.utc(day).valueOf() + hour * HOUR;
+  const offsets = [wall - DAY, wall + DAY].map((around) => wallClock(new Date(around), zone) - around);
+  const late = wall - Math.min(...offsets);
+  const early = wall - Math.max(...offsets);
+  return new Date(wallClock(new Date(early), zone) === wall ? early : late);
+}
+
+export function startOfDay(day: Day, zone: string): Date {
+  return instantAt(day, 0, zone);
+}
+
+/** Working hours: Monday to Friday, 9 to 17 o'clock. */
+function workingHours(day: Day, zone: string): { opens: number; closes: number } | undefined {
+  const weekday = dayjs.utc(day).day();
+  if (weekday === 0 || weekday === 6) return undefined;
+  return { opens: instantAt(day, 9, zone).valueOf(), closes: instantAt(day, 17, zone).valueOf() };
+}
+
+/** Working hours between two instants; 0 when the second is not later. */
+export function businessHoursBetween(from: Date, to: Date, zone: string): number {
+  let worked = 0;
+  for (let day = dayOf(from, zone); day <= dayOf(to, zone); day = addDays(day, 1)) {
+    const hours = workingHours(day, zone);
+    if (hours === undefined) continue;
+    worked += Math.max(0, Math.min(to.valueOf(), hours.closes) - Math.max(from.valueOf(), hours.opens));
+  }
+  return worked / HOUR;
+}
+
+/** The instant at which that many working hours have gone by. */
+export function addBusinessHours(from: Date, hours: number, zone: string): Date {
+  let left = hours * HOUR;
+  for (let day = dayOf(from, zone); ; day = addDays(day, 1)) {
+    const open = workingHours(day, zone);
+    if (open === undefined) continue;
+    const begins = Math.max(from.valueOf(), open.opens);
+    const lasts = Math.max(0, open.closes - begins);
+    if (left <= lasts) return new Date(begins + left);
+    left -= lasts;
+  }
+}
+
+/** 3 d 4 h, 21 h 4 min, 5 min: the two largest units, parts of a minute left out. */
+export function formatDuration(milliseconds: number): string {
+  const days = Math.floor(milliseconds / DAY);
+  const hours = Math.floor((milliseconds % DAY) / HOUR);
+  const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
+  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return `${minutes} min`;
+}
+
+/** 'in 21 h 4 min', '5 min ago', 'now' within a minute. */
+export function timeUntil(date: Date, now: Date): string {
+  const left = date.valueOf() - now.valueOf();
+  if (Math.abs(left) < MINUTE) return 'now';
+  return left > 0 ? `in ${formatDuration(left)}` : `${formatDuration(-left)} ago`;
+}

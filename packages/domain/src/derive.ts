@@ -1,0 +1,49 @@
+import { addDays, dayOf, startOfDay } from './dates.ts';
+import { matchReasons } from './derive-reasons.ts';
+import type { DerivedReason, DeriveInput } from './derive-reasons.ts';
+import { derivedStatuses } from './product-events.ts';
+import type { DerivedStatus } from './product-events.ts';
+import { AUDIENCE_MAX_AGE_DAYS } from './constants.ts';
+
+export interface Derived {
+  readonly status: DerivedStatus;
+  /** Every match of the table, in its order. */
+  readonly reasons: readonly DerivedReason[];
+  /** The next instant at which the result could change by time alone. */
+  readonly nextChangeAt: Date | null;
+}
+
+const errors: ReadonlySet<DerivedStatus> = new Set([
+  'Error: Audience',
+  'Error: Creative',
+  'Error - Volume Discrepancy',
+]);
+
+function firstMatch(reasons: readonly DerivedReason[]): DerivedStatus {
+  const matched = new Set(reasons.map((reason) => reason.status));
+  if ([...matched].filter((status) => errors.has(status)).length > 1) matched.add('Multiple Errors');
+  return derivedStatuses.find((status) => matched.has(status)) ?? 'Ready To Launch';
+}
+
+/** The first instant at which a launch would come too late for the start or, after a first launch, for the end. */
+function deadline({ product, account }: DeriveInput): Date | undefined {
+  if (product.launched) return product.endsAt ?? undefined;
+  if (product.startsAt === null) return undefined;
+  const lastDay = addDays(dayOf(product.startsAt, account.timeZone), -account.deploymentDeltaDays);
+  return startOfDay(addDays(lastDay, 1), account.timeZone);
+}
+
+function audienceTooOldAt({ audience, account }: DeriveInput): Date | undefined {
+  if (!audience?.version) return undefined;
+  const lastDay = addDays(dayOf(audience.version.sealedAt, account.timeZone), AUDIENCE_MAX_AGE_DAYS);
+  return startOfDay(addDays(lastDay, 1), account.timeZone);
+}
+
+/** What stands before a launch or a relaunch. Pure: run again when an input changes, or `nextChangeAt` comes. */
+export function derive(input: DeriveInput): Derived {
+  const times = { launchBy: deadline(input), audienceUntil: audienceTooOldAt(input) };
+  const reasons = matchReasons(input, times);
+  const changes = [times.launchBy, times.audienceUntil].filter((at) => at !== undefined && at > input.now) as Date[];
+  const next = changes.sort((one, other) => one.valueOf() - other.valueOf())[0];
+  return { status: firstMatch(reasons), reasons, nextChangeAt: next ?? null };
+}

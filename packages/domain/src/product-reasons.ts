@@ -1,0 +1,36 @@
+import { productAttentions } from './product-statuses.ts';
+import type { ProductAttention, ProductStatus } from './product-statuses.ts';
+import type { Reason } from './reasons.ts';
+import { statusRow } from './statuses.ts';
+
+const actors: Partial<Record<ProductStatus, string>> = {
+  Processing: 'Whoever may confirm',
+  'Error: Audience': 'Data team',
+  'Error: Creative': 'Creative team',
+  'Error - Volume Discrepancy': 'Data team',
+  'Multiple Errors': 'Order owner',
+};
+
+export interface LaunchedProduct {
+  readonly id: number;
+  readonly status: ProductStatus;
+  readonly attention: ProductAttention | null;
+  /** The message of who sent it back, or what failed. */
+  readonly detail: string | null;
+  readonly due: Date | null;
+}
+
+/** Why a launched product has its status. Before a launch derive() says it. */
+export function launchedReasons({ id, status, attention, detail, due }: LaunchedProduct): readonly Reason[] {
+  const row = productAttentions.find(({ code }) => code === attention);
+  const meaning = (row ?? statusRow('product', status)).meaning;
+  return [
+    {
+      code: row?.code ?? status,
+      text: detail ? `${meaning} ${detail}` : meaning,
+      subject: { entity: 'product', id },
+      actor: row?.actor ?? actors[status] ?? 'Nobody',
+      ...(due && { due }),
+    },
+  ];
+}

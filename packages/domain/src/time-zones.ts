@@ -1,0 +1,94 @@
+/**
+ * Intl knows abbreviations only for the zones of its own locale and says 'GMT+1' for the rest; its long names are
+ * known everywhere, so these stand for them. What has none in common use stays 'GMT+4'.
+ */
+const abbreviations: Readonly<Record<string, string>> = {
+  'Greenwich Mean Time': 'GMT',
+  'British Summer Time': 'BST',
+  'Irish Standard Time': 'IST',
+  'Western European Standard Time': 'WET',
+  'Western European Summer Time': 'WEST',
+  'Central European Standard Time': 'CET',
+  'Central European Summer Time': 'CEST',
+  'Eastern European Standard Time': 'EET',
+  'Eastern European Summer Time': 'EEST',
+  'Moscow Standard Time': 'MSK',
+  'Israel Standard Time': 'IST',
+  'Israel Daylight Time': 'IDT',
+  'West Africa Standard Time': 'WAT',
+  'Central Africa Time': 'CAT',
+  'East Africa Time': 'EAT',
+  'South Africa Standard Time': 'SAST',
+  'Pakistan Standard Time': 'PKT',
+  'India Standard Time': 'IST',
+  'Western Indonesia Time': 'WIB',
+  'Hong Kong Standard Time': 'HKT',
+  'China Standard Time': 'CST',
+  'Philippine Standard Time': 'PST',
+  'Japan Standard Time': 'JST',
+  'Korean Standard Time': 'KST',
+  'Australian Western Standard Time': 'AWST',
+  'Australian Central Standard Time': 'ACST',
+  'Australian Central Daylight Time': 'ACDT',
+  'Australian Eastern Standard Time': 'AEST',
+  'Australian Eastern Daylight Time': 'AEDT',
+  'New Zealand Standard Time': 'NZST',
+  'New Zealand Daylight Time': 'NZDT',
+  'Newfoundland Standard Time': 'NST',
+  'Newfoundland Daylight Time': 'NDT',
+  'Atlantic Standard Time': 'AST',
+  'Atlantic Daylight Time': 'ADT',
+};
+
+// Making a formatter costs more than using it a thousand times, and a table formats one zone all over.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = zone + JSON.stringify(options);
+  const kept = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
+  formatters.set(key, kept);
+  return kept;
+}
+
+function partsOf(date: Date, zone: string, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const parts = formatter(zone, options).formatToParts(date);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    formatter(zone, {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The abbreviation that holds in the zone at that moment, such as EST or CEST. */
+export function zoneAbbreviation(date: Date, zone: string): string {
+  const { timeZoneName: short } = partsOf(date, zone, { timeZoneName: 'short' }) as { timeZoneName: string };
+  if (/^[A-Z]+$/.test(short)) return short;
+  const { timeZoneName: long } = partsOf(date, zone, { timeZoneName: 'long' }) as { timeZoneName: string };
+  return abbreviations[long] ?? short;
+}
+
+/** The clock on the wall of that zone, as if it were UTC: milliseconds that calendar arithmetic can be done with. */
+export function wallClock(date: Date, zone: string): number {
+  const at = partsOf(date, zone, {
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return Date.UTC(
+    Number(at['year']),
+    Number(at['month']) - 1,
+    Number(at['day']),
+    Number(at['hour']),
+    Number(at['minute']),
+    Number(at['second']),
+  );
+}
