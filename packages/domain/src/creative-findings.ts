@@ -1,0 +1,97 @@
+import type { Severity } from './record-statuses.ts';
+
+interface FindingKind {
+  readonly kind: string;
+  readonly label: string;
+  readonly severity: Severity;
+  /** The status it forces while it is open; without one a Critical finding means Need Attention. */
+  readonly forces?: 'Error - Invalid Creative' | 'Error - Invalid Seed';
+  /** Whether a person may let it pass. What may not is cleared by new content alone. */
+  readonly isOverridable: boolean;
+}
+
+export const findingKinds = [
+  {
+    kind: 'unreadable_html',
+    label: 'The HTML can’t be read',
+    severity: 'Critical',
+    forces: 'Error - Invalid Creative',
+    isOverridable: false,
+  },
+  {
+    kind: 'no_body',
+    label: 'The HTML has no body',
+    severity: 'Critical',
+    forces: 'Error - Invalid Creative',
+    isOverridable: false,
+  },
+  {
+    kind: 'html_too_large',
+    label: 'The HTML is over 1 MiB',
+    severity: 'Critical',
+    forces: 'Error - Invalid Creative',
+    isOverridable: false,
+  },
+  {
+    kind: 'active_content',
+    label: 'The HTML holds active content',
+    severity: 'Critical',
+    forces: 'Error - Invalid Creative',
+    isOverridable: false,
+  },
+  {
+    kind: 'seed_list_unreadable',
+    label: 'A seed list can’t be read',
+    severity: 'Critical',
+    forces: 'Error - Invalid Seed',
+    isOverridable: false,
+  },
+  {
+    kind: 'seed_list_empty',
+    label: 'A seed list is empty',
+    severity: 'Critical',
+    forces: 'Error - Invalid Seed',
+    isOverridable: false,
+  },
+  {
+    kind: 'seed_bad_row',
+    label: 'A seed list has a bad row',
+    severity: 'Critical',
+    forces: 'Error - Invalid Seed',
+    isOverridable: true,
+  },
+  { kind: 'broken_link', label: 'A link is broken', severity: 'Critical', isOverridable: true },
+  { kind: 'no_unsubscribe_link', label: 'There is no unsubscribe link', severity: 'Critical', isOverridable: false },
+  { kind: 'no_postal_address', label: 'There is no postal address', severity: 'Critical', isOverridable: true },
+  { kind: 'no_test_seeds', label: 'There are no test seeds', severity: 'Critical', isOverridable: true },
+  {
+    kind: 'client_loses_content',
+    label: 'A required e-mail client loses content',
+    severity: 'Critical',
+    isOverridable: true,
+  },
+  { kind: 'check_unfinished', label: 'The check did not finish', severity: 'Critical', isOverridable: false },
+  {
+    kind: 'client_degrades',
+    label: 'An e-mail client shows it differently',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  { kind: 'insecure_link', label: 'A link is not encrypted', severity: 'Moderate', isOverridable: true },
+  { kind: 'image_missing', label: 'An image can’t be fetched', severity: 'Moderate', isOverridable: true },
+  { kind: 'unknown_merge_field', label: 'A merge field is unknown', severity: 'Moderate', isOverridable: true },
+  { kind: 'html_clipped', label: 'Some clients cut HTML of this size', severity: 'Moderate', isOverridable: true },
+  { kind: 'no_subject', label: 'There is no subject', severity: 'Moderate', isOverridable: true },
+  { kind: 'many_redirects', label: 'A link is redirected several times', severity: 'Minor', isOverridable: true },
+  { kind: 'image_without_text', label: 'An image has no alternative text', severity: 'Minor', isOverridable: true },
+  { kind: 'no_preheader', label: 'There is no preheader', severity: 'Minor', isOverridable: true },
+] as const satisfies readonly FindingKind[];
+
+export type FindingKindName = (typeof findingKinds)[number]['kind'];
+
+export function findingKind(kind: FindingKindName): FindingKind {
+  const kinds: readonly FindingKind[] = findingKinds;
+  const found = kinds.find((candidate) => candidate.kind === kind);
+  if (found === undefined) throw new Error(`'${kind}' is no kind of finding`);
+  return found;
+}

@@ -1,0 +1,45 @@
+const MIB = 1024 * 1024;
+const GIB = 1024 * MIB;
+
+export const imageExtensions = ['.png', '.jpeg', '.svg', '.jpg'] as const;
+export const dataExtensions = ['.csv'] as const;
+const htmlExtensions = ['.html', '.htm', '.zip'] as const;
+
+interface FileType {
+  readonly label: string;
+  readonly extensions: readonly string[];
+  /** Beyond this it is refused with 413. */
+  readonly maxBytes: number;
+}
+
+const image = { extensions: imageExtensions, maxBytes: 5 * MIB } as const;
+const seeds = { extensions: dataExtensions, maxBytes: MIB } as const;
+
+/** What may be uploaded under each of the specification's file type keys. */
+export const fileTypes = {
+  advertiser_test_csv: { label: 'Test seed list', ...seeds },
+  advertiser_live_csv: { label: 'Live seed list', ...seeds },
+  advertiser_banner: { label: 'Banner', ...image },
+  creative_html: { label: 'HTML', extensions: htmlExtensions, maxBytes: 20 * MIB },
+  creative_test_seed_list_csv: { label: 'Test seed list', ...seeds },
+  creative_live_seed_list_csv: { label: 'Live seed list', ...seeds },
+  creative_banner: { label: 'Banner', ...image },
+  audience_csv: { label: 'People', extensions: dataExtensions, maxBytes: 2 * GIB },
+  account_logo: { label: 'Logo', ...image },
+} as const satisfies Record<string, FileType>;
+
+export type FileTypeKey = keyof typeof fileTypes;
+export const fileTypeKeys = Object.keys(fileTypes) as FileTypeKey[];
+
+/** Limits inside the files, beside their size. HTML up to `storedBytes` is kept, but no valid creative. */
+export const htmlLimits = { validBytes: MIB, storedBytes: 5 * MIB, zipBytes: 20 * MIB, zipEntries: 200 } as const;
+export const seedLimits = { rows: 1000 } as const;
+export const csvLimits = { lineBytes: MIB, columns: 200, customFields: 20 } as const;
+
+export function extensionOf(fileName: string): string {
+  return /\.[^.]*$/.exec(fileName)?.[0].toLowerCase() ?? '';
+}
+
+export function hasExtension(fileName: string, extensions: readonly string[]): boolean {
+  return extensions.includes(extensionOf(fileName));
+}

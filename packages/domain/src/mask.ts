@@ -1,0 +1,11 @@
+import { MASK_FILL, MASK_VISIBLE } from './constants.ts';
+
+/** Keeps the first and the last character and fills the rest; of one or two characters nothing is kept. */
+export function mask(text: string): string {
+  // Code points, not UTF-16 units: half of a surrogate pair would show as a broken character.
+  const characters = [...text];
+  const hidden = characters.length - 2 * MASK_VISIBLE;
+  if (hidden <= 0) return MASK_FILL.repeat(characters.length);
+  const visible = [characters.slice(0, MASK_VISIBLE), characters.slice(-MASK_VISIBLE)].map((end) => end.join(''));
+  return visible.join(MASK_FILL.repeat(hidden));
+}
