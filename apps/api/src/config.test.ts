@@ -18,7 +18,13 @@ const good = {
 describe('readSettings', () => {
   it('reads the environment and fills in the ports', () => {
     const settings = readSettings({ ...good, PORT: '4000' });
-    expect(settings).toMatchObject({ port: 4000, creativeHostPort: 4001, trackingPort: 4002, metricsPort: 4006, role: 'all' });
+    expect(settings).toMatchObject({
+      port: 4000,
+      creativeHostPort: 4001,
+      trackingPort: 4002,
+      metricsPort: 4006,
+      role: 'all',
+    });
   });
 
   it('names every missing setting at once', () => {
@@ -36,9 +42,17 @@ describe('readSettings', () => {
     ['PORT', 'eighty', 'PORT must be a port from 0 to 65535'],
     ['ROLE', 'boss', 'ROLE must be one of all, api, worker'],
     ['FILES_URL', 'ftp://x', 'FILES_URL must be an address like file://… or s3://…'],
-    ['OUTBOUND_ALLOW', '0.0.0.0/0:80', 'OUTBOUND_ALLOW must be ranges with a port like 127.0.0.1:8080,10.0.0.0/8:22,[fd00::]/8:443'],
+    [
+      'OUTBOUND_ALLOW',
+      '0.0.0.0/0:80',
+      'OUTBOUND_ALLOW must be ranges with a port like 127.0.0.1:8080,10.0.0.0/8:22,[fd00::]/8:443',
+    ],
     ['SECRET_KEYS', 'secret', 'SECRET_KEYS must be k2:<base64 of 32 bytes>,k1:…, the newest first'],
-    ['CREATIVE_HOST_URL', 'https://mailroom.example.test:8443', 'CREATIVE_HOST_URL must name another host than PUBLIC_URL (cookies and storage ignore ports): creatives are foreign content'],
+    [
+      'CREATIVE_HOST_URL',
+      'https://mailroom.example.test:8443',
+      'CREATIVE_HOST_URL must name another host than PUBLIC_URL (cookies and storage ignore ports): creatives are foreign content',
+    ],
   ])('says what %s should be', (name, value, problem) => {
     expect(() => readSettings({ ...good, [name]: value })).toThrow(problem);
   });

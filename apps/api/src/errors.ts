@@ -34,8 +34,7 @@ export class DomainError extends Error {
   }
 }
 
-export const unauthorized = (): DomainError =>
-  new DomainError(401, 'unauthorized', 'Sign in to use this resource');
+export const unauthorized = (): DomainError => new DomainError(401, 'unauthorized', 'Sign in to use this resource');
 
 export const forbidden = (permission: string): DomainError =>
   new DomainError(403, 'forbidden', `This needs the permission ${permission}`);

@@ -28,21 +28,27 @@ export const settingReader = (env: Environment) => {
 
   const postgres = (name: string): string => {
     const value = env[name];
-    return value && /^postgres(ql)?:\/\//.test(value) ? value : wrong(name, 'must be postgres://user:password@host/database', '');
+    return value && /^postgres(ql)?:\/\//.test(value)
+      ? value
+      : wrong(name, 'must be postgres://user:password@host/database', '');
   };
 
   const count = (name: string, fallback: number, least: number): number => {
     const value = env[name];
     if (!value) return fallback;
     const number = Number(value);
-    return Number.isSafeInteger(number) && number >= least ? number : wrong(name, `must be a whole number from ${least}`, fallback);
+    return Number.isSafeInteger(number) && number >= least
+      ? number
+      : wrong(name, `must be a whole number from ${least}`, fallback);
   };
 
   const port = (name: string, fallback: number): number => {
     const value = env[name];
     if (!value) return fallback;
     const number = Number(value);
-    return Number.isInteger(number) && number >= 0 && number < 65536 ? number : wrong(name, 'must be a port from 0 to 65535', fallback);
+    return Number.isInteger(number) && number >= 0 && number < 65536
+      ? number
+      : wrong(name, 'must be a port from 0 to 65535', fallback);
   };
 
   const choice = <const Option extends string>(name: string, options: readonly Option[], fallback: Option): Option => {

@@ -4,10 +4,6 @@ import { staleVersion } from '../errors.ts';
  * Refuses an edit of a record that changed since the caller read it. `present` gives the record as it is now, so that
  * the editor can show both. Lock the row before (`for update`), or two editors pass at the same time.
  */
-export const expectVersion = (
-  ifMatch: number | undefined,
-  row: { version: number },
-  present: () => unknown,
-): void => {
+export const expectVersion = (ifMatch: number | undefined, row: { version: number }, present: () => unknown): void => {
   if (ifMatch !== undefined && ifMatch !== row.version) throw staleVersion(present());
 };

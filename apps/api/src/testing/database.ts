@@ -12,6 +12,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   return {
     ownerUrl: databaseUrl(owner, name),
     appUrl: databaseUrl(inject('appUrl'), name),
-    drop: () => withOwner(owner, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      withOwner(owner, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };
 };

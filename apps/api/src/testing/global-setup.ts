@@ -17,14 +17,20 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env['TEST_DATABASE_OWNER_URL'];
   if (given) {
     const appUrl = process.env['TEST_DATABASE_URL'];
-    if (!appUrl) throw new Error('TEST_DATABASE_OWNER_URL needs TEST_DATABASE_URL beside it: the role mailroom_app on the same server');
+    if (!appUrl)
+      throw new Error(
+        'TEST_DATABASE_OWNER_URL needs TEST_DATABASE_URL beside it: the role mailroom_app on the same server',
+      );
     await makeTemplate(given, decodeURIComponent(new URL(appUrl).password) || undefined);
     project.provide('ownerUrl', given);
     project.provide('appUrl', appUrl);
     return async () => {};
   }
   const folder = await mkdtemp(join(tmpdir(), 'mailroom-test-'));
-  const postgres = await startPostgres({ folder, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } });
+  const postgres = await startPostgres({
+    folder,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
   try {
     await makeTemplate(postgres.ownerUrl);
   } catch (error) {

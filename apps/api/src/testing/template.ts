@@ -36,6 +36,8 @@ export const makeTemplate = async (ownerUrl: string, appPassword?: string): Prom
   const url = databaseUrl(ownerUrl, templateName);
   await migrate({ ownerUrl: url, ...(appPassword !== undefined && { appPassword }) });
   await withOwner(url, (client) =>
-    client.query(`create or replace function jobs.job_now() returns timestamptz language sql stable as 'select public.business_now()'`),
+    client.query(
+      `create or replace function jobs.job_now() returns timestamptz language sql stable as 'select public.business_now()'`,
+    ),
   );
 };

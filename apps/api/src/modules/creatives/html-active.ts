@@ -4,13 +4,53 @@ import type { Document, Element } from './html-tree.ts';
 
 /** Elements that run, load or submit something. Mail clients drop them, and a preview must never hold them. */
 const forbiddenElements = new Set([
-  'script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'form', 'input', 'button', 'textarea', 'select',
-  'base', 'portal', 'fencedframe', 'foreignobject', 'use', 'animate', 'animatetransform', 'animatemotion', 'set', 'handler',
+  'script',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'form',
+  'input',
+  'button',
+  'textarea',
+  'select',
+  'base',
+  'portal',
+  'fencedframe',
+  'foreignobject',
+  'use',
+  'animate',
+  'animatetransform',
+  'animatemotion',
+  'set',
+  'handler',
 ]);
 
 const urlAttributes = new Set([
-  'href', 'src', 'action', 'formaction', 'background', 'poster', 'data', 'cite', 'longdesc', 'lowsrc', 'dynsrc',
-  'xlink:href', 'srcset', 'ping', 'manifest', 'codebase', 'profile', 'usemap', 'to', 'from', 'values', 'by',
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'background',
+  'poster',
+  'data',
+  'cite',
+  'longdesc',
+  'lowsrc',
+  'dynsrc',
+  'xlink:href',
+  'srcset',
+  'ping',
+  'manifest',
+  'codebase',
+  'profile',
+  'usemap',
+  'to',
+  'from',
+  'values',
+  'by',
 ]);
 
 const commentary = /\/\*[\s\S]*?\*\//g;
@@ -29,7 +69,8 @@ const plainCss = (css: string): string =>
  * Web fonts are imported by ordinary templates, from hosts that serve nothing else. Any other remote style sheet can
  * be exchanged after the check, so it counts as active.
  */
-const fontHost = /^https:\/\/(?:fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|fast\.fonts\.net|cloud\.typography\.com)\//i;
+const fontHost =
+  /^https:\/\/(?:fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|fast\.fonts\.net|cloud\.typography\.com)\//i;
 
 const importsForeign = (css: string): boolean =>
   [...css.matchAll(/@import\s*(?:url\(\s*)?["']?\s*([^"')\s;]*)/gi)].some((match) => !fontHost.test(match[1] ?? ''));
@@ -47,7 +88,9 @@ const activeCss = (css: string): string | undefined => {
 const isScriptUrl = (value: string): boolean => {
   // oxlint-disable-next-line no-control-regex -- these are exactly what browsers ignore
   const plain = value.replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\ufeff]/g, '').toLowerCase();
-  return /^(?:javascript|vbscript|livescript|mocha|data:(?:text\/(?:html|xml|javascript)|application\/|image\/svg))/.test(plain);
+  return /^(?:javascript|vbscript|livescript|mocha|data:(?:text\/(?:html|xml|javascript)|application\/|image\/svg))/.test(
+    plain,
+  );
 };
 
 const isScriptAttribute = (name: string, value: string): boolean =>
@@ -59,10 +102,20 @@ const activeIn = (element: Element): readonly { what: string; attribute?: string
   const name = element.tagName.toLowerCase();
   if (forbiddenElements.has(name)) return [{ what: `<${name}>` }];
   const found: { what: string; attribute?: string }[] = [];
-  if (name === 'meta' && /^\s*(?:refresh|set-cookie|content-security-policy)/i.test(attributeOf(element, 'http-equiv') ?? '')) {
-    found.push({ what: `a ${attributeOf(element, 'http-equiv')?.trim().toLowerCase()} in <meta>`, attribute: 'http-equiv' });
+  if (
+    name === 'meta' &&
+    /^\s*(?:refresh|set-cookie|content-security-policy)/i.test(attributeOf(element, 'http-equiv') ?? '')
+  ) {
+    found.push({
+      what: `a ${attributeOf(element, 'http-equiv')?.trim().toLowerCase()} in <meta>`,
+      attribute: 'http-equiv',
+    });
   }
-  if (name === 'link' && loads.test(attributeOf(element, 'rel') ?? '') && !fontHost.test(attributeOf(element, 'href') ?? '')) {
+  if (
+    name === 'link' &&
+    loads.test(attributeOf(element, 'rel') ?? '') &&
+    !fontHost.test(attributeOf(element, 'href') ?? '')
+  ) {
     found.push({ what: 'a <link> that loads something', attribute: 'rel' });
   }
   const css = name === 'style' ? activeCss(rawTextOf(element)) : undefined;

@@ -15,7 +15,12 @@ export type FoundImage = {
 const cssUrl = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi;
 
 export const cssImageUrls = (css: string): string[] =>
-  [...css.replace(/@import[^;]*;?/gi, '').replace(/@font-face\s*\{[^}]*\}/gi, '').matchAll(cssUrl)]
+  [
+    ...css
+      .replace(/@import[^;]*;?/gi, '')
+      .replace(/@font-face\s*\{[^}]*\}/gi, '')
+      .matchAll(cssUrl),
+  ]
     .map((match) => (match[1] ?? match[2] ?? match[3] ?? '').trim())
     .filter((url) => url !== '');
 
@@ -37,7 +42,9 @@ const urlsOf = (element: Element): { url: string; attribute?: string }[] => {
       ? srcsetUrls(attributeOf(element, 'srcset') ?? '').map((url) => ({ url, attribute: 'srcset' }))
       : []),
     ...named('background'),
-    ...(['v:fill', 'v:image', 'v:imagedata', 'image'].includes(element.tagName) ? [...named('src'), ...named('href')] : []),
+    ...(['v:fill', 'v:image', 'v:imagedata', 'image'].includes(element.tagName)
+      ? [...named('src'), ...named('href')]
+      : []),
     ...(style ? cssImageUrls(style).map((url) => ({ url, attribute: 'style' })) : []),
     ...(element.tagName === 'style' ? cssImageUrls(rawTextOf(element)).map((url) => ({ url })) : []),
   ];

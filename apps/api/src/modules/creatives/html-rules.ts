@@ -70,6 +70,7 @@ export const placeholderFindings = (source: string, isHtml = true): Finding[] =>
   const text = isHtml ? source.replace(/<!--(?!\[if)[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length)) : source;
   return findPlaceholders(text)
     .filter((found) => !found.isKnown)
+    .slice(0, 200)
     .map((found) => ({
       kind: 'unknown_merge_field',
       message: `${found.text} is no field of Mailroom and goes out as it stands`,
@@ -94,14 +95,16 @@ export const styleFindings = (words: string, subject: string | null, images: rea
   const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
   if ((letters.length >= 10 && capitals.length / letters.length > 0.7) || /!{3,}/.test(subject ?? '')) {
-    found.push({ kind: 'shouting', message: 'The subject shouts; spam filters count capitals and !!!', part: subject ?? '' });
+    found.push({
+      kind: 'shouting',
+      message: 'The subject shouts; spam filters count capitals and !!!',
+      part: subject ?? '',
+    });
   }
   if (images.some((image) => image.isImg && !image.isTracker) && words.length < 40) {
     found.push({ kind: 'images_only', message: 'There is hardly any text beside the images', part: words });
   }
   return found;
 };
-
-
 
 export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text);

@@ -39,7 +39,8 @@ const decoded = (url: string): string => {
   }
 };
 
-const trackingNames = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_hsenc|_hsmi|cid|icid|mkt_tok|trk|vero_id|ttclid|yclid|dclid)$/i;
+const trackingNames =
+  /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_hsenc|_hsmi|cid|icid|mkt_tok|trk|vero_id|ttclid|yclid|dclid)$/i;
 
 /** The tracking parameters of a URL, for the reader of the report. */
 export const trackingOf = (url: string): Record<string, string> => {

@@ -32,7 +32,8 @@ export const splitMergeFields = (text: string): MergePiece[] => {
 };
 
 /** Placeholders of this and other mailing systems, known ones and unknown ones. */
-const placeholder = /\{\{\{?[^{}]{1,120}\}?\}\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]/g;
+const placeholder =
+  /\{\{\{?[^{}]{1,120}\}?\}\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]/g;
 
 export const holdsPlaceholder = (text: string): boolean => text.search(placeholder) >= 0;
 

@@ -19,7 +19,8 @@ const streetThenNumber = new RegExp(
 const postBox = /\b(?:p o box|po box|postfach|boite postale|bp|apartado|casella postale|postbus)\s+\d+/u;
 
 /** A postal code: five digits, or a British, Canadian, Dutch or Nordic one, or a US state before it. */
-const postalCode = /\b(?:\d{5}(?: \d{4})?|\d{4} ?[a-z]{2}|\d{3} \d{2}|[a-z]\d[a-z] \d[a-z]\d|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|\d{4})\b/u;
+const postalCode =
+  /\b(?:\d{5}(?: \d{4})?|\d{4} ?[a-z]{2}|\d{3} \d{2}|[a-z]\d[a-z] \d[a-z]\d|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|\d{4})\b/u;
 
 const reach = 90;
 

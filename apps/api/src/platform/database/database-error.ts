@@ -1,10 +1,27 @@
 import { DomainError, noRoom, unavailable } from '../../errors.ts';
 
 const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
 /** The server is away, restarting, full of connections, or this transaction lost against another: trying again helps. */
-const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03']);
+const passing = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '40001',
+  '40P01',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25P03',
+]);
 
 const poolMessages = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
 
@@ -12,7 +29,10 @@ export const databaseError = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
   const code = codeOf(error);
   if (code === '53100') return noRoom();
-  if ((code && (passing.has(code) || code.startsWith('08'))) || (error instanceof Error && poolMessages.test(error.message))) {
+  if (
+    (code && (passing.has(code) || code.startsWith('08'))) ||
+    (error instanceof Error && poolMessages.test(error.message))
+  ) {
     return unavailable(1, error);
   }
   return error;

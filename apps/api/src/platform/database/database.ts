@@ -33,7 +33,8 @@ export const createDatabase = ({ pool, clock, context }: DatabaseOptions): Datab
   const kysely = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new ScopedDriver({ pool: { connect, end: async () => {}, options: {} } as unknown as pg.Pool }),
+      createDriver: () =>
+        new ScopedDriver({ pool: { connect, end: async () => {}, options: {} } as unknown as pg.Pool }),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -51,7 +52,8 @@ export const createDatabase = ({ pool, clock, context }: DatabaseOptions): Datab
           setContext(tx, { ...context, now });
           if (slot?.client) setClient(tx, slot.client);
           const result = await work(tx);
-          if (mode === 'write' && performance.now() - began > longestWrite) throw new Error('The transaction took over 30 s');
+          if (mode === 'write' && performance.now() - began > longestWrite)
+            throw new Error('The transaction took over 30 s');
           return result;
         });
       } catch (error) {

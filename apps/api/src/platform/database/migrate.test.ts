@@ -12,10 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const more = async (sql: string) => [
-  ...(await readMigrations()),
-  { name: '9000-more.sql', sql, checksum: 'x' },
-];
+const more = async (sql: string) => [...(await readMigrations()), { name: '9000-more.sql', sql, checksum: 'x' }];
 
 describe('migrate', () => {
   it('has nothing to do on a migrated database', async () => {
@@ -44,7 +41,9 @@ describe('migrate', () => {
   it('refuses an older schema by naming the verb, and takes a newer one', async () => {
     const pool = new pg.Pool({ connectionString: database.appUrl, max: 1 });
     await requireSchema(pool);
-    await withOwner(database.ownerUrl, (client) => client.query(`delete from schema_migration where name like '0002%'`));
+    await withOwner(database.ownerUrl, (client) =>
+      client.query(`delete from schema_migration where name like '0002%'`),
+    );
     await expect(requireSchema(pool)).rejects.toThrow(/npm run migrate/);
     await pool.end();
   });

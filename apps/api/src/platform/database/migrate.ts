@@ -19,7 +19,10 @@ const apply = async (client: pg.Client, migration: Migration): Promise<void> => 
   try {
     await client.query(`set local lock_timeout = '10s'`);
     await client.query(migration.sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -28,7 +31,12 @@ const apply = async (client: pg.Client, migration: Migration): Promise<void> => 
 };
 
 /** Brings the database up to this program's schema. Two at once: the second waits and finds nothing to do. */
-export const migrate = async ({ ownerUrl, appPassword, migrations, log = () => {} }: MigrateOptions): Promise<number> => {
+export const migrate = async ({
+  ownerUrl,
+  appPassword,
+  migrations,
+  log = () => {},
+}: MigrateOptions): Promise<number> => {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'mailroom migrate' });
   await client.connect();
   try {
@@ -37,7 +45,9 @@ export const migrate = async ({ ownerUrl, appPassword, migrations, log = () => {
     await client.query(`create table if not exists schema_migration
       (name text primary key, checksum text not null, at timestamptz not null default clock_timestamp())`);
     await client.query(`grant select on schema_migration to ${appRole}, ${superRole}`);
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration');
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migration',
+    );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     let count = 0;
     for (const migration of migrations ?? (await readMigrations())) {

@@ -11,7 +11,9 @@ grant connect on database ${pg.escapeIdentifier(database)} to ${appRole};`;
 
 export class RolesMissing extends Error {
   constructor(database: string, cause: unknown) {
-    super(`The owner may not make roles. Run this as a role that may, then migrate again:\n${rolesSql(database)}`, { cause });
+    super(`The owner may not make roles. Run this as a role that may, then migrate again:\n${rolesSql(database)}`, {
+      cause,
+    });
     this.name = 'RolesMissing';
   }
 }
@@ -31,14 +33,21 @@ const make = async (client: pg.Client, statement: string): Promise<void> => {
 /** Makes the application's role and Super Admin's where they are missing; `password` is DATABASE_URL's. */
 export const ensureRoles = async (client: pg.Client, password?: string): Promise<void> => {
   const database = (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
-  const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [[appRole, superRole]]);
+  const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [
+    [appRole, superRole],
+  ]);
   const there = new Set(rows.map((row) => row.rolname));
   try {
     if (!there.has(appRole)) {
-      await make(client, `create role ${appRole} login noinherit${password ? ` password ${pg.escapeLiteral(password)}` : ''}`);
+      await make(
+        client,
+        `create role ${appRole} login noinherit${password ? ` password ${pg.escapeLiteral(password)}` : ''}`,
+      );
     }
     if (!there.has(superRole)) await make(client, `create role ${superRole} nologin`);
-    const member = await client.query<{ is: boolean }>(`select pg_has_role('${appRole}', '${superRole}', 'member') as is`);
+    const member = await client.query<{ is: boolean }>(
+      `select pg_has_role('${appRole}', '${superRole}', 'member') as is`,
+    );
     if (!member.rows[0]?.is) await make(client, `grant ${superRole} to ${appRole}`);
     await client.query(`grant connect on database ${pg.escapeIdentifier(database)} to ${appRole}`);
   } catch (error) {

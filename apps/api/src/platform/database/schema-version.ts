@@ -3,7 +3,9 @@ import { readMigrations } from './migrations.ts';
 
 export class OlderSchema extends Error {
   constructor(missing: readonly string[]) {
-    super(`The database's schema is older than this program (missing ${missing.join(', ')}): run \`npm run migrate\` with DATABASE_OWNER_URL`);
+    super(
+      `The database's schema is older than this program (missing ${missing.join(', ')}): run \`npm run migrate\` with DATABASE_OWNER_URL`,
+    );
     this.name = 'OlderSchema';
   }
 }
@@ -11,7 +13,9 @@ export class OlderSchema extends Error {
 /** Refuses an older schema; a newer one is fine, because nodes are replaced one by one after a migration. */
 export const requireSchema = async (pool: pg.Pool): Promise<void> => {
   const expected = (await readMigrations()).map((migration) => migration.name);
-  const there = await pool.query<{ found: boolean }>(`select to_regclass('public.schema_migration') is not null as found`);
+  const there = await pool.query<{ found: boolean }>(
+    `select to_regclass('public.schema_migration') is not null as found`,
+  );
   if (!there.rows[0]?.found) throw new OlderSchema(expected);
   const { rows } = await pool.query<{ name: string }>('select name from schema_migration');
   const applied = new Set(rows.map((row) => row.name));

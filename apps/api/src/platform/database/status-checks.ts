@@ -26,7 +26,9 @@ export const syncStatusChecks = async (client: pg.Client, log: (line: string) =>
     );
     if (found.rows.length === 0) continue;
     const name = pg.escapeIdentifier(`${table}_${column}_registry`);
-    const labels = statusCodes(kind).map((code) => pg.escapeLiteral(code)).join(', ');
+    const labels = statusCodes(kind)
+      .map((code) => pg.escapeLiteral(code))
+      .join(', ');
     if (found.rows[0]?.comment === labels) continue;
     await client.query(`begin;
       alter table ${table} drop constraint if exists ${name};

@@ -45,5 +45,4 @@ export type JobDefinition<Data extends object = object> = {
 /** A job with its data's type forgotten, as the registry holds it. */
 export type AnyJob = JobDefinition<never>;
 
-export const job = <Data extends object>(definition: JobDefinition<Data>): AnyJob =>
-  definition as unknown as AnyJob;
+export const job = <Data extends object>(definition: JobDefinition<Data>): AnyJob => definition as unknown as AnyJob;

@@ -3,7 +3,8 @@ import type { Tx } from '../database/tx.ts';
 
 export type FieldType = 'integer' | 'text' | 'boolean' | 'timestamp' | 'date';
 
-export type ListField = { sql: RawBuilder<unknown>; type: FieldType };
+/** `filter` where equality isn't on the expression that is sorted by (sorted by lower-cased text, filtered as it is). */
+export type ListField = { sql: RawBuilder<unknown>; type: FieldType; filter?: RawBuilder<unknown> };
 
 /** How a list of one thing is read. The engine adds filters, search, order, page and total. */
 export type Resource<Row> = {

@@ -7,16 +7,20 @@ const shape = 'must be ranges with a port like 127.0.0.1:8080,10.0.0.0/8:22,[fd0
 
 /** The exceptions of OUTBOUND_ALLOW. There is no way to write 'everything': each names its range and its port. */
 export const parseAllow = (text: string): readonly AllowedRange[] =>
-  text.split(',').filter(Boolean).map((part) => {
-    const match = /^\[?([0-9a-f.:]+?)\]?(?:\/(\d{1,3}))?:(\d{1,5})$/i.exec(part.trim());
-    const address = match?.[1] ?? '';
-    const family = isIP(address);
-    const widest = family === 6 ? 128 : 32;
-    const prefix = match?.[2] === undefined ? widest : Number(match[2]);
-    const port = Number(match?.[3]);
-    if ((family !== 4 && family !== 6) || prefix > widest || prefix < 8 || port < 1 || port > 65535) throw new Error(shape);
-    return { address, prefix, family, port };
-  });
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((part) => {
+      const match = /^\[?([0-9a-f.:]+?)\]?(?:\/(\d{1,3}))?:(\d{1,5})$/i.exec(part.trim());
+      const address = match?.[1] ?? '';
+      const family = isIP(address);
+      const widest = family === 6 ? 128 : 32;
+      const prefix = match?.[2] === undefined ? widest : Number(match[2]);
+      const port = Number(match?.[3]);
+      if ((family !== 4 && family !== 6) || prefix > widest || prefix < 8 || port < 1 || port > 65535)
+        throw new Error(shape);
+      return { address, prefix, family, port };
+    });
 
 export type IsAllowed = (address: string, port: number) => boolean;
 

@@ -9,7 +9,9 @@ const now = new Date('2026-03-02T15:00:00Z');
 describe('secrets', () => {
   it('opens what it sealed', () => {
     const secrets = createSecrets([key('k1')]);
-    expect(secrets.open('install', 'install:1:secret', secrets.seal('install', 'install:1:secret', 'grün'))).toBe('grün');
+    expect(secrets.open('install', 'install:1:secret', secrets.seal('install', 'install:1:secret', 'grün'))).toBe(
+      'grün',
+    );
   });
 
   it('S46 refuses a secret that was moved to another row or purpose', () => {
@@ -51,6 +53,7 @@ describe('SECRET_KEYS', () => {
   it('names its shape when it is wrong', () => {
     const good = randomBytes(32).toString('base64');
     expect(parseKeyring(`k2:${good},k1:${good}`).map(({ id }) => id)).toEqual(['k2', 'k1']);
-    for (const bad of ['', 'k1', 'k1:short', `k1:${good},k1:${good}`]) expect(() => parseKeyring(bad)).toThrow(/k2:<base64/);
+    for (const bad of ['', 'k1', 'k1:short', `k1:${good},k1:${good}`])
+      expect(() => parseKeyring(bad)).toThrow(/k2:<base64/);
   });
 });

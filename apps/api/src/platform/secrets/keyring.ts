@@ -4,12 +4,15 @@ const shape = 'must be k2:<base64 of 32 bytes>,k1:…, the newest first';
 
 /** The keys of SECRET_KEYS: the first encrypts, all decrypt and verify, so that a key can be rotated out. */
 export const parseKeyring = (text: string): readonly SecretKey[] => {
-  const keys = text.split(',').filter(Boolean).map((part) => {
-    const [id, encoded, ...rest] = part.trim().split(':');
-    const key = Buffer.from(encoded ?? '', 'base64');
-    if (!id || !/^\w{1,16}$/.test(id) || key.length < 32 || rest.length > 0) throw new Error(shape);
-    return { id, key };
-  });
+  const keys = text
+    .split(',')
+    .filter(Boolean)
+    .map((part) => {
+      const [id, encoded, ...rest] = part.trim().split(':');
+      const key = Buffer.from(encoded ?? '', 'base64');
+      if (!id || !/^\w{1,16}$/.test(id) || key.length < 32 || rest.length > 0) throw new Error(shape);
+      return { id, key };
+    });
   if (keys.length === 0 || new Set(keys.map((key) => key.id)).size !== keys.length) throw new Error(shape);
   return keys;
 };

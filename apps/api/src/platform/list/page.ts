@@ -1,0 +1,15 @@
+import type { ListQuery } from './query.ts';
+import type { ListPage } from './resource.ts';
+
+/** A list's answer in v1. */
+export const pageOfV1 = <Row, Shown>(page: ListPage<Row>, present: (row: Row) => Shown) => ({
+  objects: page.objects.map(present),
+  total_rows: page.total_rows,
+});
+
+/** A list's answer in v2: `start` is the 1-based page again. */
+export const pageOf = <Row, Shown>(list: ListQuery, page: ListPage<Row>, present: (row: Row) => Shown) => ({
+  ...pageOfV1(page, present),
+  start: Math.floor(list.offset / list.limit) + 1,
+  limit: list.limit,
+});

@@ -1,0 +1,136 @@
+import { malformed } from '../../errors.ts';
+import type { Direction, ListAllow, ListQuery } from './query.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const largestPage = 100;
+const largestSkip = 100_000;
+const longestSearch = 500;
+const mostValues = 1000;
+
+/** The last value counts nowhere: a parameter given twice is a mistake of the caller, not a choice of ours. */
+const single = (query: Query, name: string): string | undefined => {
+  const value = query[name];
+  if (value === undefined) return undefined;
+  if (Array.isArray(value)) throw malformed(name, 'may be given once');
+  return String(value);
+};
+
+const whole = (query: Query, name: string, least: number, most: number): number | undefined => {
+  const text = single(query, name);
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!/^\d{1,7}$/.test(text) || number < least || number > most) {
+    throw malformed(name, `must be a whole number from ${least} to ${most}`);
+  }
+  return number;
+};
+
+const among = (name: string, field: string, allowed: readonly string[], verb: string): string => {
+  if (!allowed.includes(field))
+    throw malformed(name, `'${field.slice(0, 60)}' can't be ${verb}; possible: ${allowed.join(', ') || 'none'}`);
+  return field;
+};
+
+const directionOf = (name: string, text: string): Direction => {
+  if (text === 'asc' || text === '1') return 'asc';
+  if (text === 'desc' || text === '-1') return 'desc';
+  throw malformed(name, 'must be asc or desc');
+};
+
+const parseOrder = (query: Query, allow: ListAllow): ListQuery['order'] => {
+  const orderBy = single(query, 'order_by');
+  const attribute = single(query, 'attribute');
+  const sortBy = single(query, 'sort_by');
+  const sortDir = single(query, 'sort_dir');
+  if (attribute !== undefined) {
+    return [[among('attribute', attribute, allow.sortable, 'sorted by'), directionOf('order_by', orderBy ?? 'asc')]];
+  }
+  if (sortBy !== undefined) {
+    return [[among('sort_by', sortBy, allow.sortable, 'sorted by'), directionOf('sort_dir', sortDir ?? '1')]];
+  }
+  if (sortDir !== undefined) throw malformed('sort_dir', 'needs sort_by');
+  const text = orderBy ?? allow.order;
+  if (text === undefined || text === '') return [];
+  const [field = '', direction = 'asc', ...rest] = text.split(':');
+  if (rest.length > 0) throw malformed('order_by', 'must be field:asc or field:desc');
+  // The default order may use a field that callers can't name.
+  const known = orderBy === undefined ? field : among('order_by', field, allow.sortable, 'sorted by');
+  return [[known, directionOf('order_by', direction)]];
+};
+
+const parsePage = (query: Query): { offset: number; limit: number } => {
+  const limit = whole(query, 'limit', 1, largestPage) ?? whole(query, 'count', 1, largestPage) ?? 10;
+  const skip = whole(query, 'skip', 0, largestSkip);
+  const start = whole(query, 'start', 1, largestSkip);
+  if (skip !== undefined && start !== undefined) throw malformed('skip', "can't be combined with start");
+  const offset = skip ?? ((start ?? 1) - 1) * limit;
+  if (offset > largestSkip) throw malformed('start', `reaches beyond row ${largestSkip}; narrow the list by a filter`);
+  return { offset, limit };
+};
+
+const parseSearch = (query: Query, allow: ListAllow): ListQuery['search'] => {
+  const found = new Map<string, string>();
+  const note = (name: string, field: string, text: string): void => {
+    if (text.length > longestSearch) throw malformed(name, `may be at most ${longestSearch} characters long`);
+    const known = among(name, field, allow.searchable, 'searched');
+    if (text !== '') found.set(known, text);
+  };
+  const field = single(query, 'field');
+  const search = single(query, 'search');
+  if (search !== undefined || field !== undefined) {
+    note('field', field ?? allow.searchable[0] ?? 'search', search ?? '');
+  }
+  const searchBy = single(query, 'search_by');
+  const searchText = single(query, 'search_text');
+  if (searchBy !== undefined || searchText !== undefined) {
+    note('search_by', searchBy ?? allow.searchable[0] ?? 'search_text', searchText ?? '');
+  }
+  for (const name of Object.keys(query)) {
+    if (name.endsWith(':like')) note(name, name.slice(0, -':like'.length), single(query, name) ?? '');
+  }
+  if (found.size > 1) throw malformed('search', 'may search one field at a time');
+  const [entry] = found;
+  return entry && { field: entry[0], text: entry[1] };
+};
+
+const parseFilters = (query: Query, allow: ListAllow): ListQuery['filters'] => {
+  const filters: Record<string, readonly string[]> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (!name.endsWith(':eq')) continue;
+    const field = among(name, name.slice(0, -':eq'.length), allow.filterable, 'filtered by');
+    const values = (Array.isArray(value) ? value : [value]).map(String);
+    if (values.length > mostValues) throw malformed(name, `may be given at most ${mostValues} times`);
+    filters[field] = values;
+  }
+  return filters;
+};
+
+/** Parameters that belong to some dialect of a list; the rest of the query is the operation's own. */
+export const isListParameter = (name: string): boolean => listParameters.has(name) || /:(eq|like)$/.test(name);
+
+const listParameters = new Set([
+  'start',
+  'limit',
+  'count',
+  'skip',
+  'order_by',
+  'attribute',
+  'sort_by',
+  'sort_dir',
+  'field',
+  'search',
+  'search_by',
+  'search_text',
+]);
+
+/** One parser for the three dialects of paging, order and search; what isn't allowed by name is 400. */
+export const parseList = (query: Query, allow: ListAllow): ListQuery => {
+  const search = parseSearch(query, allow);
+  return {
+    ...parsePage(query),
+    order: parseOrder(query, allow),
+    filters: parseFilters(query, allow),
+    ...(search && { search }),
+  };
+};
