@@ -43,3 +43,9 @@ export function extensionOf(fileName: string): string {
 export function hasExtension(fileName: string, extensions: readonly string[]): boolean {
   return extensions.includes(extensionOf(fileName));
 }
+
+/** Of the HTML types only a ZIP may be large: it brings its images along. */
+export function maxBytesOf(key: FileTypeKey, fileName: string): number {
+  const isPlainHtml = key === 'creative_html' && extensionOf(fileName) !== '.zip';
+  return isPlainHtml ? htmlLimits.storedBytes : fileTypes[key].maxBytes;
+}

@@ -1,0 +1,19 @@
+import { fieldName } from './fields.ts';
+import { isEmpty, toTime } from './rule-shape.ts';
+import type { Rule } from './rule-shape.ts';
+
+const DAY = 86_400_000;
+
+export const future_date: Rule = (value, { field, now, offset_days = 0 }) => {
+  // Without the clock every date would pass or none: a mistake of the caller, which must not look like an answer.
+  if (now === undefined) throw new Error('future_date needs now');
+  const isBeyond = toTime(value) > now.valueOf() + offset_days * DAY;
+  return isEmpty(value) || isBeyond ? undefined : `${fieldName(field)} is not valid`;
+};
+
+export const min_date: Rule = (value, { field, earliest }) => {
+  if (earliest === undefined) throw new Error('min_date needs earliest');
+  return isEmpty(value) || toTime(value) >= toTime(earliest)
+    ? undefined
+    : `${fieldName(field)} is earlier than required minimum date`;
+};

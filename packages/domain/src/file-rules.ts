@@ -1,0 +1,17 @@
+import { dataExtensions, hasExtension, imageExtensions } from './file-types.ts';
+import { fits, isEmpty } from './rule-shape.ts';
+import type { Rule } from './rule-shape.ts';
+
+/** A file as the browser has it, or its name alone. */
+function nameOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+}
+
+function fileRule(extensions: readonly string[]): Rule {
+  const text = `Only ${extensions.join(', ')} files are accepted`;
+  return (value) =>
+    isEmpty(value) || fits(nameOf(value), (name) => hasExtension(name, extensions)) ? undefined : text;
+}
+
+export const image_file = fileRule(imageExtensions);
+export const data_file = fileRule(dataExtensions);

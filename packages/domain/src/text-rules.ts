@@ -1,0 +1,37 @@
+import { fieldName, fieldWords } from './fields.ts';
+import { fits, isEmpty, toNumber } from './rule-shape.ts';
+import type { Rule } from './rule-shape.ts';
+
+function isBlank(value: unknown): boolean {
+  return isEmpty(value) || (typeof value === 'string' && value.trim() === '');
+}
+
+export const required: Rule = (value, { field }) =>
+  isBlank(value)
+    ? `${fieldName(field)} is required, the ${fieldWords(field)} must not contain only whitespace`
+    : undefined;
+
+export const password: Rule = (value) => (isBlank(value) ? 'Password cannot be blank' : undefined);
+
+/** Texts and lists are measured, numbers are taken as they are. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return [...value].length;
+  return Array.isArray(value) ? value.length : toNumber(value);
+}
+
+export const length: Rule = (value, { field, min, max }) => {
+  if (isEmpty(value)) return undefined;
+  const size = sizeOf(value);
+  // Turned round, so that NaN fails: it is not at least anything.
+  if (min !== undefined && !(size >= min)) return `${fieldName(field)} can not be less than ${min}`;
+  if (max !== undefined && !(size <= max)) return `${fieldName(field)} can not be greater than ${max}`;
+  return undefined;
+};
+
+/** Letters, digits and marks of any script: names are not all English. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_. -]*$/u;
+
+export const name_pattern: Rule = (value, { field }) =>
+  fits(value, (text) => NAME.test(text))
+    ? undefined
+    : `${fieldName(field)} must start with a letter or digit, and hold only word characters, dots, spaces or hyphens`;

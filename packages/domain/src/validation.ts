@@ -1,0 +1,66 @@
+import { email, url } from './address-rules.ts';
+import { future_date, min_date } from './date-rules.ts';
+import { data_file, image_file } from './file-rules.ts';
+import { greater_than_zero, max, non_negative, port } from './number-rules.ts';
+import { bucket_name, folder_name, host_name } from './place-rules.ts';
+import type { Rule, RuleOptions } from './rule-shape.ts';
+import { length, name_pattern, password, required } from './text-rules.ts';
+
+/** Every rule under the name that the contracts' `x-rule` uses. */
+export const rules = {
+  required,
+  email,
+  url,
+  bucket_name,
+  host_name,
+  folder_name,
+  password,
+  greater_than_zero,
+  non_negative,
+  length,
+  port,
+  future_date,
+  min_date,
+  max,
+  image_file,
+  data_file,
+  name_pattern,
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof rules;
+export const ruleNames = Object.keys(rules) as RuleName[];
+
+export function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(rules, name);
+}
+
+/** A rule by its name alone, or with its options. */
+export type RuleUse = RuleName | ({ readonly rule: RuleName } & Omit<RuleOptions, 'field' | 'now'>);
+
+/** The first text that a field's rules have for its value. */
+export function check(
+  value: unknown,
+  uses: readonly RuleUse[],
+  context: { field: string; now: Date },
+): string | undefined {
+  for (const use of uses) {
+    const { rule, ...options } = typeof use === 'string' ? { rule: use } : use;
+    const text = rules[rule](value, { ...options, ...context });
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** The texts of all fields in which something is wrong; an empty object when nothing is. */
+export function validate(
+  uses: Readonly<Record<string, readonly RuleUse[]>>,
+  values: Readonly<Record<string, unknown>>,
+  now: Date,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [field, fieldUses] of Object.entries(uses)) {
+    const text = check(values[field], fieldUses, { field, now });
+    if (text !== undefined) found[field] = text;
+  }
+  return found;
+}
