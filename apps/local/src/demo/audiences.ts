@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { bucketsAddUp } from '@mailroom/domain/audience-rules';
+import type { DemoAccount, House } from './house.ts';
+import { add, addFile, daysFrom, link, minutesFrom } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { Random } from './random.ts';
+import { campaigns, companies, countries, firstNames, lastNames } from './words.ts';
+
+export interface DemoAudience {
+  id: number;
+  versionId: number | null;
+  accountId: number;
+  name: string;
+  status: 'Approved' | 'Error - Invalid Audience';
+  sealedAt: Date;
+  accepted: number;
+  suppressed: number;
+  deliverable: number;
+}
+
+export interface Member {
+  line: number;
+  email: string;
+  hash: Buffer;
+  first: string | null;
+  last: string | null;
+  company: string | null;
+  country: string;
+  postal: string;
+  isSuppressed: boolean;
+}
+
+const mapping = { email: 0, first_name: 1, last_name: 2, company: 3, country: 4, postal_code: 5 };
+
+/** The people of one version; made again wherever they are needed, so that nothing holds 200,000 of them. */
+export function* members(plan: Plan, audience: DemoAudience): Generator<Member> {
+  const random = plan.random.fork(`members ${audience.id}`);
+  const count = audience.accepted + audience.suppressed;
+  for (let at = 0; at < count; at += 1) {
+    const first = random.pick(firstNames);
+    const last = random.pick(lastNames);
+    const email = `${slug(first)}.${slug(last)}.${audience.id}-${at + 1}@${random.pick(mailDomains)}`;
+    yield {
+      line: at + 2,
+      email,
+      hash: createHash('sha256').update(email).digest(),
+      first: random.chance(0.96) ? first : null,
+      last: random.chance(0.95) ? last : null,
+      company: random.chance(0.3) ? random.pick(companies) : null,
+      country: random.pick(countries),
+      postal: String(random.int(10000, 99999)),
+      // Which of them were suppressed at the import: the last ones, so that the count is exact.
+      isSuppressed: at >= audience.accepted,
+    };
+  }
+}
+
+const mailDomains = ['post.example', 'mail.example', 'inbox.example', 'brief.example', 'letters.example'] as const;
+
+function slug(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return plain || 'reader';
+}
+
+/** The uploaded file line by line: the people, then the duplicates, then the rows nobody can use. */
+function fileOf(plan: Plan, audience: DemoAudience, duplicates: number, rejects: readonly Reject[]): string {
+  const lines = ['email,first_name,last_name,company,country,postal_code'];
+  for (const person of members(plan, audience)) lines.push(csvLine(person));
+  for (let at = 0; at < duplicates; at += 1) lines.push(lines[1 + at] ?? '');
+  lines.push(...rejects.map(({ raw }) => raw));
+  return `${lines.join('\n')}\n`;
+}
+
+function csvLine(person: Member): string {
+  return [
+    person.email,
+    person.first ?? '',
+    person.last ?? '',
+    person.company ?? '',
+    person.country,
+    person.postal,
+  ].join(',');
+}
+
+interface Reject {
+  line: number;
+  reason: string;
+  raw: string;
+}
+
+const rejectedRows: Readonly<Record<string, (at: number) => string>> = {
+  no_email: (at) => `,Reader,Number ${at},,US,10${100 + (at % 800)}`,
+  bad_address: (at) => `reader.${at}@,Reader,Number ${at},,US,10001`,
+  wrong_column_count: (at) => `reader.${at}@post.example,Reader,Number ${at},,US,10001,surplus`,
+};
+
+function rejectsOf(counts: Readonly<Record<string, number>>, firstLine: number): Reject[] {
+  const reasons = Object.entries(counts).flatMap(([reason, count]) => Array.from({ length: count }, () => reason));
+  return reasons.map((reason, at) => ({ line: firstLine + at, reason, raw: rejectedRows[reason]?.(at) ?? '' }));
+}
+
+function split(random: Random, total: number, reasons: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  let left = total;
+  reasons.forEach((reason, at) => {
+    const share = at === reasons.length - 1 ? left : Math.min(left, random.int(0, Math.ceil(total / 2)));
+    if (share > 0) counts[reason] = share;
+    left -= share;
+  });
+  return counts;
+}
+
+/** 40 audiences a scale with 200,000 members in all; one in ten has a file with too many bad rows. */
+export function addAudiences(plan: Plan, house: House): DemoAudience[] {
+  const random = plan.random.fork('audiences');
+  const count = 40 * plan.scale;
+  const good = Array.from({ length: count }, (_, at) => at % 10 !== 9).filter(Boolean).length;
+  const weights = Array.from({ length: good }, () => random.int(40, 160));
+  const weightOfAll = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = 200_000 * plan.scale;
+  let goodSeen = 0;
+  return Array.from({ length: count }, (_, at): DemoAudience => {
+    const account: DemoAccount = house.accounts[at < 6 ? 0 : at % house.accounts.length] ?? random.pick(house.accounts);
+    const isGood = at % 10 !== 9;
+    let size = 0;
+    if (isGood) {
+      goodSeen += 1;
+      size = goodSeen === good ? left : Math.round((200_000 * plan.scale * (weights[goodSeen - 1] ?? 0)) / weightOfAll);
+      left -= size;
+    }
+    const name = `${campaigns[(at * 3) % campaigns.length]}, ${['customers', 'subscribers', 'members', 'prospects'][at % 4]}`;
+    const created = daysFrom(plan.now, -random.int(8, 55));
+    const createdBy = account.users[0] ?? 1;
+    const suppressed = isGood ? Math.floor(size * 0.012) : 0;
+    const accepted = size - suppressed;
+    const rejected = isGood ? Math.floor(size * random.next() * 0.04) : random.int(900, 2600);
+    const duplicates = isGood ? Math.floor(size * 0.008) : 0;
+    const rows = accepted + rejected + duplicates + suppressed;
+    if (!bucketsAddUp({ rows, accepted, rejected, duplicates, suppressed, merged: 0 }))
+      throw new Error(`audience ${name}: buckets`);
+    const status = isGood ? 'Approved' : 'Error - Invalid Audience';
+    const audience: DemoAudience = {
+      id: at + 1,
+      versionId: null,
+      accountId: account.id,
+      name,
+      status,
+      sealedAt: minutesFrom(created, 1),
+      accepted,
+      suppressed,
+      deliverable: accepted,
+    };
+    const rejectCounts = split(random, rejected, Object.keys(rejectedRows));
+    const rejects = rejectsOf(rejectCounts, 2 + accepted + suppressed + duplicates);
+    const fileName = `${slug(name.slice(0, 12))}-${at + 1}.csv`;
+    const fileId = addFile(
+      plan,
+      {
+        account_id: account.id,
+        key: `demo/audience-${at + 1}`,
+        kind: 'audience_csv',
+        name: fileName,
+        content_type: 'text/csv',
+        created_at: created,
+        created_by: createdBy,
+      },
+      () => fileOf(plan, audience, duplicates, rejects),
+    );
+    const file = plan.tables.get('file')?.at(-1);
+    const versionId = add(plan, 'audience_version', {
+      account_id: account.id,
+      audience_id: at + 1,
+      number: 1,
+      file_id: fileId,
+      file_name: fileName,
+      file_size: file?.['size'],
+      file_sha256: file?.['sha256'],
+      mapping,
+      settings: { reject_limit_percent: 10 },
+      state: isGood ? 'sealed' : 'failed',
+      rows,
+      accepted,
+      rejected,
+      duplicates,
+      suppressed,
+      merged: 0,
+      reject_counts: rejectCounts,
+      suppressed_now: suppressed,
+      deliverable: accepted,
+      bytes_read: file?.['size'],
+      failure: isGood ? null : 'All rows were rejected.',
+      started_at: created,
+      sealed_at: isGood ? audience.sealedAt : null,
+      created_at: created,
+      created_by: createdBy,
+    });
+    for (const reject of rejects)
+      link(plan, 'audience_reject', { account_id: account.id, version_id: versionId, ...reject });
+    add(plan, 'audience', {
+      account_id: account.id,
+      name,
+      description: at % 3 === 0 ? 'Exported from the shop system' : null,
+      status,
+      reasons: isGood
+        ? []
+        : [
+            {
+              code: 'too_many_rejected',
+              text: `${rejected.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows were rejected.`,
+            },
+          ],
+      current_version_id: isGood ? versionId : null,
+      latest_version_id: versionId,
+      created_at: created,
+      updated_at: audience.sealedAt,
+      created_by: createdBy,
+    });
+    return { ...audience, versionId: isGood ? versionId : null };
+  });
+}

@@ -1,0 +1,82 @@
+/** What a demo e-mail says; the HTML, its links and its seeds are made of this one description. */
+export interface DemoMail {
+  advertiser: string;
+  domain: string;
+  headline: string;
+  body: string;
+  action: string;
+  sender: string;
+  address: string;
+  colour: string;
+  hasUnsubscribe: boolean;
+  hasBrokenLink: boolean;
+  hasScript: boolean;
+}
+
+export interface DemoLink {
+  text: string;
+  url: string;
+  kind: 'web' | 'unsubscribe' | 'mail';
+  isBroken: boolean;
+}
+
+export function linksOf(mail: DemoMail): DemoLink[] {
+  const web = (text: string, path: string, isBroken = false): DemoLink => ({
+    text,
+    url: `https://${mail.domain}${path}`,
+    kind: 'web',
+    isBroken,
+  });
+  return [
+    web(mail.advertiser, '/'),
+    web('View online', '/view/online'),
+    web(
+      mail.action,
+      mail.hasBrokenLink ? '/offer/old-page' : '/offer?utm_source=mailroom&utm_medium=email',
+      mail.hasBrokenLink,
+    ),
+    web('Opening hours', '/visit'),
+    web('Preferences', '/preferences'),
+    ...(mail.hasUnsubscribe
+      ? [{ text: 'Unsubscribe', url: '{{unsubscribe_url}}', kind: 'unsubscribe' as const, isBroken: false }]
+      : []),
+    { text: 'Contact', url: `mailto:hello@${mail.domain}`, kind: 'mail', isBroken: false },
+  ];
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+export function htmlOf(mail: DemoMail): string {
+  const [home, online, action, hours, preferences, ...rest] = linksOf(mail);
+  const anchor = (link: DemoLink | undefined, style: string) =>
+    link ? `<a href="${escape(link.url)}" style="${style}">${escape(link.text)}</a>` : '';
+  const quiet = 'color:#6b6459;';
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(mail.headline)}</title>
+</head>
+<body style="margin:0;background:#f4f1ea;font-family:Arial,Helvetica,sans-serif;color:#2b2a28;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff;">
+<tr><td style="padding:24px 32px;font-size:13px;">${anchor(home, `color:${mail.colour};font-weight:bold;text-decoration:none;`)} &nbsp; ${anchor(online, quiet)}</td></tr>
+<tr><td style="height:160px;background:${mail.colour};"></td></tr>
+<tr><td style="padding:32px;"><h1 style="margin:0 0 16px;font-size:26px;line-height:32px;">${escape(mail.headline)}</h1>
+<p style="margin:0 0 24px;font-size:16px;line-height:24px;">Hello {{first_name}},<br><br>${escape(mail.body)}</p>
+${anchor(action, `display:inline-block;padding:14px 24px;background:${mail.colour};color:#ffffff;text-decoration:none;font-weight:bold;`)}</td></tr>
+<tr><td style="padding:24px 32px;border-top:1px solid #e4dfd4;font-size:12px;line-height:18px;color:#6b6459;">
+${escape(mail.sender)} · ${escape(mail.address)}<br>${[hours, preferences, ...rest].map((link) => anchor(link, quiet)).join(' · ')}</td></tr>
+</table></td></tr></table>
+${mail.hasScript ? '<script>window.track = true;</script>' : ''}</body>
+</html>
+`;
+}
+
+export function textOf(mail: DemoMail): string {
+  const lines = linksOf(mail).map((link) => `${link.text}: ${link.url}`);
+  return `${mail.headline}\n\nHello {{first_name}},\n\n${mail.body}\n\n${lines.join('\n')}\n\n${mail.sender} · ${mail.address}\n`;
+}

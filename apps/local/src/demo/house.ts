@@ -1,0 +1,224 @@
+import { builtInGroups, builtInRoles } from '@mailroom/domain/roles';
+import { add, daysFrom, link } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { accountNames, advertiserNames, firstNames, lastNames, streets, timeZones, towns, verticals } from './words.ts';
+
+export interface DemoAccount {
+  id: number;
+  name: string;
+  timeZone: string;
+  deltaDays: number;
+  holdMinutes: number;
+  users: number[];
+}
+
+export interface DemoAdvertiser {
+  id: number;
+  accountId: number;
+  name: string;
+  domain: string;
+  verticalId: number;
+}
+
+/** A person who can sign in to the embedded identity provider. */
+export interface DemoUser {
+  id: number;
+  subject: string;
+  email: string;
+  name: string;
+  role: string;
+}
+
+export interface House {
+  users: DemoUser[];
+  accounts: DemoAccount[];
+  advertisers: DemoAdvertiser[];
+  senders: Map<number, { id: number; name: string; address: string }>;
+}
+
+// One easily remembered person a role; the first of them open the demo.
+const named: readonly [string, string, string][] = [
+  ['Robin', 'Okafor', 'Super Admin'],
+  ['Dana', 'Almeida', 'Account Manager'],
+  ['Mika', 'Lindqvist', 'Creative Specialist'],
+  ['Sam', 'Brenner', 'Data Specialist'],
+  ['Noor', 'Castellano', 'Order Manager'],
+  ['Ines', 'Fontaine', 'Advertiser Client'],
+];
+
+export function domainOf(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 30);
+  return `${plain || 'shop'}.example`;
+}
+
+function addRoles(plan: Plan): void {
+  const groupIds = new Map<string, number>();
+  for (const group of builtInGroups) {
+    const id = add(plan, 'permission_group', {
+      name: group.name,
+      description: group.description,
+      created_at: daysFrom(plan.now, -400),
+    });
+    groupIds.set(group.name, id);
+    for (const permission of group.permissions) link(plan, 'permission_group_permission', { group_id: id, permission });
+  }
+  for (const role of builtInRoles) {
+    const id = add(plan, 'role', { name: role.name, created_at: daysFrom(plan.now, -400) });
+    for (const name of role.groups) link(plan, 'role_permission_group', { role_id: id, group_id: groupIds.get(name) });
+  }
+}
+
+function addUsers(plan: Plan): DemoUser[] {
+  const random = plan.random.fork('users');
+  const roleNames = builtInRoles.map(({ name }) => name);
+  const people = Array.from({ length: 60 * plan.scale }, (_, at): [string, string, string] => {
+    const fixed = named[at];
+    if (fixed) return fixed;
+    return [
+      random.pick(firstNames),
+      random.pick(lastNames),
+      roleNames[1 + (at % (roleNames.length - 1))] ?? 'Order Manager',
+    ];
+  });
+  return people.map(([first, last, role], at) => {
+    const email = at < named.length ? `${first.toLowerCase()}@mailroom.example` : `user${at + 1}@mailroom.example`;
+    const subject = `demo-${at + 1}`;
+    const id = add(plan, 'users', {
+      subject,
+      email,
+      first_name: first,
+      last_name: last,
+      role_id: roleNames.indexOf(role as (typeof roleNames)[number]) + 1,
+      active: at < named.length || random.chance(0.92),
+      time_zone: at < named.length ? null : random.pick(timeZones),
+      created_at: daysFrom(plan.now, -random.int(100, 390)),
+    });
+    return { id, subject, email, name: `${first} ${last}`, role };
+  });
+}
+
+function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
+  const random = plan.random.fork('accounts');
+  const accounts = Array.from({ length: accountNames.length * plan.scale }, (_, at): DemoAccount => {
+    const round = Math.floor(at / accountNames.length);
+    const name = `${accountNames[at % accountNames.length]}${round ? ` ${round + 1}` : ''}`;
+    // The first account is the one to try things in: no hold time, and it may send on the day itself.
+    const isDemo = at === 0;
+    const timeZone = isDemo ? 'America/New_York' : random.pick(timeZones);
+    const settings = {
+      holdMinutes: isDemo ? 0 : random.pick([10, 10, 10, 30]),
+      deltaDays: isDemo ? 0 : random.pick([1, 1, 1, 2]),
+    };
+    const id = add(plan, 'account', {
+      name,
+      sf_account_id: `001${String(700000 + at * 137)}AAE`,
+      test_seed_email_address: random.chance(0.9) ? `seed@${domainOf(name)}` : null,
+      test_seed_ecid: random.chance(0.8) ? `EC${String(48210 + at * 91)}` : null,
+      owner_phone: random.chance(0.85) ? `+1 555 01${String(10 + (at % 89))}` : null,
+      status: at % accountNames.length === 10 ? 'Inactive' : 'Active',
+      time_zone: timeZone,
+      hold_minutes: settings.holdMinutes,
+      send_rate_per_minute: at % 4 === 1 ? 60 : null,
+      deployment_delta_days: settings.deltaDays,
+      created_at: daysFrom(plan.now, -random.int(200, 395)),
+    });
+    return { id, name, timeZone, ...settings, users: [] };
+  });
+  users.forEach((user, at) => {
+    const reach =
+      user.role === 'Super Admin'
+        ? []
+        : user.role === 'Advertiser Client'
+          ? [at < named.length ? 0 : at]
+          : [at < named.length ? 0 : at, at + 1, at + 5, at * 3];
+    for (const account of new Set(reach.map((n) => accounts[n % accounts.length]))) {
+      if (!account) continue;
+      link(plan, 'user_account', { user_id: user.id, account_id: account.id, created_at: daysFrom(plan.now, -90) });
+      account.users.push(user.id);
+    }
+  });
+  return accounts;
+}
+
+export function addHouse(plan: Plan): House {
+  addRoles(plan);
+  for (const name of verticals) add(plan, 'vertical', { name });
+  const users = addUsers(plan);
+  const accounts = addAccounts(plan, users);
+  const random = plan.random.fork('advertisers');
+  const senders: House['senders'] = new Map();
+  for (const account of accounts) {
+    const address = `${random.pick(streets)}, ${random.pick(towns)}`;
+    const id = add(plan, 'sender_profile', {
+      account_id: account.id,
+      from_name: account.name,
+      from_email: `news@${domainOf(account.name)}`,
+      reply_to: `hello@${domainOf(account.name)}`,
+      postal_address: address,
+      created_at: daysFrom(plan.now, -190),
+    });
+    senders.set(account.id, { id, name: account.name, address });
+  }
+  const advertisers = Array.from({ length: advertiserNames.length * plan.scale }, (_, at): DemoAdvertiser => {
+    const account = accounts[at < 6 ? 0 : at % accounts.length] ?? random.pick(accounts);
+    const round = Math.floor(at / advertiserNames.length);
+    const name = `${advertiserNames[at % advertiserNames.length]}${round ? ` ${round + 1}` : ''}`;
+    const verticalId = 1 + ((at * 7) % verticals.length);
+    const domain = domainOf(name);
+    const id = add(plan, 'advertiser', {
+      account_id: account.id,
+      advertiser_name: name,
+      vertical_id: verticalId,
+      website: random.chance(0.8) ? `https://${domain}/` : null,
+      domain,
+      created_at: daysFrom(plan.now, -random.int(60, 180)),
+    });
+    return { id, accountId: account.id, name, domain, verticalId };
+  });
+  for (const account of accounts.slice(0, 5)) {
+    add(plan, 'install', {
+      account_id: account.id,
+      name: 'Partner drop box',
+      kind: 'sftp',
+      host: `sftp.${domainOf(account.name)}`,
+      port: 22,
+      username: 'mailroom',
+      host_key_fingerprint: 'SHA256:Zk3vUo7m1r0Yq8Jt5LwXc2Hn9Pb4Da6Ef1Gs8Ti0Vw2',
+      folder: 'incoming',
+      created_at: daysFrom(plan.now, -50),
+    });
+    add(plan, 'install', {
+      account_id: account.id,
+      name: 'Analytics lake',
+      kind: 's3',
+      bucket: `${domainOf(account.name).replace('.example', '')}-lists`,
+      region: 'us-east-1',
+      prefix: 'deliveries',
+      access_key_id: 'EXAMPLEKEYID00000001',
+      created_at: daysFrom(plan.now, -45),
+    });
+  }
+  for (const type of ['E-mail deployment', 'Data delivery']) {
+    add(plan, 'product_rate', {
+      product_type: type,
+      cpm_cents: type === 'Data delivery' ? 900 : 1400,
+      currency: 'USD',
+      created_at: daysFrom(plan.now, -300),
+    });
+    verticals.slice(0, 5).forEach((_, at) => {
+      add(plan, 'product_rate', {
+        product_type: type,
+        vertical_id: at + 1,
+        cpm_cents: 1100 + at * 150,
+        currency: 'USD',
+        created_at: daysFrom(plan.now, -300),
+      });
+    });
+  }
+  return { users, accounts, advertisers, senders };
+}

@@ -1,0 +1,180 @@
+import type { DemoAudience } from './audiences.ts';
+import type { DemoCreative } from './creatives.ts';
+import type { DemoAccount, DemoAdvertiser, House } from './house.ts';
+import { add, daysFrom, minutesFrom } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { Random } from './random.ts';
+import { scenarios } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
+import { campaigns } from './words.ts';
+
+/** A product before its status is known: its parts and times. */
+export interface DemoProduct {
+  id: number;
+  scenario: Scenario;
+  account: DemoAccount;
+  advertiser: DemoAdvertiser;
+  order: DemoOrder;
+  name: string;
+  creative: DemoCreative | null;
+  audience: DemoAudience | null;
+  volume: number;
+  startsAt: Date;
+  endsAt: Date;
+  launchedAt: Date;
+  createdAt: Date;
+  ownerId: number;
+}
+
+export interface DemoOrder {
+  id: number;
+  account: DemoAccount;
+  advertiser: DemoAdvertiser;
+  isSubmitted: boolean;
+  ownerId: number;
+  products: DemoProduct[];
+}
+
+export interface Parts {
+  creatives: readonly DemoCreative[];
+  audiences: readonly DemoAudience[];
+}
+
+const creativeStatus: Readonly<Record<Exclude<Scenario['creative'], 'none'>, readonly string[]>> = {
+  fine: ['Approved'],
+  draft: ['Draft'],
+  broken: ['Error - Invalid Creative', 'Error - Invalid Seed', 'Invalid'],
+  trouble: ['Need Attention'],
+};
+
+const OPEN_EVERY = 15;
+
+function addOrders(plan: Plan, house: House): DemoOrder[] {
+  const active = house.advertisers.filter(
+    (advertiser) => house.accounts[advertiser.accountId - 1]?.name.startsWith('Kettle Lane') === false,
+  );
+  return Array.from({ length: 120 * plan.scale }, (_, at): DemoOrder => {
+    const advertiser = active[at % active.length];
+    const account = advertiser && house.accounts[advertiser.accountId - 1];
+    if (!account || !advertiser) throw new Error('an order needs an advertiser');
+    return {
+      id: at + 1,
+      account,
+      advertiser,
+      isSubmitted: at % OPEN_EVERY !== OPEN_EVERY - 1,
+      ownerId: account.users[at % Math.max(1, account.users.length)] ?? 1,
+      products: [],
+    };
+  });
+}
+
+interface Chosen {
+  order: DemoOrder;
+  creative: DemoCreative | null;
+  audience: DemoAudience | null;
+}
+
+/** The least loaded order whose account has the parts that the scenario asks for, old enough for its launch. */
+function choose(random: Random, scenario: Scenario, orders: readonly DemoOrder[], parts: Parts, before: Date): Chosen {
+  const fits = orders
+    .filter((order) => order.isSubmitted === (scenario.order === 'submitted'))
+    .flatMap((order): Chosen[] => {
+      const wanted = scenario.creative === 'none' ? null : creativeStatus[scenario.creative];
+      const creatives = parts.creatives.filter(
+        (creative) =>
+          creative.advertiserId === order.advertiser.id &&
+          wanted?.includes(creative.status) &&
+          creative.createdAt < before,
+      );
+      const audiences = parts.audiences.filter(
+        (audience) =>
+          audience.accountId === order.account.id &&
+          audience.sealedAt < before &&
+          (scenario.audience === 'failed' ? audience.versionId === null : audience.versionId !== null),
+      );
+      if ((wanted && creatives.length === 0) || (scenario.audience !== 'none' && audiences.length === 0)) return [];
+      return [
+        {
+          order,
+          creative: wanted ? random.pick(creatives) : null,
+          audience: scenario.audience === 'none' ? null : random.pick(audiences),
+        },
+      ];
+    })
+    .sort((one, other) => one.order.products.length - other.order.products.length);
+  const found = fits[0];
+  if (!found) throw new Error(`no order can have a product '${scenario.name}'`);
+  return found;
+}
+
+function volumeOf(random: Random, scenario: Scenario, audience: DemoAudience | null): number {
+  if (scenario.volume === 'small')
+    return Math.min(random.int(18, 90) * 10, Math.floor((audience?.deliverable ?? 900) / 20) * 10);
+  if (!audience) return random.int(20, 60) * 100;
+  const share = scenario.volume === 'large' ? 0.9 : 1.4;
+  return Math.max(100, Math.floor((audience.deliverable * share) / 50) * 50);
+}
+
+export function planProducts(plan: Plan, house: House, parts: Parts): { orders: DemoOrder[]; products: DemoProduct[] } {
+  const orders = addOrders(plan, house);
+  const random = plan.random.fork('products');
+  const all = scenarios.flatMap((scenario) => Array.from({ length: scenario.count * plan.scale }, () => scenario));
+  const products = all.map((scenario, at): DemoProduct => {
+    const [low, high] = scenario.starts;
+    const offset = low + random.next() * (high - low);
+    const startsAt = new Date(Math.round(daysFrom(plan.now, offset).getTime() / 900_000) * 900_000);
+    const isFresh = scenario.launched?.reached === 'hold' || scenario.launched?.reached === 'build';
+    const launchedAt = isFresh
+      ? minutesFrom(plan.now, -2)
+      : minutesFrom(startsAt < plan.now ? startsAt : plan.now, -60 * random.int(50, 70));
+    const { order, creative, audience } = choose(
+      random,
+      scenario,
+      orders,
+      parts,
+      scenario.launched ? minutesFrom(launchedAt, -60) : plan.now,
+    );
+    const product: DemoProduct = {
+      id: at + 1,
+      scenario,
+      account: order.account,
+      advertiser: order.advertiser,
+      order,
+      name: `${campaigns[(order.id * 3) % campaigns.length]}, ${['wave 1', 'wave 2', 'reminder', 'last call'][order.products.length % 4]}`,
+      creative,
+      audience,
+      volume: volumeOf(random, scenario, audience),
+      startsAt,
+      endsAt: daysFrom(startsAt, random.int(7, 21)),
+      launchedAt,
+      createdAt: minutesFrom(scenario.launched ? launchedAt : plan.now, -60 * random.int(2, 40)),
+      ownerId: order.ownerId,
+    };
+    order.products.push(product);
+    return product;
+  });
+  addOrderRows(plan, orders);
+  return { orders, products };
+}
+
+function addOrderRows(plan: Plan, orders: readonly DemoOrder[]): void {
+  const random = plan.random.fork('orders');
+  for (const order of orders) {
+    if (order.products.length === 0) throw new Error(`order ${order.id} has no product`);
+    const first = Math.min(...order.products.map((product) => product.createdAt.getTime()));
+    const createdAt = minutesFrom(new Date(first), -5);
+    add(plan, 'orders', {
+      account_id: order.account.id,
+      advertiser_id: order.advertiser.id,
+      name: `${campaigns[(order.id * 3) % campaigns.length]} ${order.id + 10_300}`,
+      po_number: random.chance(0.6) ? `PO-${10_000 + order.id * 17}` : null,
+      notes: random.chance(0.3) ? 'Weekday mornings only, in the recipients’ own time.' : null,
+      owner_id: order.ownerId,
+      submitted_at: order.isSubmitted ? minutesFrom(createdAt, 4) : null,
+      submitted_by: order.isSubmitted ? order.ownerId : null,
+      created_at: createdAt,
+      updated_at: createdAt,
+      created_by: order.ownerId,
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Random } from './random.ts';
+
+/** What every part of the generator is given. Ids are counted per table, so that parts can refer to each other. */
+export interface Plan {
+  readonly now: Date;
+  /** How many times the base amounts (1: 12 accounts, 200,000 members …). */
+  readonly scale: number;
+  readonly random: Random;
+  readonly tables: Map<string, Row[]>;
+  /** What the kept files hold, by key. Made when asked for, so that no run holds all of them at once. */
+  readonly contents: Map<string, () => string>;
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Appends a row and returns its id, counted from 1 in each table. */
+export function add(plan: Plan, table: string, row: Row): number {
+  const rows = plan.tables.get(table) ?? [];
+  plan.tables.set(table, rows);
+  const id = rows.length + 1;
+  rows.push({ id, ...row });
+  return id;
+}
+
+/** A kept file with real bytes: its size and hash are those of what the store will hold. */
+export function addFile(
+  plan: Plan,
+  row: {
+    account_id: number;
+    key: string;
+    kind: string;
+    name: string;
+    content_type: string;
+    created_at: Date;
+    created_by: number;
+  },
+  content: () => string,
+): number {
+  const bytes = Buffer.from(content());
+  plan.contents.set(row.key, content);
+  return add(plan, 'file', {
+    ...row,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    state: 'kept',
+    state_at: row.created_at,
+  });
+}
+
+/** Appends a row of a table that has no id of its own. */
+export function link(plan: Plan, table: string, row: Row): void {
+  const rows = plan.tables.get(table) ?? [];
+  plan.tables.set(table, rows);
+  rows.push(row);
+}
+
+export function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * day);
+}
+
+export function minutesFrom(at: Date, minutes: number): Date {
+  return new Date(at.getTime() + minutes * minute);
+}

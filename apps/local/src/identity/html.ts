@@ -1,0 +1,26 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Html | readonly Html[];
+
+/** Already HTML, and trusted to be. */
+export const trusted = (text: string): Html => new Html(text);
+
+function render(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map((piece) => piece.text).join('');
+  return String(part).replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+/** Every value is escaped unless it was made by `html` or `trusted`. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.reduce((whole, text, index) => whole + render(parts[index - 1] ?? '') + text));
+}
+
+export type { Html };
