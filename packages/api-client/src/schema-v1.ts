@@ -1,0 +1,7946 @@
+// Made by `npm run generate` from openapi/portal-v1.yaml. Not edited by hand.
+export interface paths {
+    "/my_permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows the permissions, the role and the fields of the current user. */
+        get: operations["getMyPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists every permission. */
+        get: operations["listPermissionsV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Deletes a user. */
+        delete: operations["deleteUserV1"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists own accounts
+         * @description Lists own accounts: id, name and logo; the other fields with can_view_account.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows an account. */
+        get: operations["getAccount"];
+        put?: never;
+        /**
+         * Replaces an account
+         * @description Replaces an account: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes an account
+         * @description Changes an account; each field asks for its own permission.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams accounts as CSV
+         * @description Streams accounts as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the accounts one may work for, as a choice. */
+        get: operations["listEmailAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timezone_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the time zones with their abbreviation and offset as of now. */
+        get: operations["listTimeZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vertical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the lines of business. */
+        get: operations["listVerticals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advertiser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists advertisers. */
+        get: operations["listAdvertisers"];
+        put?: never;
+        /** @description Adds an advertiser. */
+        post: operations["createAdvertiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advertiser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows an advertiser. */
+        get: operations["getAdvertiser"];
+        put?: never;
+        /**
+         * Replaces an advertiser
+         * @description Replaces an advertiser: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceAdvertiser"];
+        /** @description Deletes an advertiser. */
+        delete: operations["deleteAdvertiser"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes an advertiser
+         * @description Changes an advertiser: absent stays, null clears.
+         */
+        patch: operations["updateAdvertiser"];
+        trace?: never;
+    };
+    "/sender_profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists sender profiles. */
+        get: operations["listSenderProfiles"];
+        put?: never;
+        /** @description Adds a sender profile. */
+        post: operations["createSenderProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sender_profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a sender profile. */
+        get: operations["getSenderProfile"];
+        put?: never;
+        post?: never;
+        /** @description Deletes a sender profile. */
+        delete: operations["deleteSenderProfile"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a sender profile
+         * @description Changes a sender profile: absent stays, null clears.
+         */
+        patch: operations["updateSenderProfile"];
+        trace?: never;
+    };
+    "/install": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists delivery destinations
+         * @description Lists delivery destinations. Those of the kind S3 also ask for can_access_internal_s3, the SFTP ones for can_access_internal_sftp.
+         */
+        get: operations["listInstalls"];
+        put?: never;
+        /**
+         * Adds a delivery destination
+         * @description Adds a delivery destination. Those of the kind S3 also ask for can_access_internal_s3, the SFTP ones for can_access_internal_sftp.
+         */
+        post: operations["createInstall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/install/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a delivery destination. */
+        get: operations["getInstall"];
+        put?: never;
+        /**
+         * Replaces a delivery destination
+         * @description Replaces a delivery destination: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceInstall"];
+        /** @description Deletes a delivery destination. */
+        delete: operations["deleteInstall"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a delivery destination
+         * @description Changes a delivery destination: absent stays, null clears.
+         */
+        patch: operations["updateInstall"];
+        trace?: never;
+    };
+    "/s3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists delivery destinations of the kind S3. */
+        get: operations["listS3Installs"];
+        put?: never;
+        /** @description Adds a delivery destination of the kind S3. */
+        post: operations["createS3Install"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/s3/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows a delivery destination of the kind S3
+         * @description Shows a delivery destination of the kind S3; another kind is not there.
+         */
+        get: operations["getS3Install"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a delivery destination of the kind S3
+         * @description Deletes a delivery destination of the kind S3; another kind is not there.
+         */
+        delete: operations["deleteS3Install"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a delivery destination of the kind S3
+         * @description Changes a delivery destination of the kind S3; another kind is not there.
+         */
+        patch: operations["updateS3Install"];
+        trace?: never;
+    };
+    "/sftp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists delivery destinations of the kind SFTP. */
+        get: operations["listSftpInstalls"];
+        put?: never;
+        /** @description Adds a delivery destination of the kind SFTP. */
+        post: operations["createSftpInstall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sftp/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows a delivery destination of the kind SFTP
+         * @description Shows a delivery destination of the kind SFTP; another kind is not there.
+         */
+        get: operations["getSftpInstall"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a delivery destination of the kind SFTP
+         * @description Deletes a delivery destination of the kind SFTP; another kind is not there.
+         */
+        delete: operations["deleteSftpInstall"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a delivery destination of the kind SFTP
+         * @description Changes a delivery destination of the kind SFTP; another kind is not there.
+         */
+        patch: operations["updateSftpInstall"];
+        trace?: never;
+    };
+    "/creative_type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists what a creative can be made of. */
+        get: operations["listCreativeTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists creatives. */
+        get: operations["listCreatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a creative
+         * @description Adds a creative; unless it is a draft its check starts. Uploads also ask for can_upload_file.
+         */
+        post: operations["createCreative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a creative. */
+        get: operations["getCreative"];
+        put?: never;
+        /**
+         * Replaces a creative
+         * @description Replaces a creative: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceCreative"];
+        /** @description Deletes a creative. */
+        delete: operations["deleteCreative"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a creative
+         * @description Changes a creative: absent stays, empty clears. Other content makes a new revision, whose check starts. Uploads also ask for can_upload_file.
+         */
+        patch: operations["updateCreative"];
+        trace?: never;
+    };
+    "/creatives/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams creatives as CSV
+         * @description Streams creatives as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportCreatives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the revisions of a creative, newest first. */
+        get: operations["listCreativeRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists what the check found in the newest revision, overridden ones included. */
+        get: operations["listCreativeFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Checks the newest revision again. */
+        post: operations["validateCreative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Rejects a creative with a reason, or withdraws the rejection. */
+        post: operations["rejectCreative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the links of the newest revision of a creative. */
+        get: operations["listEmailLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email_link/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a link. */
+        get: operations["getEmailLink"];
+        put?: never;
+        /**
+         * Replaces a link
+         * @description Replaces a link: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceEmailLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes a link
+         * @description Changes a link: absent stays, null clears.
+         */
+        patch: operations["updateEmailLink"];
+        trace?: never;
+    };
+    "/email_client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the e-mail clients of the newest revision of a creative. */
+        get: operations["listEmailClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email_client/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows the sign-off of an e-mail client. */
+        get: operations["getEmailClient"];
+        put?: never;
+        /**
+         * Replaces the sign-off of an e-mail client
+         * @description Replaces the sign-off of an e-mail client: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceEmailClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the sign-off of an e-mail client
+         * @description Changes the sign-off of an e-mail client: absent stays, null clears.
+         */
+        patch: operations["updateEmailClient"];
+        trace?: never;
+    };
+    "/seed_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first seeds of a creative, of its own lists or the advertiser’s. */
+        get: operations["listSeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seed_list/send_email_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends the newest revision to its test seeds
+         * @description Sends the newest revision to its test seeds: one revision at most once in 30 seconds, 10 an hour for a user.
+         */
+        get: operations["sendTestEmail"];
+        put?: never;
+        /** @description Sends the newest revision to its test seeds. */
+        post: operations["sendTestEmailPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a CSV of people and reads its first rows
+         * @description Takes a CSV of people and reads its first rows: columns, sample and a guessed mapping.
+         */
+        post: operations["uploadAudienceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists audiences. */
+        get: operations["listAudiences"];
+        put?: never;
+        /** @description Adds an audience from an uploaded file and starts its import. */
+        post: operations["createAudience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows an audience. */
+        get: operations["getAudience"];
+        put?: never;
+        /**
+         * Replaces an audience
+         * @description Replaces an audience: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceAudience"];
+        /** @description Deletes an audience. */
+        delete: operations["deleteAudience"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes an audience
+         * @description Changes an audience; another file or mapping starts an import, and the version in use stays until it ends.
+         */
+        patch: operations["updateAudience"];
+        trace?: never;
+    };
+    "/audience/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams audiences as CSV
+         * @description Streams audiences as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportAudiences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Cancels the import that runs. */
+        post: operations["cancelAudienceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the members of the version in use, masked. */
+        get: operations["listAudienceMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audience/{id}/rejects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Streams the rejected rows of the newest import as they stood in the file, each with its line and the reason. */
+        post: operations["downloadAudienceRejects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists suppression lists. */
+        get: operations["listSuppressions"];
+        put?: never;
+        /**
+         * Adds a suppression list from a CSV or lines of text
+         * @description Adds a suppression list from a CSV or lines of text. A list of the whole house is for Super Admin; a CSV also asks for can_upload_file.
+         */
+        post: operations["createSuppression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppression/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a suppression list. */
+        get: operations["getSuppression"];
+        put?: never;
+        /**
+         * Replaces a suppression list
+         * @description Replaces a suppression list: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceSuppression"];
+        /** @description Deletes a suppression list. */
+        delete: operations["deleteSuppression"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a suppression list
+         * @description Changes a suppression list: absent stays, null clears.
+         */
+        patch: operations["updateSuppression"];
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists orders. */
+        get: operations["listOrders"];
+        put?: never;
+        /** @description Adds an order, with its products if they are given. */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows an order. */
+        get: operations["getOrder"];
+        put?: never;
+        /**
+         * Replaces an order
+         * @description Replaces an order: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceOrder"];
+        /** @description Deletes an order. */
+        delete: operations["deleteOrder"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes an order
+         * @description Changes an order: absent stays, null clears.
+         */
+        patch: operations["updateOrder"];
+        trace?: never;
+    };
+    "/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams orders as CSV
+         * @description Streams orders as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits an order
+         * @description Submits an order: its products leave Draft once they have what they need.
+         */
+        post: operations["submitOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists products. */
+        get: operations["listProducts"];
+        put?: never;
+        /** @description Adds a product to an order. */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a product. */
+        get: operations["getProduct"];
+        put?: never;
+        /**
+         * Replaces a product
+         * @description Replaces a product: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceProduct"];
+        /** @description Deletes a product. */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a product that is not pinned
+         * @description Changes a product that is not pinned: absent stays, null clears.
+         */
+        patch: operations["updateProduct"];
+        trace?: never;
+    };
+    "/product/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams products as CSV
+         * @description Streams products as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product_rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the rates of the house and of own accounts. */
+        get: operations["listProductRates"];
+        put?: never;
+        /**
+         * Adds a rate of an account
+         * @description Adds a rate of an account; one of the house is for Super Admin.
+         */
+        post: operations["createProductRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product_rate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes a rate
+         * @description Changes a rate; one of the house is for Super Admin.
+         */
+        patch: operations["updateProductRate"];
+        trace?: never;
+    };
+    "/product/{id}/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Launches a product that is ready
+         * @description Launches a product that is ready: pins its creative and audience and starts the hold time. Resumes one that is paused or whose step failed.
+         */
+        post: operations["launchProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}/relaunch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Launches a product again after an error or a cancellation
+         * @description Launches a product again after an error or a cancellation; nobody who was already mailed is mailed again.
+         */
+        post: operations["relaunchProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Cancels a launched product for good, or pauses it. */
+        post: operations["abortProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives the go-ahead for the prepared numbers, accepts a lower count, or sends the product back. */
+        post: operations["confirmProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the steps of all attempts as the engine sees them, raw errors included. */
+        get: operations["getProductProcess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the attempts of a product, newest first. */
+        get: operations["listLaunches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/launch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows an attempt with its manifest and counts. */
+        get: operations["getLaunch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/launch/{id}/in-doubt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settles the messages in doubt
+         * @description Settles the messages in doubt: they were sent, or they are sent again.
+         */
+        post: operations["settleInDoubt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product_response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the response data of a product by day. */
+        get: operations["listProductResponses"];
+        put?: never;
+        /**
+         * Takes response data of other systems
+         * @description Takes response data of other systems; a day given again is replaced.
+         */
+        post: operations["uploadProductResponses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/looker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Answers where the report of a product is shown. */
+        get: operations["getLooker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports a product
+         * @description Reports a product: ordered against delivered, what came back by day, clicks by link.
+         */
+        get: operations["getProductReport"];
+        put?: never;
+        /** @description The report by day as CSV. */
+        post: operations["downloadProductReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the tasks of own accounts. */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a task. */
+        get: operations["getTask"];
+        put?: never;
+        /**
+         * Replaces a task
+         * @description Replaces a task: the put of the generic client, sent as POST.
+         */
+        post: operations["replaceTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes who does a task and when. */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/task/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes a task. */
+        post: operations["claimTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives a task back. */
+        post: operations["releaseTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a task of a person
+         * @description Ends a task of a person; asks for what the fixing action needs.
+         */
+        post: operations["finishTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries the automatic repair again
+         * @description Tries the automatic repair again; asks for what the fixing action needs.
+         */
+        post: operations["retryTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Adds a comment to a task. */
+        post: operations["commentTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Id: number;
+        /**
+         * @description The 47 names of the specification.
+         * @enum {string}
+         */
+        PermissionName: "can_view_account" | "can_update_account" | "can_modify_account_settings" | "can_upload_account_logo" | "can_view_user" | "can_add_user" | "can_update_user" | "can_delete_user" | "can_view_current_user" | "can_view_role" | "can_add_role" | "can_update_role" | "can_view_permissions" | "can_view_advertiser" | "can_add_advertiser" | "can_update_advertiser" | "can_delete_advertiser" | "can_view_vertical" | "view_install" | "can_add_install" | "can_update_install" | "can_delete_install" | "can_access_internal_s3" | "can_access_internal_sftp" | "can_view_audience" | "can_add_audience" | "can_update_audience" | "can_delete_audience" | "can_upload_file" | "can_view_creative" | "can_add_creative" | "can_update_creative" | "can_delete_creative" | "can_validate_links" | "can_send_test_email" | "can_view_order" | "can_add_order" | "can_update_order" | "can_delete_order" | "can_view_product" | "can_launch_product" | "can_abort_product" | "can_confirm_product" | "can_view_camunda" | "can_view_report" | "can_view_response_data" | "can_add_response_data";
+        /** @description A permission as the current user or a group holds it. */
+        HeldPermission: {
+            name: components["schemas"]["PermissionName"];
+        };
+        /** @description A row of another resource, as far as this one names it. */
+        Named: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * Format: date-time
+         * @description UTC, ISO 8601.
+         */
+        Timestamp: string;
+        /** @description The current user; without can_view_current_user only id and permissions. */
+        MyPermission: {
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
+            role?: components["schemas"]["Named"];
+            created_at?: components["schemas"]["Timestamp"];
+            email?: string;
+            first_name?: string;
+            last_name?: string;
+            active?: boolean;
+        };
+        /** @description A message about one object, of one product where it concerns one. */
+        ErrorChild: {
+            object?: string;
+            product?: string;
+            message: string;
+        };
+        /** @description An error of the v1 tree. */
+        ErrorNode: {
+            message: string;
+            children?: components["schemas"]["ErrorChild"][];
+        };
+        /** @description What went wrong, as v1 says it. */
+        V1Error: {
+            message: string;
+            errors?: string | components["schemas"]["ErrorNode"][];
+            request_id: string;
+        };
+        /** @description One of the 47 permissions. */
+        Permission: {
+            name: components["schemas"]["PermissionName"];
+            description: string;
+            group: string;
+        };
+        PermissionList: {
+            objects: components["schemas"]["Permission"][];
+            total_rows: number;
+        };
+        /** @description What stands in the way, or uses the record. */
+        Blocker: {
+            entity: string;
+            id: number;
+            name: string;
+            text?: string;
+        };
+        /** @description What went wrong, with the record as it is now. */
+        V1Conflict: {
+            message: string;
+            errors?: string | components["schemas"]["ErrorNode"][];
+            request_id: string;
+            /** @description The record as it is now. */
+            record?: {
+                [key: string]: unknown;
+            };
+            /** @description What stands in the way. */
+            blockers?: components["schemas"]["Blocker"][];
+        };
+        /**
+         * @description The account labels of the status registry.
+         * @enum {string}
+         */
+        AccountStatus: "Active" | "Inactive";
+        /** @description The record where something is fixed; the portal knows the way to it. */
+        Link: {
+            entity: string;
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * Format: date-time
+         * @description UTC, ISO 8601.
+         */
+        OptionalTimestamp: string | null;
+        /** @description Why the record has its status, in words. */
+        Reason: {
+            code: string;
+            /** @description The status it leads to. */
+            status?: string | null;
+            text: string;
+            subject: components["schemas"]["Link"] | null;
+            /** @description Who acts next. */
+            actor: string | null;
+            due?: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description What can be done with the record, and if not now, why not. */
+        Action: {
+            name: string;
+            allowed: boolean;
+            reason: string | null;
+            /** @description What it needs. */
+            permission: string | null;
+            confirm_text: string | null;
+        };
+        /** @description An account; the fields from sf_account_id to retention_days only for who holds can_view_account. */
+        Account: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description A signed URL of the logo that lives 5 minutes. */
+            logo: string | null;
+            sf_account_id?: string;
+            test_seed_email_address?: string | null;
+            test_seed_ecid?: string | null;
+            owner_phone?: string | null;
+            status?: components["schemas"]["AccountStatus"];
+            time_zone?: string;
+            crm_url?: string | null;
+            hold_minutes?: number;
+            /** @description Null: as fast as it goes. */
+            send_rate_per_minute?: number | null;
+            deployment_delta_days?: number;
+            volume_tolerance_percent?: number;
+            reject_limit_percent?: number;
+            retention_days?: number | null;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        AccountList: {
+            objects: components["schemas"]["Account"][];
+            total_rows: number;
+        };
+        /** @description All writable fields of the account. */
+        AccountReplace: {
+            name: string;
+            owner_phone: string | null;
+            status: components["schemas"]["AccountStatus"];
+            time_zone: string;
+            test_seed_email_address: string | null;
+            test_seed_ecid: string | null;
+            hold_minutes: number;
+            send_rate_per_minute: number | null;
+            deployment_delta_days: number;
+            volume_tolerance_percent: number;
+            reject_limit_percent: number;
+            retention_days: number | null;
+            /** Format: binary */
+            account_logo_file?: Blob;
+        };
+        /** @description What changes of the account: absent stays, empty clears. */
+        AccountPatch: {
+            name?: string;
+            owner_phone?: string | null;
+            status?: components["schemas"]["AccountStatus"];
+            time_zone?: string;
+            test_seed_email_address?: string | null;
+            test_seed_ecid?: string | null;
+            hold_minutes?: number;
+            send_rate_per_minute?: number | null;
+            deployment_delta_days?: number;
+            volume_tolerance_percent?: number;
+            reject_limit_percent?: number;
+            retention_days?: number | null;
+            /** Format: binary */
+            account_logo_file?: Blob;
+        };
+        /** @description An account as a choice. */
+        EmailAccount: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["AccountStatus"];
+        };
+        EmailAccountList: {
+            objects: components["schemas"]["EmailAccount"][];
+            total_rows: number;
+        };
+        /** @description A time zone as it is now. */
+        TimeZone: {
+            name: string;
+            abbreviation: string;
+            offset_minutes: number;
+        };
+        TimeZoneList: {
+            objects: components["schemas"]["TimeZone"][];
+            total_rows: number;
+        };
+        /** @description A line of business. */
+        Vertical: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        VerticalList: {
+            objects: components["schemas"]["Vertical"][];
+            total_rows: number;
+        };
+        /** @description A stored file, without its bytes. */
+        StoredFile: {
+            name: string;
+            size: number;
+            sha256: string | null;
+        };
+        /** @description Who advertises; its banner and seed lists are inherited by its creatives. */
+        Advertiser: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            vertical: components["schemas"]["Named"];
+            website: string | null;
+            domain: string | null;
+            /** @description A signed URL that lives 5 minutes. */
+            banner: string | null;
+            test_seeds: components["schemas"]["StoredFile"] | null;
+            live_seeds: components["schemas"]["StoredFile"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        AdvertiserList: {
+            objects: components["schemas"]["Advertiser"][];
+            total_rows: number;
+        };
+        /** @description A new advertiser. */
+        AdvertiserCreate: {
+            account_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            vertical_id: components["schemas"]["Id"];
+            website?: string | null;
+            domain?: string | null;
+            /** Format: binary */
+            advertiser_banner?: Blob;
+            /** Format: binary */
+            advertiser_test_csv?: Blob;
+            /** Format: binary */
+            advertiser_live_csv?: Blob;
+        };
+        /** @description All writable fields of the advertiser. */
+        AdvertiserReplace: {
+            advertiser_name: string;
+            vertical_id: components["schemas"]["Id"];
+            website: string | null;
+            domain: string | null;
+            /** Format: binary */
+            advertiser_banner?: Blob;
+            /** Format: binary */
+            advertiser_test_csv?: Blob;
+            /** Format: binary */
+            advertiser_live_csv?: Blob;
+        };
+        /** @description What changes of the advertiser: absent stays, null clears. */
+        AdvertiserPatch: {
+            advertiser_name?: string;
+            vertical_id?: components["schemas"]["Id"];
+            website?: string | null;
+            domain?: string | null;
+            /** Format: binary */
+            advertiser_banner?: Blob;
+            /** Format: binary */
+            advertiser_test_csv?: Blob;
+            /** Format: binary */
+            advertiser_live_csv?: Blob;
+        };
+        /** @description In whose name an account writes. */
+        SenderProfile: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            from_name: string;
+            from_email: string;
+            reply_to: string | null;
+            postal_address: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        SenderProfileList: {
+            objects: components["schemas"]["SenderProfile"][];
+            total_rows: number;
+        };
+        /** @description A new sender profile. */
+        SenderProfileCreate: {
+            account_id: components["schemas"]["Id"];
+            from_name: string;
+            from_email: string;
+            reply_to?: string | null;
+            postal_address: string;
+        };
+        /** @description What changes of the sender profile: absent stays, null clears. */
+        SenderProfilePatch: {
+            from_name?: string;
+            from_email?: string;
+            reply_to?: string | null;
+            postal_address?: string;
+        };
+        /** @description A delivery destination. Secrets never come back: only whether they are set. */
+        Install: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            kind: "s3" | "sftp";
+            bucket: string | null;
+            region: string | null;
+            endpoint: string | null;
+            prefix: string | null;
+            /** @description Masked. */
+            access_key_id: string | null;
+            secret_set: boolean;
+            host: string | null;
+            port: number | null;
+            user: string | null;
+            password_set: boolean;
+            private_key_set: boolean;
+            host_key_fingerprint: string | null;
+            folder: string | null;
+            last_check_at: components["schemas"]["OptionalTimestamp"];
+            last_check_result: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        InstallList: {
+            objects: components["schemas"]["Install"][];
+            total_rows: number;
+        };
+        /** @description A new delivery destination. */
+        InstallCreate: {
+            account_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "s3" | "sftp";
+            name: string;
+            bucket?: string | null;
+            region?: string | null;
+            endpoint?: string | null;
+            prefix?: string | null;
+            access_key_id?: string | null;
+            secret_access_key?: string | null;
+            host?: string | null;
+            port?: number | null;
+            user?: string | null;
+            password?: string | null;
+            private_key?: string | null;
+            host_key_fingerprint?: string | null;
+            folder?: string | null;
+        };
+        /** @description All writable fields of the delivery destination. */
+        InstallReplace: {
+            name: string;
+            bucket: string | null;
+            region: string | null;
+            endpoint: string | null;
+            prefix: string | null;
+            access_key_id: string | null;
+            secret_access_key?: string | null;
+            host: string | null;
+            port: number | null;
+            user: string | null;
+            password?: string | null;
+            private_key?: string | null;
+            host_key_fingerprint: string | null;
+            folder: string | null;
+        };
+        /** @description What changes of the delivery destination: absent stays, null clears. */
+        InstallPatch: {
+            name?: string;
+            bucket?: string | null;
+            region?: string | null;
+            endpoint?: string | null;
+            prefix?: string | null;
+            access_key_id?: string | null;
+            secret_access_key?: string | null;
+            host?: string | null;
+            port?: number | null;
+            user?: string | null;
+            password?: string | null;
+            private_key?: string | null;
+            host_key_fingerprint?: string | null;
+            folder?: string | null;
+        };
+        /** @description A new delivery destination of the kind that the path names. */
+        InstallOfKindCreate: {
+            account_id: components["schemas"]["Id"];
+            name: string;
+            bucket?: string | null;
+            region?: string | null;
+            endpoint?: string | null;
+            prefix?: string | null;
+            access_key_id?: string | null;
+            secret_access_key?: string | null;
+            host?: string | null;
+            port?: number | null;
+            user?: string | null;
+            password?: string | null;
+            private_key?: string | null;
+            host_key_fingerprint?: string | null;
+            folder?: string | null;
+        };
+        /** @description What a creative is made of. */
+        CreativeType: {
+            /** @enum {string} */
+            id: "html" | "zip" | "text";
+            name: string;
+        };
+        CreativeTypeList: {
+            objects: components["schemas"]["CreativeType"][];
+            total_rows: number;
+        };
+        /**
+         * @description The creative labels of the status registry.
+         * @enum {string}
+         */
+        CreativeStatus: "Draft" | "Action Pending - Validate" | "Error - Invalid Creative" | "Error - Invalid Seed" | "Need Attention" | "Approved" | "Live - See Report" | "Invalid";
+        /** @description A creative in a list. */
+        CreativeRow: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            name: string;
+            /** @enum {string} */
+            creative_type: "html" | "zip" | "text";
+            status: components["schemas"]["CreativeStatus"];
+            /** @description The newest revision. */
+            revision: number | null;
+            subject: string | null;
+            open_findings: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        CreativeList: {
+            objects: components["schemas"]["CreativeRow"][];
+            total_rows: number;
+        };
+        /** @description A new creative. */
+        CreativeCreate: {
+            account_id: components["schemas"]["Id"];
+            /**
+             * @description Saved without queueing its check.
+             * @constant
+             */
+            status?: "Draft";
+            name: string;
+            advertiser_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            creative_type: "html" | "zip" | "text";
+            subject?: string | null;
+            preheader?: string | null;
+            sender_profile_id?: number | null;
+            text_part?: string | null;
+            /** Format: binary */
+            creative_html?: Blob;
+            /** Format: binary */
+            creative_banner?: Blob;
+            /** Format: binary */
+            creative_test_seed_list_csv?: Blob;
+            /** Format: binary */
+            creative_live_seed_list_csv?: Blob;
+        };
+        /** @description A seed list of a revision. */
+        SeedSummary: {
+            /**
+             * @description Whose list it is.
+             * @enum {string}
+             */
+            source: "creative" | "advertiser" | "none";
+            count: number;
+            bad_rows: number;
+            file: components["schemas"]["StoredFile"] | null;
+        };
+        /**
+         * @description The action labels of the status registry.
+         * @enum {string}
+         */
+        ActionStatus: "Pending" | "Not Started" | "Started" | "Success" | "Error";
+        /** @description The check of the newest revision. */
+        CreativeCheck: {
+            status: components["schemas"]["ActionStatus"];
+            done: number;
+            /** @description Links, clients and images to look at. */
+            total: number;
+            /** @description What it does now, in words. */
+            step: string | null;
+            started_at: components["schemas"]["OptionalTimestamp"];
+            finished_at: components["schemas"]["OptionalTimestamp"];
+            error: string | null;
+        };
+        /** @description Who rejected it and why. */
+        Rejection: {
+            reason: string;
+            by: components["schemas"]["Named"] | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The product labels of the status registry.
+         * @enum {string}
+         */
+        ProductStatus: "Draft" | "Pending: Audience" | "Pending: Creative" | "Needs Attention" | "Error: Audience" | "Error: Creative" | "Error - Volume Discrepancy" | "Multiple Errors" | "Ready To Launch" | "Submitted" | "Pending - Data Processing" | "Processing" | "Approved" | "Live" | "Completed" | "Ended" | "Cancelled";
+        /** @description A product that sends a revision. */
+        Pin: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            revision: number;
+            product_status: components["schemas"]["ProductStatus"];
+        };
+        /** @description A creative with its newest revision. */
+        Creative: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            name: string;
+            /** @enum {string} */
+            creative_type: "html" | "zip" | "text";
+            status: components["schemas"]["CreativeStatus"];
+            /** @description The newest revision. */
+            revision: number | null;
+            subject: string | null;
+            open_findings: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            preheader: string | null;
+            sender_profile_id: number | null;
+            sender_profile: components["schemas"]["SenderProfile"] | null;
+            html_file: components["schemas"]["StoredFile"] | null;
+            text_part: string | null;
+            /** @description A signed URL that lives 5 minutes. */
+            banner: string | null;
+            test_seeds: components["schemas"]["SeedSummary"];
+            live_seeds: components["schemas"]["SeedSummary"];
+            check: components["schemas"]["CreativeCheck"] | null;
+            link_count: number;
+            client_count: number;
+            revision_count: number;
+            rejection: components["schemas"]["Rejection"] | null;
+            pins: components["schemas"]["Pin"][];
+            /** @description On the creative host, with a ticket that lives 5 minutes. */
+            preview_url: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description All writable fields of the creative. */
+        CreativeReplace: {
+            name: string;
+            advertiser_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            creative_type: "html" | "zip" | "text";
+            subject: string | null;
+            preheader: string | null;
+            sender_profile_id: number | null;
+            text_part?: string | null;
+            /** Format: binary */
+            creative_html?: Blob;
+            /** Format: binary */
+            creative_banner?: Blob;
+            /** Format: binary */
+            creative_test_seed_list_csv?: Blob;
+            /** Format: binary */
+            creative_live_seed_list_csv?: Blob;
+            /** @description Its own account; a creative does not move. */
+            account_id?: components["schemas"]["Id"];
+        };
+        /** @description What changes of the creative: absent stays, null clears. */
+        CreativePatch: {
+            name?: string;
+            advertiser_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            creative_type?: "html" | "zip" | "text";
+            subject?: string | null;
+            preheader?: string | null;
+            sender_profile_id?: number | null;
+            text_part?: string | null;
+            /** Format: binary */
+            creative_html?: Blob;
+            /** Format: binary */
+            creative_banner?: Blob;
+            /** Format: binary */
+            creative_test_seed_list_csv?: Blob;
+            /** Format: binary */
+            creative_live_seed_list_csv?: Blob;
+            /** @description Its own account; a creative does not move. */
+            account_id?: components["schemas"]["Id"];
+        };
+        /** @description One upload of a creative. Its content never changes. */
+        Revision: {
+            id: components["schemas"]["Id"];
+            revision: number;
+            subject: string | null;
+            preheader: string | null;
+            html_file: components["schemas"]["StoredFile"] | null;
+            check: components["schemas"]["ActionStatus"];
+            open_findings: number;
+            pins: components["schemas"]["Pin"][];
+            preview_url: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["Named"] | null;
+        };
+        RevisionList: {
+            objects: components["schemas"]["Revision"][];
+            total_rows: number;
+        };
+        /**
+         * @description The severity labels of the status registry.
+         * @enum {string}
+         */
+        Severity: "Critical" | "Moderate" | "Minor";
+        /** @description Who overrode a finding and why. */
+        Override: {
+            reason: string;
+            by: components["schemas"]["Named"] | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description Something the check found in the newest revision. */
+        Finding: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            severity: components["schemas"]["Severity"];
+            message: string;
+            line: number | null;
+            column: number | null;
+            link: components["schemas"]["Link"] | null;
+            overridable: boolean;
+            override: components["schemas"]["Override"] | null;
+        };
+        FindingList: {
+            objects: components["schemas"]["Finding"][];
+            total_rows: number;
+        };
+        /** @description Why it is rejected, or that the rejection is withdrawn. */
+        CreativeReject: {
+            reason?: string;
+            withdraw?: boolean;
+        };
+        /** @description A link of the newest revision and what its check found. */
+        EmailLink: {
+            id: components["schemas"]["Id"];
+            creative_id: components["schemas"]["Id"];
+            revision: number;
+            position: number;
+            line: number | null;
+            text: string;
+            url: string;
+            /** @enum {string} */
+            kind: "web" | "unsubscribe" | "mail" | "phone" | "anchor" | "merge" | "image";
+            final_url: string | null;
+            http_status: number | null;
+            redirects: number | null;
+            tracking_parameters: {
+                [key: string]: string;
+            };
+            result: components["schemas"]["ActionStatus"];
+            problem: string | null;
+            /**
+             * @description What a person decided.
+             * @enum {string|null}
+             */
+            decision: "accepted" | "rejected" | null;
+            decided_by: components["schemas"]["Named"] | null;
+            decided_at: components["schemas"]["OptionalTimestamp"];
+            note: string | null;
+            checked_at: components["schemas"]["OptionalTimestamp"];
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        EmailLinkList: {
+            objects: components["schemas"]["EmailLink"][];
+            total_rows: number;
+        };
+        /** @description All writable fields of the link. */
+        EmailLinkReplace: {
+            /** @enum {string|null} */
+            decision: "accepted" | "rejected" | null;
+            note: string | null;
+            /** @description A corrected URL: makes a new revision. */
+            url?: string;
+        };
+        /** @description What changes of the link: absent stays, null clears. */
+        EmailLinkPatch: {
+            /** @enum {string|null} */
+            decision?: "accepted" | "rejected" | null;
+            note?: string | null;
+            /** @description A corrected URL: makes a new revision. */
+            url?: string;
+        };
+        /** @description A feature that a client does not support. */
+        ClientIssue: {
+            feature: string;
+            title: string;
+            line: number | null;
+            note: string | null;
+        };
+        /** @description An e-mail client and what the newest revision loses in it. */
+        EmailClient: {
+            id: components["schemas"]["Id"];
+            creative_id: components["schemas"]["Id"];
+            revision: number;
+            family: string;
+            platform: string;
+            title: string;
+            required: boolean;
+            /** @enum {string} */
+            verdict: "works" | "degrades" | "loses content" | "unknown";
+            issues: components["schemas"]["ClientIssue"][];
+            /**
+             * @description What a person decided.
+             * @enum {string|null}
+             */
+            decision: "accepted" | "rejected" | null;
+            decided_by: components["schemas"]["Named"] | null;
+            decided_at: components["schemas"]["OptionalTimestamp"];
+            note: string | null;
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        EmailClientList: {
+            objects: components["schemas"]["EmailClient"][];
+            total_rows: number;
+        };
+        /** @description All writable fields of the sign-off of a client. */
+        EmailClientReplace: {
+            /** @enum {string|null} */
+            decision: "accepted" | "rejected" | null;
+            note: string | null;
+        };
+        /** @description What changes of the sign-off of a client: absent stays, null clears. */
+        EmailClientPatch: {
+            /** @enum {string|null} */
+            decision?: "accepted" | "rejected" | null;
+            note?: string | null;
+        };
+        /** @description A row of a seed list. */
+        Seed: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            list: "test" | "live";
+            /** @enum {string} */
+            source: "creative" | "advertiser";
+            line: number;
+            email: string;
+            first_name: string | null;
+            last_name: string | null;
+            problem: string | null;
+        };
+        SeedList: {
+            objects: components["schemas"]["Seed"][];
+            total_rows: number;
+        };
+        /** @description A test send on its way. */
+        TestSend: {
+            creative_id: components["schemas"]["Id"];
+            revision: number;
+            recipients: number;
+            queued_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A CSV of people. */
+        AudienceFileUpload: {
+            account_id: components["schemas"]["Id"];
+            /** Format: binary */
+            audience_csv: Blob;
+        };
+        /** @description A column of the file, by its first rows. */
+        Column: {
+            column: number;
+            name: string;
+            sample: string[];
+            filled_percent: number;
+            /** @description Of the filled ones, for an e-mail column. */
+            valid_percent: number | null;
+        };
+        /** @description What a column of the file becomes. */
+        Mapping: {
+            /** @description Its place in the file, from 0. */
+            column: number;
+            /** @enum {string} */
+            field: "email" | "first_name" | "last_name" | "company" | "country" | "postal_code" | "custom" | "ignore";
+            /** @description The name of a custom field. */
+            name?: string | null;
+        };
+        /** @description An uploaded file, not yet an audience. */
+        AudienceFile: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            file: components["schemas"]["StoredFile"];
+            encoding: string;
+            delimiter: string;
+            has_header: boolean;
+            columns: components["schemas"]["Column"][];
+            /** @description The first rows as read. */
+            rows: string[][];
+            /** @description A guess. */
+            mapping: components["schemas"]["Mapping"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The audience labels of the status registry.
+         * @enum {string}
+         */
+        AudienceStatus: "In Process" | "Error - Invalid Audience" | "Approved";
+        /** @description Every line of the file is in exactly one of accepted, rejected, duplicates, suppressed and merged. */
+        AudienceCounts: {
+            rows: number;
+            accepted: number;
+            rejected: number;
+            duplicates: number;
+            suppressed: number;
+            merged: number;
+        };
+        /** @description The newest import of the audience. */
+        AudienceImport: {
+            version_id: components["schemas"]["Id"];
+            number: number;
+            /** @enum {string} */
+            state: "importing" | "sealed" | "failed" | "cancelled";
+            counts: components["schemas"]["AudienceCounts"];
+            bytes_read: number;
+            bytes_total: number;
+            rows_per_second: number | null;
+            seconds_left: number | null;
+            failure: string | null;
+            started_at: components["schemas"]["OptionalTimestamp"];
+            finished_at: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description An audience in a list. */
+        AudienceRow: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            name: string;
+            status: components["schemas"]["AudienceStatus"];
+            /** @description Of the version in use, or else of the newest import. */
+            counts: components["schemas"]["AudienceCounts"];
+            suppressed_now: number;
+            deliverable: number;
+            /** @description An import that runs now. */
+            importing: components["schemas"]["AudienceImport"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        AudienceList: {
+            objects: components["schemas"]["AudienceRow"][];
+            total_rows: number;
+        };
+        /** @description A new audience from an uploaded file; its import starts at once. */
+        AudienceCreate: {
+            account_id: components["schemas"]["Id"];
+            name: string;
+            description?: string | null;
+            upload_id: components["schemas"]["Id"];
+            mapping: components["schemas"]["Mapping"][];
+            has_header?: boolean;
+            reject_role_addresses?: boolean;
+            reject_disposable_domains?: boolean;
+        };
+        /** @description Why rows were turned away. */
+        RejectReason: {
+            reason: string;
+            count: number;
+            example_line: number | null;
+            example: string | null;
+        };
+        /** @description A product that sends to a version. */
+        AudiencePin: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            version_number: number;
+            product_status: components["schemas"]["ProductStatus"];
+        };
+        /** @description People to write to. */
+        Audience: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            name: string;
+            status: components["schemas"]["AudienceStatus"];
+            /** @description Of the version in use, or else of the newest import. */
+            counts: components["schemas"]["AudienceCounts"];
+            suppressed_now: number;
+            deliverable: number;
+            /** @description An import that runs now. */
+            importing: components["schemas"]["AudienceImport"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            description: string | null;
+            file: components["schemas"]["StoredFile"];
+            mapping: components["schemas"]["Mapping"][];
+            /** @description The sealed version in use. */
+            version_id: number | null;
+            version_number: number | null;
+            sealed_at: components["schemas"]["OptionalTimestamp"];
+            latest_import: components["schemas"]["AudienceImport"];
+            reject_reasons: components["schemas"]["RejectReason"][];
+            pins: components["schemas"]["AudiencePin"][];
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description All writable fields of the audience; upload_id or mapping start a new import. */
+        AudienceReplace: {
+            name: string;
+            description: string | null;
+            upload_id?: components["schemas"]["Id"];
+            mapping?: components["schemas"]["Mapping"][];
+            has_header?: boolean;
+            reject_role_addresses?: boolean;
+            reject_disposable_domains?: boolean;
+        };
+        /** @description Its name and description; upload_id or mapping start a new import. */
+        AudiencePatch: {
+            name?: string;
+            description?: string | null;
+            upload_id?: components["schemas"]["Id"];
+            mapping?: components["schemas"]["Mapping"][];
+            has_header?: boolean;
+            reject_role_addresses?: boolean;
+            reject_disposable_domains?: boolean;
+        };
+        /** @description A member, masked. */
+        Member: {
+            line: number;
+            email: string;
+            first_name: string | null;
+            last_name: string | null;
+            company: string | null;
+            country: string | null;
+            postal_code: string | null;
+            custom: {
+                [key: string]: string;
+            };
+            suppressed: boolean;
+        };
+        MemberList: {
+            objects: components["schemas"]["Member"][];
+            total_rows: number;
+        };
+        /** @description A list of who is not written to. */
+        Suppression: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            scope: "house" | "account" | "advertiser";
+            account_id: number | null;
+            advertiser: components["schemas"]["Named"] | null;
+            name: string;
+            /** @description Filled by Mailroom itself. */
+            builtin: boolean;
+            active: boolean;
+            entry_count: number;
+            file: components["schemas"]["StoredFile"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        SuppressionList: {
+            objects: components["schemas"]["Suppression"][];
+            total_rows: number;
+        };
+        /** @description A new list, from a CSV or from lines of text: addresses, their SHA-256 or MD5, or domains. */
+        SuppressionCreate: {
+            /** @enum {string} */
+            scope: "house" | "account" | "advertiser";
+            account_id?: components["schemas"]["Id"];
+            advertiser_id?: components["schemas"]["Id"];
+            name: string;
+            active?: boolean;
+            entries?: string;
+            /**
+             * Format: binary
+             * @description A CSV; its first column is read.
+             */
+            suppressions?: Blob;
+        };
+        /** @description All writable fields of the list. */
+        SuppressionReplace: {
+            name: string;
+            active: boolean;
+        };
+        /** @description What changes of the list: absent stays. */
+        SuppressionPatch: {
+            name?: string;
+            active?: boolean;
+        };
+        /** @description An order in a list. */
+        OrderRow: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            name: string;
+            po_number: string | null;
+            owner: components["schemas"]["Named"] | null;
+            /** @description The most urgent status of its products; Draft without any. */
+            status: components["schemas"]["ProductStatus"];
+            product_count: number;
+            submitted_at: components["schemas"]["OptionalTimestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        OrderList: {
+            objects: components["schemas"]["OrderRow"][];
+            total_rows: number;
+        };
+        /** @description A product that comes with its new order. */
+        ProductOfOrder: {
+            product_name: string;
+            /** @enum {string|null} */
+            product_type?: "E-mail deployment" | "Data delivery" | null;
+            product_start_date?: components["schemas"]["OptionalTimestamp"];
+            product_end_date?: components["schemas"]["OptionalTimestamp"];
+            volume_ordered?: number | null;
+            volume_tolerance_percent?: number | null;
+            audience_id?: number | null;
+            creative_id?: number | null;
+            install_id?: number | null;
+            rate_cpm_cents?: number | null;
+        };
+        /** @description A new order. */
+        OrderCreate: {
+            account_id: components["schemas"]["Id"];
+            products?: components["schemas"]["ProductOfOrder"][];
+            advertiser_id: components["schemas"]["Id"];
+            name: string;
+            po_number?: string | null;
+            notes?: string | null;
+            owner_id?: number | null;
+        };
+        /**
+         * @description What Needs Attention is about after a launch.
+         * @enum {string}
+         */
+        Attention: "sent_back" | "start_missed" | "creative_rejected" | "step_failed" | "paused";
+        /** @description A product in a list. */
+        ProductRow: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            order_id: components["schemas"]["Id"];
+            order_name: string;
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            /** @enum {string|null} */
+            product_type: "E-mail deployment" | "Data delivery" | null;
+            product_start_date: components["schemas"]["OptionalTimestamp"];
+            product_end_date: components["schemas"]["OptionalTimestamp"];
+            product_status: components["schemas"]["ProductStatus"];
+            /** @description What Needs Attention is about after a launch. */
+            attention: components["schemas"]["Attention"] | null;
+            volume_ordered: number | null;
+            volume_delivered: number;
+            deliverable: number | null;
+            /** @description Who acts next, in words. */
+            next_actor: string | null;
+            next_due_at: components["schemas"]["OptionalTimestamp"];
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description What an advertiser ordered. */
+        Order: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            name: string;
+            po_number: string | null;
+            owner: components["schemas"]["Named"] | null;
+            /** @description The most urgent status of its products; Draft without any. */
+            status: components["schemas"]["ProductStatus"];
+            product_count: number;
+            submitted_at: components["schemas"]["OptionalTimestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            notes: string | null;
+            submitted_by: components["schemas"]["Named"] | null;
+            products: components["schemas"]["ProductRow"][];
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description All writable fields of the order. */
+        OrderReplace: {
+            advertiser_id: components["schemas"]["Id"];
+            name: string;
+            po_number: string | null;
+            notes: string | null;
+            owner_id: number | null;
+        };
+        /** @description What changes of the order: absent stays, null clears. */
+        OrderPatch: {
+            advertiser_id?: components["schemas"]["Id"];
+            name?: string;
+            po_number?: string | null;
+            notes?: string | null;
+            owner_id?: number | null;
+        };
+        ProductList: {
+            objects: components["schemas"]["ProductRow"][];
+            total_rows: number;
+        };
+        /** @description A new product. */
+        ProductCreate: {
+            order_id: components["schemas"]["Id"];
+            product_name: string;
+            /** @enum {string|null} */
+            product_type?: "E-mail deployment" | "Data delivery" | null;
+            product_start_date?: components["schemas"]["OptionalTimestamp"];
+            product_end_date?: components["schemas"]["OptionalTimestamp"];
+            volume_ordered?: number | null;
+            volume_tolerance_percent?: number | null;
+            audience_id?: number | null;
+            creative_id?: number | null;
+            install_id?: number | null;
+            rate_cpm_cents?: number | null;
+        };
+        /** @description The audience of a product and the version meant: the pinned one, or else the one in use. */
+        ProductAudience: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["AudienceStatus"];
+            version_id: number | null;
+            version_number: number | null;
+            pinned: boolean;
+            counts: components["schemas"]["AudienceCounts"] | null;
+        };
+        /** @description The creative of a product and the revision meant: the pinned one, or else the newest. */
+        ProductCreative: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["CreativeStatus"];
+            revision: number | null;
+            pinned: boolean;
+            subject: string | null;
+            from_name: string | null;
+            preview_url: string | null;
+        };
+        /** @description The price of a thousand. */
+        Rate: {
+            cpm_cents: number;
+            currency: string;
+            /**
+             * @description Where it is set.
+             * @enum {string}
+             */
+            source: "product" | "account" | "house";
+        };
+        /** @description A step of the current attempt. */
+        ProductStep: {
+            name: string;
+            status: components["schemas"]["ActionStatus"];
+            result: string | null;
+            severity: components["schemas"]["Severity"] | null;
+            started_at: components["schemas"]["OptionalTimestamp"];
+            finished_at: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description The numbers of the frozen send list. */
+        Prepared: {
+            rows: number;
+            rejected: number;
+            duplicates: number;
+            suppressed: number;
+            already_mailed: number;
+            /** @description Left out because the order is for fewer. */
+            cut: number;
+            recipients: number;
+            live_seeds: number;
+            proofs: number;
+            manifest_sha256: string;
+            confirm_by: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description Where the messages of the current attempt are. */
+        Sending: {
+            total: number;
+            queued: number;
+            claimed: number;
+            accepted: number;
+            refused: number;
+            in_doubt: number;
+            suppressed_late: number;
+            withdrawn: number;
+        };
+        /** @description How it came to its status. */
+        ProductTransition: {
+            at: components["schemas"]["Timestamp"];
+            event: string;
+            from_status: components["schemas"]["ProductStatus"];
+            to_status: components["schemas"]["ProductStatus"];
+            by: components["schemas"]["Named"] | null;
+            detail: string | null;
+        };
+        /** @description One deployment: what goes to whom, how many, when. */
+        Product: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            order_id: components["schemas"]["Id"];
+            order_name: string;
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            /** @enum {string|null} */
+            product_type: "E-mail deployment" | "Data delivery" | null;
+            product_start_date: components["schemas"]["OptionalTimestamp"];
+            product_end_date: components["schemas"]["OptionalTimestamp"];
+            product_status: components["schemas"]["ProductStatus"];
+            /** @description What Needs Attention is about after a launch. */
+            attention: components["schemas"]["Attention"] | null;
+            volume_ordered: number | null;
+            volume_delivered: number;
+            deliverable: number | null;
+            /** @description Who acts next, in words. */
+            next_actor: string | null;
+            next_due_at: components["schemas"]["OptionalTimestamp"];
+            attention_detail: string | null;
+            audience: components["schemas"]["ProductAudience"] | null;
+            creative: components["schemas"]["ProductCreative"] | null;
+            install: components["schemas"]["Named"] | null;
+            volume_tolerance_percent: number | null;
+            /** @description The lower count that somebody accepted. */
+            accepted_volume: number | null;
+            rate: components["schemas"]["Rate"] | null;
+            attempt: number;
+            launch_id: number | null;
+            launched_at: components["schemas"]["OptionalTimestamp"];
+            launched_by: components["schemas"]["Named"] | null;
+            hold_until: components["schemas"]["OptionalTimestamp"];
+            next_change_at: components["schemas"]["OptionalTimestamp"];
+            steps: components["schemas"]["ProductStep"][];
+            prepared: components["schemas"]["Prepared"] | null;
+            sending: components["schemas"]["Sending"] | null;
+            history: components["schemas"]["ProductTransition"][];
+            time_zone: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description All writable fields of the product. */
+        ProductReplace: {
+            product_name: string;
+            /** @enum {string|null} */
+            product_type: "E-mail deployment" | "Data delivery" | null;
+            product_start_date: components["schemas"]["OptionalTimestamp"];
+            product_end_date: components["schemas"]["OptionalTimestamp"];
+            volume_ordered: number | null;
+            volume_tolerance_percent: number | null;
+            audience_id: number | null;
+            creative_id: number | null;
+            install_id: number | null;
+            rate_cpm_cents: number | null;
+        };
+        /** @description What changes of the product: absent stays, null clears. */
+        ProductPatch: {
+            product_name?: string;
+            /** @enum {string|null} */
+            product_type?: "E-mail deployment" | "Data delivery" | null;
+            product_start_date?: components["schemas"]["OptionalTimestamp"];
+            product_end_date?: components["schemas"]["OptionalTimestamp"];
+            volume_ordered?: number | null;
+            volume_tolerance_percent?: number | null;
+            audience_id?: number | null;
+            creative_id?: number | null;
+            install_id?: number | null;
+            rate_cpm_cents?: number | null;
+        };
+        /** @description A rate of the house or of one account. */
+        ProductRate: {
+            id: components["schemas"]["Id"];
+            /** @description Null: the house. */
+            account_id: number | null;
+            /** @enum {string} */
+            product_type: "E-mail deployment" | "Data delivery";
+            /** @description Null: every vertical. */
+            vertical: components["schemas"]["Named"] | null;
+            cpm_cents: number;
+            currency: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        ProductRateList: {
+            objects: components["schemas"]["ProductRate"][];
+            total_rows: number;
+        };
+        /** @description A new rate. */
+        ProductRateCreate: {
+            account_id?: number | null;
+            /** @enum {string} */
+            product_type: "E-mail deployment" | "Data delivery";
+            vertical_id?: number | null;
+            cpm_cents: number;
+            currency?: string;
+        };
+        /** @description What changes of the rate: absent stays, null clears. */
+        ProductRatePatch: {
+            cpm_cents?: number;
+            currency?: string;
+        };
+        /** @description Nothing is needed. */
+        Launch: Record<string, never>;
+        /** @description Cancel for good, or pause. */
+        Abort: {
+            /**
+             * @default cancel
+             * @enum {string}
+             */
+            mode: "cancel" | "pause";
+            reason: string;
+        };
+        /** @description The go-ahead, an accepted lower count, or back to the owner. */
+        Confirm: {
+            /**
+             * @default go
+             * @enum {string}
+             */
+            decision: "go" | "count" | "send_back";
+            reason?: string;
+            /** @description The version whose count is accepted. */
+            audience_version_id?: components["schemas"]["Id"];
+            /** @description The number that was on screen: refused when it moved. */
+            recipients?: number;
+        };
+        /** @description A step of an attempt as the engine sees it. */
+        ProcessStep: {
+            id: components["schemas"]["Id"];
+            attempt: number;
+            position: number;
+            /** @enum {string} */
+            name: "Hold" | "Build send list" | "Proof to test seeds" | "Confirm" | "Deploy" | "Deliver data";
+            status: components["schemas"]["ActionStatus"];
+            tries: number;
+            severity: components["schemas"]["Severity"] | null;
+            result: string | null;
+            raw_error: string | null;
+            started_at: components["schemas"]["OptionalTimestamp"];
+            finished_at: components["schemas"]["OptionalTimestamp"];
+        };
+        ProcessStepList: {
+            objects: components["schemas"]["ProcessStep"][];
+            total_rows: number;
+        };
+        /** @description Where the messages of the attempt are. */
+        LaunchCounts: {
+            recipients: number;
+            live_seeds: number;
+            proofs: number;
+            queued: number;
+            claimed: number;
+            accepted: number;
+            refused: number;
+            in_doubt: number;
+            suppressed_late: number;
+            withdrawn: number;
+        };
+        /** @description An attempt in a list. */
+        LaunchRow: {
+            id: components["schemas"]["Id"];
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            account_id: components["schemas"]["Id"];
+            attempt: number;
+            revision: number;
+            audience_version_number: number;
+            launched_at: components["schemas"]["Timestamp"];
+            launched_by: components["schemas"]["Named"] | null;
+            hold_until: components["schemas"]["Timestamp"];
+            confirmed_at: components["schemas"]["OptionalTimestamp"];
+            confirmed_by: components["schemas"]["Named"] | null;
+            started_at: components["schemas"]["OptionalTimestamp"];
+            ended_at: components["schemas"]["OptionalTimestamp"];
+            outcome: string | null;
+            counts: components["schemas"]["LaunchCounts"];
+        };
+        LaunchList: {
+            objects: components["schemas"]["LaunchRow"][];
+            total_rows: number;
+        };
+        /** @description One attempt with what was promised and what became of it. */
+        LaunchRecord: {
+            id: components["schemas"]["Id"];
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            account_id: components["schemas"]["Id"];
+            attempt: number;
+            revision: number;
+            audience_version_number: number;
+            launched_at: components["schemas"]["Timestamp"];
+            launched_by: components["schemas"]["Named"] | null;
+            hold_until: components["schemas"]["Timestamp"];
+            confirmed_at: components["schemas"]["OptionalTimestamp"];
+            confirmed_by: components["schemas"]["Named"] | null;
+            started_at: components["schemas"]["OptionalTimestamp"];
+            ended_at: components["schemas"]["OptionalTimestamp"];
+            outcome: string | null;
+            counts: components["schemas"]["LaunchCounts"];
+            /** @description Counts and hashes of what was frozen. */
+            manifest: {
+                [key: string]: unknown;
+            } | null;
+            manifest_sha256: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description What a person says about the messages in doubt. */
+        SettleInDoubt: {
+            /** @enum {string} */
+            decision: "sent" | "resend";
+            reason: string;
+        };
+        /**
+         * Format: date
+         * @description A calendar day in the time zone of the account.
+         */
+        Day: string;
+        /** @description What came back on one day. */
+        ResponseDay: {
+            id: components["schemas"]["Id"];
+            product_id: components["schemas"]["Id"];
+            day: components["schemas"]["Day"];
+            /** @enum {string} */
+            source: "tracking" | "upload";
+            delivered: number;
+            bounced: number;
+            opens: number;
+            unique_opens: number;
+            clicks: number;
+            unique_clicks: number;
+            unsubscribes: number;
+            complaints: number;
+        };
+        ResponseDayList: {
+            objects: components["schemas"]["ResponseDay"][];
+            total_rows: number;
+        };
+        /** @description The figures of one day; what is absent is 0. */
+        ResponseDayWrite: {
+            day: components["schemas"]["Day"];
+            delivered?: number;
+            bounced?: number;
+            opens?: number;
+            unique_opens?: number;
+            clicks?: number;
+            unique_clicks?: number;
+            unsubscribes?: number;
+            complaints?: number;
+        };
+        /** @description Response data of other systems; a day given again is replaced. */
+        ResponseUpload: {
+            product_id: components["schemas"]["Id"];
+            days: components["schemas"]["ResponseDayWrite"][];
+        };
+        /** @description Where the report is shown: an external tool, or our own report. */
+        Looker: {
+            url: string;
+            /** @enum {string} */
+            kind: "report" | "external";
+        };
+        /** @description The sums of all days. */
+        ReportTotals: {
+            delivered: number;
+            bounced: number;
+            opens: number;
+            unique_opens: number;
+            clicks: number;
+            unique_clicks: number;
+            unsubscribes: number;
+            complaints: number;
+        };
+        /** @description The sums of one day. */
+        ReportDay: {
+            day: components["schemas"]["Day"];
+            delivered: number;
+            bounced: number;
+            opens: number;
+            unique_opens: number;
+            clicks: number;
+            unique_clicks: number;
+            unsubscribes: number;
+            complaints: number;
+        };
+        /** @description Clicks on one link. */
+        ReportLink: {
+            position: number;
+            text: string;
+            url: string;
+            clicks: number;
+            unique_clicks: number;
+        };
+        /** @description An amount. */
+        Money: {
+            amount_cents: number;
+            currency: string;
+        };
+        /** @description Ordered against delivered, and what came back. */
+        Report: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            order_id: components["schemas"]["Id"];
+            order_name: string;
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_name: string;
+            product_status: components["schemas"]["ProductStatus"];
+            time_zone: string;
+            volume_ordered: number | null;
+            volume_delivered: number;
+            refused: number;
+            in_doubt: number;
+            suppressed_late: number;
+            started_at: components["schemas"]["OptionalTimestamp"];
+            /** @description From then on nothing changes. */
+            frozen_at: components["schemas"]["OptionalTimestamp"];
+            generated_at: components["schemas"]["Timestamp"];
+            totals: components["schemas"]["ReportTotals"];
+            days: components["schemas"]["ReportDay"][];
+            links: components["schemas"]["ReportLink"][];
+            creative: components["schemas"]["ProductCreative"] | null;
+            cost: components["schemas"]["Money"] | null;
+        };
+        /**
+         * @description The task labels of the status registry.
+         * @enum {string}
+         */
+        TaskStatus: "Pending" | "Not Started" | "Started" | "Success" | "Error";
+        /** @description The record where it is fixed. */
+        TaskSubject: {
+            entity: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A task in a list. */
+        TaskRow: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            title: string;
+            type: string;
+            severity: components["schemas"]["Severity"];
+            status: components["schemas"]["TaskStatus"];
+            subject: components["schemas"]["TaskSubject"];
+            assignee: components["schemas"]["Named"] | null;
+            due_at: components["schemas"]["OptionalTimestamp"];
+            latest_start_at: components["schemas"]["OptionalTimestamp"];
+            snoozed_until: components["schemas"]["OptionalTimestamp"];
+            /** @description Null: the system. */
+            opened_by: components["schemas"]["Named"] | null;
+            resolution: string | null;
+            closed_at: components["schemas"]["OptionalTimestamp"];
+            comment_count: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        TaskList: {
+            objects: components["schemas"]["TaskRow"][];
+            total_rows: number;
+        };
+        /** @description What somebody wrote. */
+        TaskComment: {
+            id: components["schemas"]["Id"];
+            body: string;
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["Named"] | null;
+        };
+        /** @description Something that needs a person. */
+        Task: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            title: string;
+            type: string;
+            severity: components["schemas"]["Severity"];
+            status: components["schemas"]["TaskStatus"];
+            subject: components["schemas"]["TaskSubject"];
+            assignee: components["schemas"]["Named"] | null;
+            due_at: components["schemas"]["OptionalTimestamp"];
+            latest_start_at: components["schemas"]["OptionalTimestamp"];
+            snoozed_until: components["schemas"]["OptionalTimestamp"];
+            /** @description Null: the system. */
+            opened_by: components["schemas"]["Named"] | null;
+            resolution: string | null;
+            closed_at: components["schemas"]["OptionalTimestamp"];
+            comment_count: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            comments: components["schemas"]["TaskComment"][];
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description All writable fields of the task. */
+        TaskReplace: {
+            assignee_id: number | null;
+            due_at: components["schemas"]["OptionalTimestamp"];
+            latest_start_at: components["schemas"]["OptionalTimestamp"];
+            snoozed_until: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description What changes of the task: absent stays, null clears. */
+        TaskPatch: {
+            assignee_id?: number | null;
+            due_at?: components["schemas"]["OptionalTimestamp"];
+            latest_start_at?: components["schemas"]["OptionalTimestamp"];
+            snoozed_until?: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description What to add. */
+        TaskCommentCreate: {
+            body: string;
+        };
+    };
+    responses: {
+        /** @description Malformed: it names the field. */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description No access token, or one that is not valid now. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description The permission is missing. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description Too many calls. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description A fault of ours. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description Not available now. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description Not there, or not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description The state does not allow it, or something uses the record. */
+        Conflict: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Conflict"];
+            };
+        };
+        /** @description The record was changed meanwhile. */
+        Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Conflict"];
+            };
+        };
+        /** @description A validation rule. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description Too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description A type that is not taken here. */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+        /** @description No room for the file. */
+        NoRoom: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V1Error"];
+            };
+        };
+    };
+    parameters: {
+        id: components["schemas"]["Id"];
+        /** @description The ETag of the record that was edited; a stale one is 412. */
+        IfMatch: string;
+        /** @description The page, from 1. */
+        start: number;
+        /** @description Rows of a page. */
+        limit: number;
+        /** @description Rows of a page, as limit. */
+        count: number;
+        /** @description Rows to leave out, in place of start. */
+        skip: number;
+        /** @description field:asc or field:desc; beside attribute just asc or desc. */
+        order_by: string;
+        /** @description The field to sort by. */
+        attribute: string;
+        /** @description The field to sort by. */
+        sort_by: string;
+        /** @description Ascending 1, descending -1. */
+        sort_dir: 1 | -1;
+        /** @description The field to search in. */
+        field: string;
+        /** @description The text to search for in field; empty: no search. */
+        search: string;
+        /** @description The field to search in. */
+        search_by: string;
+        /** @description The text to search for in search_by; empty: no search. */
+        search_text: string;
+        /** @description The same key and body within 24 hours get the first answer again. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+        /** @description The edit version of the record, for If-Match. */
+        ETag: string;
+        /** @description The name of the file. */
+        ContentDisposition: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getMyPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPermission"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPermissionsV1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUserV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "id:eq"?: components["schemas"]["Id"][];
+                "status:eq"?: components["schemas"]["AccountStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AccountReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AccountPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    exportAccounts: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "id:eq"?: components["schemas"]["Id"][];
+                "status:eq"?: components["schemas"]["AccountStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmailAccounts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailAccountList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeZoneList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVerticals: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerticalList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdvertisers: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "advertiser_name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "vertical_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvertiserList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAdvertiser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AdvertiserCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advertiser"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    getAdvertiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advertiser"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceAdvertiser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AdvertiserReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advertiser"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    deleteAdvertiser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAdvertiser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AdvertiserPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advertiser"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    listSenderProfiles: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "from_name:like"?: string;
+                "from_email:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenderProfileList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSenderProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenderProfileCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenderProfile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSenderProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenderProfile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSenderProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSenderProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenderProfilePatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenderProfile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInstalls: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "kind:eq"?: ("s3" | "sftp")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInstall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInstall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceInstall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInstall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInstall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listS3Installs: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createS3Install: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallOfKindCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getS3Install: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteS3Install: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateS3Install: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSftpInstalls: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSftpInstall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallOfKindCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSftpInstall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSftpInstall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSftpInstall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Install"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreativeTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeTypeList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreatives: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "status:eq"?: components["schemas"]["CreativeStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCreative: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreativeCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    getCreative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceCreative: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreativeReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    deleteCreative: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCreative: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreativePatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    exportCreatives: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "status:eq"?: components["schemas"]["CreativeStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreativeRevisions: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreativeFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindingList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateCreative: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, at work. */
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectCreative: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreativeReject"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmailLinks: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "creative_id:eq": components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLinkList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLink"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEmailLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailLinkReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLink"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmailLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailLinkPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLink"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmailClients: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "creative_id:eq": components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailClientList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailClient"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEmailClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailClientReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailClient"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmailClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailClientPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailClient"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSeeds: {
+        parameters: {
+            query: {
+                "creative_id:eq": components["schemas"]["Id"];
+                "count:eq"?: number;
+                "list:eq"?: "test" | "live";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestEmail: {
+        parameters: {
+            query: {
+                "creative_id:eq": components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test send, on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSend"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestEmailPost: {
+        parameters: {
+            query: {
+                "creative_id:eq": components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test send, on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestSend"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAudienceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AudienceFileUpload"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceFile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    listAudiences: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "status:eq"?: components["schemas"]["AudienceStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAudience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceCreate"];
+            };
+        };
+        responses: {
+            /** @description The record, at work. */
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAudience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceAudience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAudience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAudience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudiencePatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAudiences: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "status:eq"?: components["schemas"]["AudienceStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAudienceImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audience"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudienceMembers: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "suppressed:eq"?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAudienceRejects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuppressions: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "scope:eq"?: ("house" | "account" | "advertiser")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressionList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSuppression: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SuppressionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suppression"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["NoRoom"];
+        };
+    };
+    getSuppression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suppression"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceSuppression: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuppressionReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suppression"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSuppression: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSuppression: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuppressionPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suppression"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "status:eq"?: components["schemas"]["ProductStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "status:eq"?: components["schemas"]["ProductStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "product_name:like"?: string;
+                "order_name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "order_id:eq"?: components["schemas"]["Id"][];
+                "audience_id:eq"?: components["schemas"]["Id"][];
+                "creative_id:eq"?: components["schemas"]["Id"][];
+                "product_status:eq"?: components["schemas"]["ProductStatus"][];
+                "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "product_name:like"?: string;
+                "order_name:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "advertiser_id:eq"?: components["schemas"]["Id"][];
+                "order_id:eq"?: components["schemas"]["Id"][];
+                "audience_id:eq"?: components["schemas"]["Id"][];
+                "creative_id:eq"?: components["schemas"]["Id"][];
+                "product_status:eq"?: components["schemas"]["ProductStatus"][];
+                "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductRates: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "vertical_id:eq"?: components["schemas"]["Id"][];
+                "product_type:eq"?: ("E-mail deployment" | "Data delivery")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRateList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProductRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRateCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProductRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRatePatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    launchProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Launch"];
+            };
+        };
+        responses: {
+            /** @description The record, at work. */
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relaunchProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Launch"];
+            };
+        };
+        responses: {
+            /** @description The record, at work. */
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    abortProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Abort"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Confirm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessStepList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLaunches: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "product_id:eq"?: components["schemas"]["Id"][];
+                "account_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLaunch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleInDoubt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleInDoubt"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductResponses: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "product_id:eq": components["schemas"]["Id"][];
+                "source:eq"?: ("tracking" | "upload")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseDayList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadProductResponses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResponseUpload"];
+            };
+        };
+        responses: {
+            /** @description The days as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseDayList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLooker: {
+        parameters: {
+            query: {
+                "product_id:eq": components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Looker"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadProductReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "title:like"?: string;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                "severity:eq"?: components["schemas"]["Severity"][];
+                "status:eq"?: components["schemas"]["TaskStatus"][];
+                "assignee_id:eq"?: components["schemas"]["Id"][];
+                "subject_entity:eq"?: ("creative" | "audience" | "product" | "order" | "install" | "launch")[];
+                "type:eq"?: string[];
+                "open:eq"?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskReplace"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commentTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCommentCreate"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

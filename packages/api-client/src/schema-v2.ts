@@ -1,0 +1,2171 @@
+// Made by `npm run generate` from openapi/portal-v2.yaml. Not edited by hand.
+export interface paths {
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows the current user
+         * @description Shows the current user: id and permissions, own preferences, and with can_view_current_user the profile.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes own preferences. */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/me/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the session
+         * @description Ends the session: this token and its siblings are refused from now on.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists every permission with its group and what it allows. */
+        get: operations["listPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the users who share an account with the caller. */
+        get: operations["listUsers"];
+        put?: never;
+        /** @description Adds a user, linked to accounts that the caller reaches. */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Counts the users of the same list. */
+        get: operations["countUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the linked accounts of many users in one call. */
+        get: operations["listUsersAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows a user
+         * @description Shows a user: oneself, or with can_view_user who shares an account.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a user
+         * @description Deletes a user: never oneself, never the last Super Admin. History keeps the name.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a user
+         * @description Changes a user. The last active Super Admin stays one.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{id}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the accounts linked to a user
+         * @description Lists the accounts linked to a user: oneself, or with can_view_user, as far as the caller reaches them.
+         */
+        get: operations["listUserAccounts"];
+        /**
+         * Replaces the accounts linked to a user within the reach of the caller
+         * @description Replaces the accounts linked to a user within the reach of the caller; links beyond it are kept.
+         */
+        put: operations["setUserAccounts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Streams users as CSV
+         * @description Streams users as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         */
+        post: operations["exportUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the ids of the users linked to an account. */
+        get: operations["listAccountUserIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/{accountId}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Links a user to an account. */
+        put: operations["linkAccountUser"];
+        post?: never;
+        /** @description Unlinks a user from an account. */
+        delete: operations["unlinkAccountUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the roles with their permission groups. */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a role. */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the permission groups. */
+        get: operations["listGroups"];
+        put?: never;
+        /** @description Adds a permission group without permissions. */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Counts the permission groups. */
+        get: operations["countGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Shows a permission group. */
+        get: operations["getGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes the name and the description of a permission group. */
+        patch: operations["updateGroup"];
+        trace?: never;
+    };
+    "/groups/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the permissions of a group. */
+        get: operations["listGroupPermissions"];
+        /**
+         * Replaces the whole set of permissions of a group
+         * @description Replaces the whole set of permissions of a group; nobody grants what they do not hold.
+         */
+        put: operations["setGroupPermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download/{file_type}/{owner_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signs a URL for a stored file, for 60 seconds
+         * @description Signs a URL for a stored file, for 60 seconds. Every call is audited. Whoever may view the owner may download.
+         */
+        get: operations["getDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creative/{id}/email/override-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Overrides findings of the newest revision
+         * @description Overrides findings of the newest revision: with an empty body all that may be, else those named.
+         */
+        post: operations["overrideCreativeErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the changes of a record, newest first, for whoever may view it. */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streams hints { entity, id } of the caller’s accounts
+         * @description Streams hints { entity, id } of the caller’s accounts. Resumes after Last-Event-ID; when that is too old the event reset tells to fetch everything again.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/needs-attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Counts what needs attention in each module that the caller may see, and lists what waits for them. */
+        get: operations["getNeedsAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Id: number;
+        /**
+         * @description The 47 names of the specification.
+         * @enum {string}
+         */
+        PermissionName: "can_view_account" | "can_update_account" | "can_modify_account_settings" | "can_upload_account_logo" | "can_view_user" | "can_add_user" | "can_update_user" | "can_delete_user" | "can_view_current_user" | "can_view_role" | "can_add_role" | "can_update_role" | "can_view_permissions" | "can_view_advertiser" | "can_add_advertiser" | "can_update_advertiser" | "can_delete_advertiser" | "can_view_vertical" | "view_install" | "can_add_install" | "can_update_install" | "can_delete_install" | "can_access_internal_s3" | "can_access_internal_sftp" | "can_view_audience" | "can_add_audience" | "can_update_audience" | "can_delete_audience" | "can_upload_file" | "can_view_creative" | "can_add_creative" | "can_update_creative" | "can_delete_creative" | "can_validate_links" | "can_send_test_email" | "can_view_order" | "can_add_order" | "can_update_order" | "can_delete_order" | "can_view_product" | "can_launch_product" | "can_abort_product" | "can_confirm_product" | "can_view_camunda" | "can_view_report" | "can_view_response_data" | "can_add_response_data";
+        /** @description A permission as the current user or a group holds it. */
+        HeldPermission: {
+            name: components["schemas"]["PermissionName"];
+        };
+        /** @description A row of another resource, as far as this one names it. */
+        Named: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * Format: date-time
+         * @description UTC, ISO 8601.
+         */
+        Timestamp: string;
+        /** @description A list as somebody likes to see it: a path of the portal with its query. */
+        SavedView: {
+            name: string;
+            path: string;
+        };
+        /** @description The current user and how they like the portal; without can_view_current_user id, permissions and preferences. */
+        Me: {
+            id: components["schemas"]["Id"];
+            permissions: components["schemas"]["HeldPermission"][];
+            role?: components["schemas"]["Named"];
+            created_at?: components["schemas"]["Timestamp"];
+            email?: string;
+            first_name?: string;
+            last_name?: string;
+            active?: boolean;
+            time_zone: string | null;
+            /** @enum {string|null} */
+            density: "comfortable" | "compact" | null;
+            /** @enum {string|null} */
+            theme: "light" | "dark" | "system" | null;
+            saved_views: components["schemas"]["SavedView"][];
+        };
+        /**
+         * @description The codes of errors, all of them.
+         * @enum {string}
+         */
+        ErrorCode: "malformed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "in_use" | "illegal_transition" | "blocked" | "pinned" | "already_exists" | "in_progress" | "moved" | "last_super_admin" | "own_user" | "stale_version" | "too_large" | "wrong_type" | "invalid" | "key_reused" | "too_many" | "no_room" | "unavailable" | "internal";
+        /** @description What went wrong, as v2 says it. */
+        V2Error: {
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            request_id: string;
+            fields?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Own preferences: absent stays, null goes back to the default. */
+        MePatch: {
+            time_zone?: string | null;
+            /** @enum {string|null} */
+            density?: "comfortable" | "compact" | null;
+            /** @enum {string|null} */
+            theme?: "light" | "dark" | "system" | null;
+            saved_views?: components["schemas"]["SavedView"][];
+        };
+        /** @description What stands in the way, or uses the record. */
+        Blocker: {
+            entity: string;
+            id: number;
+            name: string;
+            text?: string;
+        };
+        /** @description What went wrong, with the record as it is now. */
+        V2Conflict: {
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            request_id: string;
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description The record as it is now. */
+            record?: {
+                [key: string]: unknown;
+            };
+            /** @description What stands in the way. */
+            blockers?: components["schemas"]["Blocker"][];
+        };
+        /** @description One of the 47 permissions. */
+        Permission: {
+            name: components["schemas"]["PermissionName"];
+            description: string;
+            group: string;
+        };
+        PermissionList: {
+            objects: components["schemas"]["Permission"][];
+            total_rows: number;
+        };
+        /** @description The record where something is fixed; the portal knows the way to it. */
+        Link: {
+            entity: string;
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * Format: date-time
+         * @description UTC, ISO 8601.
+         */
+        OptionalTimestamp: string | null;
+        /** @description Why the record has its status, in words. */
+        Reason: {
+            code: string;
+            /** @description The status it leads to. */
+            status?: string | null;
+            text: string;
+            subject: components["schemas"]["Link"] | null;
+            /** @description Who acts next. */
+            actor: string | null;
+            due?: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description What can be done with the record, and if not now, why not. */
+        Action: {
+            name: string;
+            allowed: boolean;
+            reason: string | null;
+            /** @description What it needs. */
+            permission: string | null;
+            confirm_text: string | null;
+        };
+        /** @description A person who signs in. */
+        User: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            email: string;
+            active: boolean;
+            role: components["schemas"]["Named"];
+            /** @description Of the linked accounts those that the caller reaches. */
+            accounts: components["schemas"]["Named"][];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        UserList: {
+            objects: components["schemas"]["User"][];
+            total_rows: number;
+            start: number;
+            limit: number;
+        };
+        /** @description A new user. */
+        UserCreate: {
+            /** @description The accounts to link, of those that the caller reaches. */
+            account_ids?: components["schemas"]["Id"][];
+            first_name: string;
+            last_name: string;
+            email: string;
+            role_id: components["schemas"]["Id"];
+            active?: boolean;
+        };
+        /** @description How many. */
+        Count: {
+            count: number;
+        };
+        /** @description An account linked to a user. */
+        LinkedAccount: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description The accounts of one user. */
+        UserAccounts: {
+            user_id: components["schemas"]["Id"];
+            accounts: components["schemas"]["LinkedAccount"][];
+        };
+        UsersAccounts: {
+            objects: components["schemas"]["UserAccounts"][];
+        };
+        /** @description What changes of the user: absent stays, null clears. */
+        UserPatch: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            role_id?: components["schemas"]["Id"];
+            active?: boolean;
+        };
+        LinkedAccountList: {
+            objects: components["schemas"]["LinkedAccount"][];
+            total_rows: number;
+        };
+        /** @description Ids of accounts. */
+        AccountIds: components["schemas"]["Id"][];
+        /** @description Ids of users. */
+        UserIds: components["schemas"]["Id"][];
+        /** @description A role: a set of permission groups. */
+        Role: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role_groups: components["schemas"]["Named"][];
+            /** @description Users who have it, of those that the caller reaches. */
+            user_count: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        RoleList: {
+            objects: components["schemas"]["Role"][];
+            total_rows: number;
+            start: number;
+            limit: number;
+        };
+        /** @description A permission group. */
+        Group: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            permission_count: number;
+            /** @description Only for who holds can_view_permissions. */
+            permissions?: components["schemas"]["HeldPermission"][];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        GroupList: {
+            objects: components["schemas"]["Group"][];
+            total_rows: number;
+            start: number;
+            limit: number;
+        };
+        /** @description A new permission group. */
+        GroupCreate: {
+            name: string;
+            description?: string;
+        };
+        /** @description What changes of the permission group: absent stays, null clears. */
+        GroupPatch: {
+            name?: string;
+            description?: string;
+        };
+        /** @description A permission of a group. */
+        GroupPermission: {
+            name: components["schemas"]["PermissionName"];
+            description: string;
+        };
+        GroupPermissionList: {
+            objects: components["schemas"]["GroupPermission"][];
+            total_rows: number;
+        };
+        /** @description The whole new set. */
+        GroupPermissionsPut: {
+            permissions: components["schemas"]["PermissionName"][];
+        };
+        /**
+         * @description The file type keys of the specification.
+         * @enum {string}
+         */
+        FileType: "advertiser_test_csv" | "advertiser_live_csv" | "advertiser_banner" | "creative_html" | "creative_test_seed_list_csv" | "creative_live_seed_list_csv" | "creative_banner" | "audience_csv" | "account_logo";
+        /** @description Where the file is, for 60 seconds. */
+        Download: {
+            url: string;
+        };
+        /** @description Nothing, {} or the findings and why: without findings all that may be are overridden. */
+        OverrideErrors: {
+            reason?: string;
+            findings?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description The creative labels of the status registry.
+         * @enum {string}
+         */
+        CreativeStatus: "Draft" | "Action Pending - Validate" | "Error - Invalid Creative" | "Error - Invalid Seed" | "Need Attention" | "Approved" | "Live - See Report" | "Invalid";
+        /** @description In whose name an account writes. */
+        SenderProfile: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            from_name: string;
+            from_email: string;
+            reply_to: string | null;
+            postal_address: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description A stored file, without its bytes. */
+        StoredFile: {
+            name: string;
+            size: number;
+            sha256: string | null;
+        };
+        /** @description A seed list of a revision. */
+        SeedSummary: {
+            /**
+             * @description Whose list it is.
+             * @enum {string}
+             */
+            source: "creative" | "advertiser" | "none";
+            count: number;
+            bad_rows: number;
+            file: components["schemas"]["StoredFile"] | null;
+        };
+        /**
+         * @description The action labels of the status registry.
+         * @enum {string}
+         */
+        ActionStatus: "Pending" | "Not Started" | "Started" | "Success" | "Error";
+        /** @description The check of the newest revision. */
+        CreativeCheck: {
+            status: components["schemas"]["ActionStatus"];
+            done: number;
+            /** @description Links, clients and images to look at. */
+            total: number;
+            /** @description What it does now, in words. */
+            step: string | null;
+            started_at: components["schemas"]["OptionalTimestamp"];
+            finished_at: components["schemas"]["OptionalTimestamp"];
+            error: string | null;
+        };
+        /** @description Who rejected it and why. */
+        Rejection: {
+            reason: string;
+            by: components["schemas"]["Named"] | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The product labels of the status registry.
+         * @enum {string}
+         */
+        ProductStatus: "Draft" | "Pending: Audience" | "Pending: Creative" | "Needs Attention" | "Error: Audience" | "Error: Creative" | "Error - Volume Discrepancy" | "Multiple Errors" | "Ready To Launch" | "Submitted" | "Pending - Data Processing" | "Processing" | "Approved" | "Live" | "Completed" | "Ended" | "Cancelled";
+        /** @description A product that sends a revision. */
+        Pin: {
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            revision: number;
+            product_status: components["schemas"]["ProductStatus"];
+        };
+        /** @description A creative with its newest revision. */
+        Creative: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            account_name: string;
+            advertiser_id: components["schemas"]["Id"];
+            advertiser_name: string;
+            name: string;
+            /** @enum {string} */
+            creative_type: "html" | "zip" | "text";
+            status: components["schemas"]["CreativeStatus"];
+            /** @description The newest revision. */
+            revision: number | null;
+            subject: string | null;
+            open_findings: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Edits so far; its ETag. */
+            version: number;
+            preheader: string | null;
+            sender_profile_id: number | null;
+            sender_profile: components["schemas"]["SenderProfile"] | null;
+            html_file: components["schemas"]["StoredFile"] | null;
+            text_part: string | null;
+            /** @description A signed URL that lives 5 minutes. */
+            banner: string | null;
+            test_seeds: components["schemas"]["SeedSummary"];
+            live_seeds: components["schemas"]["SeedSummary"];
+            check: components["schemas"]["CreativeCheck"] | null;
+            link_count: number;
+            client_count: number;
+            revision_count: number;
+            rejection: components["schemas"]["Rejection"] | null;
+            pins: components["schemas"]["Pin"][];
+            /** @description On the creative host, with a ticket that lives 5 minutes. */
+            preview_url: string | null;
+            reasons: components["schemas"]["Reason"][];
+            actions: components["schemas"]["Action"][];
+        };
+        /** @description A field before and after. */
+        AuditChange: {
+            field: string;
+            before: unknown;
+            after: unknown;
+        };
+        /** @description A change of a record. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            user: components["schemas"]["Named"] | null;
+            /** @description Who, when it was no person: a job, tracking, the system. */
+            actor: string;
+            /** @enum {string} */
+            action: "insert" | "update" | "delete";
+            entity: string;
+            entity_id: components["schemas"]["Id"];
+            changes: components["schemas"]["AuditChange"][];
+            request_id: string | null;
+        };
+        AuditList: {
+            objects: components["schemas"]["AuditEntry"][];
+            total_rows: number;
+            start: number;
+            limit: number;
+        };
+        /** @description A count on a tile. */
+        AttentionLine: {
+            code: string;
+            count: number;
+            text: string;
+            urgent: boolean;
+            /** @description The query of the list that shows them. */
+            query: string;
+        };
+        /** @description What waits in one module. */
+        AttentionTile: {
+            /** @enum {string} */
+            module: "audience-builder" | "campaign-creatives" | "order-management" | "administration";
+            lines: components["schemas"]["AttentionLine"][];
+        };
+        /** @description Something that waits for the caller. */
+        Waiting: {
+            entity: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            account_id: components["schemas"]["Id"];
+            status: string;
+            text: string;
+            due_at: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @description What waits, for the landing page. */
+        NeedsAttention: {
+            tiles: components["schemas"]["AttentionTile"][];
+            waiting: components["schemas"]["Waiting"][];
+            waiting_total: number;
+            /** @description The next deployment that would be missed. */
+            next_start_at: components["schemas"]["OptionalTimestamp"];
+        };
+    };
+    responses: {
+        /** @description Malformed: it names the field. */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description No access token, or one that is not valid now. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description The permission is missing. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description Too many calls. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description A fault of ours. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description Not available now. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description Not there, or not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description The state does not allow it, or something uses the record. */
+        Conflict: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Conflict"];
+            };
+        };
+        /** @description Too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description A type that is not taken here. */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description A validation rule. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Error"];
+            };
+        };
+        /** @description The record was changed meanwhile. */
+        Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V2Conflict"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The same key and body within 24 hours get the first answer again. */
+        IdempotencyKey: string;
+        /** @description The page, from 1. */
+        start: number;
+        /** @description Rows of a page. */
+        limit: number;
+        /** @description Rows of a page, as limit. */
+        count: number;
+        /** @description Rows to leave out, in place of start. */
+        skip: number;
+        /** @description field:asc or field:desc; beside attribute just asc or desc. */
+        order_by: string;
+        /** @description The field to sort by. */
+        attribute: string;
+        /** @description The field to sort by. */
+        sort_by: string;
+        /** @description Ascending 1, descending -1. */
+        sort_dir: 1 | -1;
+        /** @description The field to search in. */
+        field: string;
+        /** @description The text to search for in field; empty: no search. */
+        search: string;
+        /** @description The field to search in. */
+        search_by: string;
+        /** @description The text to search for in search_by; empty: no search. */
+        search_text: string;
+        id: components["schemas"]["Id"];
+        /** @description The ETag of the record that was edited; a stale one is 412. */
+        IfMatch: string;
+        accountId: components["schemas"]["Id"];
+        userId: components["schemas"]["Id"];
+        /** @description The last event that was seen. */
+        LastEventId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+        /** @description The edit version of the record, for If-Match. */
+        ETag: string;
+        /** @description The name of the file. */
+        ContentDisposition: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MePatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "first_name:like"?: string;
+                "last_name:like"?: string;
+                "email:like"?: string;
+                "name:like"?: string;
+                "role_id:eq"?: components["schemas"]["Id"][];
+                "active:eq"?: boolean;
+                "account_id:eq"?: components["schemas"]["Id"][];
+                ids?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUsers: {
+        parameters: {
+            query?: {
+                ids?: components["schemas"]["Id"][];
+                "role_id:eq"?: components["schemas"]["Id"][];
+                "active:eq"?: boolean;
+                "account_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsersAccounts: {
+        parameters: {
+            query: {
+                user_ids: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersAccounts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccountList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountIds"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccountList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "first_name:like"?: string;
+                "last_name:like"?: string;
+                "email:like"?: string;
+                "name:like"?: string;
+                "role_id:eq"?: components["schemas"]["Id"][];
+                "active:eq"?: boolean;
+                "account_id:eq"?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows as CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountUserIds: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "first_name:like"?: string;
+                "last_name:like"?: string;
+                "email:like"?: string;
+                "name:like"?: string;
+                "role_id:eq"?: components["schemas"]["Id"][];
+                "active:eq"?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserIds"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkAccountUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: components["parameters"]["accountId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkAccountUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: components["parameters"]["accountId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "name:like"?: string;
+                "description:like"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGroupPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupPermissionList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setGroupPermissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that was edited; a stale one is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPermissionsPut"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupPermissionList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_type: components["schemas"]["FileType"];
+                owner_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    overrideCreativeErrors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours get the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OverrideErrors"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creative"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                start?: components["parameters"]["start"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description Rows of a page, as limit. */
+                count?: components["parameters"]["count"];
+                /** @description Rows to leave out, in place of start. */
+                skip?: components["parameters"]["skip"];
+                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                order_by?: components["parameters"]["order_by"];
+                /** @description The field to sort by. */
+                attribute?: components["parameters"]["attribute"];
+                /** @description The field to sort by. */
+                sort_by?: components["parameters"]["sort_by"];
+                /** @description Ascending 1, descending -1. */
+                sort_dir?: components["parameters"]["sort_dir"];
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                entity: string;
+                entity_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The last event that was seen. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, one a line of data, until the client leaves or the token expires. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNeedsAttention: {
+        parameters: {
+            query?: {
+                account_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedsAttention"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
