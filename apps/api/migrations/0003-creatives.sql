@@ -146,6 +146,8 @@ create table creative_seed (
   creative_id int not null,
   revision_id int not null,
   list text not null check (list in ('test', 'live')),
+  -- A revision without a list of its own gets the advertiser's, as it was when the check read it.
+  source text not null default 'creative' check (source in ('creative', 'advertiser')),
   line int not null,
   email text collate "C" not null,
   first_name text,

@@ -68,7 +68,8 @@ create table product (
   foreign key (account_id, order_id) references orders (account_id, id) on delete cascade,
   foreign key (account_id, advertiser_id) references advertiser (account_id, id),
   foreign key (account_id, audience_id) references audience (account_id, id),
-  foreign key (account_id, creative_id) references creative (account_id, id),
+  -- Only a launched product holds its creative back (it pins a revision); others lose it and say so.
+  foreign key (account_id, creative_id) references creative (account_id, id) on delete set null (creative_id),
   foreign key (account_id, install_id) references install (account_id, id),
   foreign key (account_id, pinned_revision_id) references creative_revision (account_id, id),
   foreign key (account_id, pinned_version_id) references audience_version (account_id, id),

@@ -72,7 +72,8 @@ create table message (
   unique (account_id, id),
   foreign key (account_id, product_id) references product (account_id, id),
   foreign key (account_id, launch_id) references launch (account_id, id),
-  foreign key (account_id, revision_id) references creative_revision (account_id, id)
+  -- Test sends go with their creative; what a launch sent holds it through the launch.
+  foreign key (account_id, revision_id) references creative_revision (account_id, id) on delete cascade
 );
 create unique index message_once on message (launch_id, purpose, email_hmac) where launch_id is not null;
 create index on message (launch_id, state, id);

@@ -28,15 +28,27 @@ const labelOf = (element: Element): string => {
 
 const longestText = 300;
 
+/**
+ * The links in reading order; a link's position is its place in this list, here and when it is sent. Misnested markup
+ * makes the parser copy an `a`, so each start tag counts once.
+ */
+export function* linkElements(document: Document): Generator<Element> {
+  const seen = new Set<number>();
+  for (const element of elementsOf(document)) {
+    if (element.tagName !== 'a' && element.tagName !== 'area') continue;
+    const at = element.sourceCodeLocation?.startOffset;
+    if (attributeOf(element, 'href') === undefined || at === undefined || seen.has(at)) continue;
+    seen.add(at);
+    yield element;
+  }
+}
+
 /** Every link of the e-mail in reading order: `a` and image map areas. */
 export const findLinks = (document: Document, source: string): FoundLink[] => {
   const links: FoundLink[] = [];
-  for (const element of elementsOf(document)) {
-    if (element.tagName !== 'a' && element.tagName !== 'area') continue;
-    const href = attributeOf(element, 'href');
-    if (href === undefined) continue;
+  for (const element of linkElements(document)) {
     const text = labelOf(element).slice(0, longestText);
-    const url = href.trim();
+    const url = attributeOf(element, 'href')?.trim() ?? '';
     const place = placeOf(element, 'href');
     links.push({
       position: links.length + 1,

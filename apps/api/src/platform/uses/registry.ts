@@ -2,7 +2,14 @@ import type { Tx } from '../database/tx.ts';
 import type { Entity } from '../facts/entity.ts';
 
 /** A record that pins another one, as the 409 'used by' names it. */
-export type Use = { entity: Entity; id: number; name: string };
+export type Use = {
+  entity: Entity;
+  id: number;
+  name: string;
+  /** Of a product that pins a creative: which revision, and how the product stands. */
+  revisionId?: number;
+  status?: string;
+};
 
 export type UseFinder = { entity: Entity; find: (tx: Tx, id: number) => Promise<readonly Use[]> };
 
