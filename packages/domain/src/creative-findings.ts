@@ -81,9 +81,13 @@ export const findingKinds = [
   { kind: 'image_missing', label: 'An image can’t be fetched', severity: 'Moderate', isOverridable: true },
   { kind: 'unknown_merge_field', label: 'A merge field is unknown', severity: 'Moderate', isOverridable: true },
   { kind: 'html_clipped', label: 'Some clients cut HTML of this size', severity: 'Moderate', isOverridable: true },
+  { kind: 'no_sender', label: 'There is no sender', severity: 'Moderate', isOverridable: true },
+  { kind: 'subject_shouts', label: 'The subject shouts', severity: 'Moderate', isOverridable: true },
+  { kind: 'mostly_images', label: 'There is hardly any text beside the images', severity: 'Moderate', isOverridable: true },
   { kind: 'no_subject', label: 'There is no subject', severity: 'Moderate', isOverridable: true },
   { kind: 'many_redirects', label: 'A link is redirected several times', severity: 'Minor', isOverridable: true },
   { kind: 'image_without_text', label: 'An image has no alternative text', severity: 'Minor', isOverridable: true },
+  { kind: 'client_unchecked', label: 'An e-mail client could not be checked', severity: 'Minor', isOverridable: true },
   { kind: 'no_preheader', label: 'There is no preheader', severity: 'Minor', isOverridable: true },
 ] as const satisfies readonly FindingKind[];
 
