@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { loadAssets } from './assets.ts';
+import { loadAssets } from '../pages/assets.ts';
+import { isLoopbackHost } from '../pages/loopback.ts';
 import { loadKeys } from './keys.ts';
 import { createProvider } from './provider.ts';
 import { signIn } from './signIn.ts';
@@ -54,6 +55,10 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
     response.setHeader('content-security-policy', policy);
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('referrer-policy', 'no-referrer');
+    if (!isLoopbackHost(request.headers.host)) {
+      response.writeHead(421).end();
+      return;
+    }
     const asset = assets.get(request.url ?? '');
     if (asset) {
       response.writeHead(200, { 'content-type': asset.type, 'cache-control': 'max-age=3600' }).end(asset.body);

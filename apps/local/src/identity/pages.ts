@@ -1,30 +1,7 @@
-import { html, trusted } from './html.ts';
-import type { Html } from './html.ts';
+import { html, trusted } from '../pages/html.ts';
+import type { Html } from '../pages/html.ts';
+import { page } from '../pages/page.ts';
 import type { DemoUser } from './users.ts';
-
-const envelope = trusted(
-  '<svg width="24" height="18" viewBox="0 0 24 18" aria-hidden="true"><rect x="1" y="1" width="22" height="16" rx="3" fill="none" ' +
-    'stroke="currentColor" stroke-width="2"/><path d="M3 4l9 7 9-7" fill="none" stroke="var(--red)" stroke-width="2"/></svg>',
-);
-
-function page(title: string, body: Html): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} · Mailroom</title>
-        <link rel="preload" href="/assets/plex.woff2" as="font" type="font/woff2" crossorigin />
-        <link rel="stylesheet" href="/assets/pages.css" />
-        <link rel="icon" href="data:," />
-      </head>
-      <body>
-        <header>${envelope}<span>Mailroom</span></header>
-        <main>${body}</main>
-      </body>
-    </html>`.text;
-}
 
 const choice = (user: DemoUser): Html =>
   html`<li>
@@ -45,7 +22,7 @@ function choices(users: readonly DemoUser[]): Html {
     return html`<p class="quiet">There are no demo users yet. <code>npm run seed</code> loads them.</p>`;
   const { first, others } = firstOfEachRole(users);
   const rest = html`<details>
-    <summary>${others.length} more demo users</summary>
+    <summary>${others.length} more demo user${others.length === 1 ? '' : 's'}</summary>
     <ul>
       ${others.map(choice)}
     </ul>

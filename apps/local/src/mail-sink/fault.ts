@@ -1,0 +1,42 @@
+/** How the sink answers: what a relay can do to a sender. */
+export const faultModes = ['none', 'defer', 'refuse', 'silence', 'drop'] as const;
+
+export type FaultMode = (typeof faultModes)[number];
+
+export type Fault = {
+  /** `defer` 451 and `refuse` 550 to each recipient; `silence` after DATA, no answer; `drop` keeps the message, then cuts the connection unanswered. */
+  mode: FaultMode;
+  /** Only for recipients whose address contains this. */
+  to?: string;
+  /** How many times; without it until another fault is set. */
+  times?: number;
+  /** Waits this long before each answer to DATA. */
+  delayMs?: number;
+};
+
+export const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && 'mode' in value && faultModes.includes(value.mode as FaultMode);
+
+export type FaultSwitch = {
+  set: (fault: Fault) => void;
+  current: () => Fault;
+  /** Whether this fault strikes now, for these recipients; counts down. */
+  strikes: (mode: FaultMode, recipients: readonly string[]) => boolean;
+};
+
+export function faultSwitch(): FaultSwitch {
+  let fault: Fault = { mode: 'none' };
+  return {
+    set: (next) => {
+      fault = next;
+    },
+    current: () => fault,
+    strikes: (mode, recipients) => {
+      const { to, times } = fault;
+      if (fault.mode !== mode || times === 0) return false;
+      if (to !== undefined && !recipients.some((address) => address.includes(to))) return false;
+      if (times !== undefined) fault = { ...fault, times: times - 1 };
+      return true;
+    },
+  };
+}
