@@ -58,8 +58,7 @@ function errorLines({ message, errors }: V1ErrorBody): NoticeLines {
 
 /** A v1 failure's danger notice: each error on a line, objects and products in bold before their messages. */
 export function errorNotice(body: V1ErrorBody): NoticeLines {
-  const [first = [], ...others] = errorLines(body);
-  return [[plain('Error: '), ...first], ...others];
+  return errorLines(body).map((line, index) => (index === 0 ? [plain('Error: '), ...line] : line));
 }
 
 /** A failure on the client's side: the request never got an answer. */

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addBusinessHours,
+  addDays,
+  businessHoursBetween,
+  dayOf,
+  daysBetween,
+  formatDateTime,
+  formatDay,
+  formatDuration,
+  instantAt,
+  startOfDay,
+  timeUntil,
+} from './dates.ts';
+import { isTimeZone, zoneAbbreviation } from './time-zones.ts';
+
+const NY = 'America/New_York';
+const instant = (text: string): Date => new Date(text);
+const zones = fc.constantFrom(
+  NY,
+  'Europe/Berlin',
+  'UTC',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'Pacific/Apia',
+);
+const moments = fc.date({ min: instant('2020-01-01'), max: instant('2030-01-01'), noInvalidDate: true });
+
+describe('formatDateTime', () => {
+  it.each([
+    ['2026-11-22T13:00:00Z', NY, '11/22/2026 8:00 AM EST'],
+    ['2026-07-01T16:05:00Z', NY, '07/01/2026 12:05 PM EDT'],
+    ['2026-07-01T04:00:00Z', NY, '07/01/2026 12:00 AM EDT'],
+    ['2026-11-22T13:00:00Z', 'Europe/Berlin', '11/22/2026 2:00 PM CET'],
+    ['2026-07-01T13:00:00Z', 'Europe/Berlin', '07/01/2026 3:00 PM CEST'],
+    ['2026-07-01T13:00:00Z', 'Asia/Tokyo', '07/01/2026 10:00 PM JST'],
+    ['2026-07-01T13:00:00Z', 'Asia/Dubai', '07/01/2026 5:00 PM GMT+4'],
+    ['2026-07-01T13:00:00Z', 'UTC', '07/01/2026 1:00 PM UTC'],
+  ])('shows %s in %s as %s', (iso, zone, shown) => {
+    expect(formatDateTime(iso, zone)).toBe(shown);
+    expect(formatDateTime(instant(iso), zone)).toBe(shown);
+  });
+
+  it('R49 tells the two hours of a change of clocks apart', () => {
+    expect(formatDateTime('2026-11-01T05:30:00Z', NY)).toBe('11/01/2026 1:30 AM EDT');
+    expect(formatDateTime('2026-11-01T06:30:00Z', NY)).toBe('11/01/2026 1:30 AM EST');
+    expect(formatDateTime('2026-03-08T06:59:00Z', NY)).toBe('03/08/2026 1:59 AM EST');
+    expect(formatDateTime('2026-03-08T07:00:00Z', NY)).toBe('03/08/2026 3:00 AM EDT');
+  });
+
+  it('shows the day of the zone', () => {
+    expect(formatDay('2026-11-22T02:00:00Z', NY)).toBe('11/21/2026');
+  });
+});
+
+describe('time zones', () => {
+  it('are known or not', () => {
+    expect(isTimeZone(NY)).toBe(true);
+    expect(isTimeZone('Mars/Olympus')).toBe(false);
+  });
+
+  it('have abbreviations that change with the clocks', () => {
+    expect(zoneAbbreviation(instant('2026-01-01'), 'Pacific/Auckland')).toBe('NZDT');
+    expect(zoneAbbreviation(instant('2026-07-01'), 'Pacific/Auckland')).toBe('NZST');
+  });
+});
+
+describe('calendar days', () => {
+  it('add and subtract over the ends of months', () => {
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
+    expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2);
+  });
+
+  it('R49 begin at the change when the clocks skip midnight, and once when they repeat it', () => {
+    expect(startOfDay('2026-04-24', 'Africa/Cairo')).toEqual(instant('2026-04-23T22:00:00Z'));
+    expect(startOfDay('2026-11-01', 'America/Havana')).toEqual(instant('2026-11-01T04:00:00Z'));
+    expect(startOfDay('2026-03-08', NY)).toEqual(instant('2026-03-08T05:00:00Z'));
+    expect(startOfDay('2026-03-09', NY)).toEqual(instant('2026-03-09T04:00:00Z'));
+    expect(startOfDay('2026-11-02', NY)).toEqual(instant('2026-11-02T05:00:00Z'));
+  });
+
+  it('R49 hold every instant in any zone: a day starts at or before it, the next after it', () => {
+    fc.assert(
+      fc.property(moments, zones, (moment, zone) => {
+        const day = dayOf(moment, zone);
+        expect(startOfDay(day, zone).valueOf()).toBeLessThanOrEqual(moment.valueOf());
+        expect(startOfDay(addDays(day, 1), zone).valueOf()).toBeGreaterThan(moment.valueOf());
+        expect(dayOf(startOfDay(day, zone), zone)).toBe(day);
+      }),
+    );
+  });
+
+  it('find an hour of a day', () => {
+    expect(instantAt('2026-11-20', 9, NY)).toEqual(instant('2026-11-20T14:00:00Z'));
+  });
+});
+
+describe('business hours', () => {
+  const friday = instant('2026-11-20T21:00:00Z'); // 4 PM
+
+  it('stop at 17 o’clock and for the weekend', () => {
+    expect(addBusinessHours(friday, 2, NY)).toEqual(instant('2026-11-23T15:00:00Z'));
+    expect(businessHoursBetween(friday, instant('2026-11-23T15:00:00Z'), NY)).toBe(2);
+  });
+
+  it('begin at 9 for what comes earlier or on a Sunday', () => {
+    expect(addBusinessHours(instant('2026-11-22T12:00:00Z'), 0, NY)).toEqual(instant('2026-11-23T14:00:00Z'));
+    expect(businessHoursBetween(instant('2026-11-20T08:00:00Z'), instant('2026-11-20T15:30:00Z'), NY)).toBe(1.5);
+  });
+
+  it('are none backwards', () => {
+    expect(businessHoursBetween(friday, instant('2026-11-19T15:00:00Z'), NY)).toBe(0);
+    expect(businessHoursBetween(friday, instant('2026-11-20T20:00:00Z'), NY)).toBe(0);
+  });
+
+  it('added are the hours between, in any zone and over changes of clocks', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: 80 }), zones, (from, hours, zone) => {
+        expect(businessHoursBetween(from, addBusinessHours(from, hours, zone), zone)).toBeCloseTo(hours, 6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('durations', () => {
+  const now = instant('2026-11-21T12:00:00Z');
+
+  it.each([
+    ['2026-11-22T09:04:00Z', 'in 21 h 4 min'],
+    ['2026-11-21T14:00:00Z', 'in 2 h'],
+    ['2026-11-21T12:05:30Z', 'in 5 min'],
+    ['2026-11-24T16:20:00Z', 'in 3 d 4 h'],
+    ['2026-11-24T12:00:00Z', 'in 3 d'],
+    ['2026-11-21T12:00:59Z', 'now'],
+    ['2026-11-21T11:59:01Z', 'now'],
+    ['2026-11-21T11:55:00Z', '5 min ago'],
+  ])('%s is %s', (iso, words) => {
+    expect(timeUntil(instant(iso), now)).toBe(words);
+  });
+
+  it('of nothing are 0 min', () => {
+    expect(formatDuration(0)).toBe('0 min');
+  });
+});
