@@ -21,7 +21,7 @@ export const placeIn = (source: string, offset: number): { line: number; col: nu
 export const sizeFindings = (bytes: number): Finding[] => {
   if (bytes <= clippedAbove) return [];
   const message = `The HTML is ${Math.ceil(bytes / 1024)} kB; Gmail clips what is above 102 kB`;
-  return [{ kind: 'clipped', message, part: 'size' }];
+  return [{ kind: 'html_clipped', message, part: 'size' }];
 };
 
 /** parse5 makes a body for anything; a file has one if there is something to show in it. */
@@ -32,7 +32,7 @@ export const unsubscribeFindings = (links: readonly FoundLink[]): Finding[] => {
   const meant = links.find((link) => link.kind === 'unsubscribe');
   return [
     {
-      kind: 'no_unsubscribe',
+      kind: 'no_unsubscribe_link',
       message: meant
         ? `The link '${meant.text || meant.url}' leads to ${meant.url}, which is no unsubscribe address; use {{unsubscribe_url}}`
         : 'There is no unsubscribe link; add one with the target {{unsubscribe_url}}',
@@ -59,7 +59,7 @@ export const altFindings = (images: readonly FoundImage[]): Finding[] =>
   images
     .filter((image) => image.isImg && image.alt === undefined && !image.isTracker)
     .map((image) => ({
-      kind: 'no_alt_text',
+      kind: 'image_without_text',
       message: `The image ${shortened(image.url)} has no alt text`,
       part: image.part,
       ...(image.place && { place: image.place }),
@@ -96,13 +96,13 @@ export const styleFindings = (words: string, subject: string | null, images: rea
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
   if ((letters.length >= 10 && capitals.length / letters.length > 0.7) || /!{3,}/.test(subject ?? '')) {
     found.push({
-      kind: 'shouting',
+      kind: 'subject_shouts',
       message: 'The subject shouts; spam filters count capitals and !!!',
       part: subject ?? '',
     });
   }
   if (images.some((image) => image.isImg && !image.isTracker) && words.length < 40) {
-    found.push({ kind: 'images_only', message: 'There is hardly any text beside the images', part: words });
+    found.push({ kind: 'mostly_images', message: 'There is hardly any text beside the images', part: words });
   }
   return found;
 };

@@ -1,0 +1,53 @@
+import { parseFragment, serialize, defaultTreeAdapter, html } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+const drawing = new Set([
+  'svg', 'g', 'defs', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan',
+  'lineargradient', 'radialgradient', 'stop', 'clippath', 'mask', 'symbol', 'pattern', 'marker', 'filter', 'fegaussianblur',
+  'feoffset', 'femerge', 'femergenode', 'feblend', 'fecolormatrix', 'fecomposite', 'feflood',
+]);
+
+/** References may only point inside the picture. */
+const isOutside = (value: string): boolean =>
+  /(?:javascript|vbscript|data|https?|file|ftp)\s*:|\/\/|@import|expression\s*\(|&#|\\/i.test(value.replace(/\s+/g, '')) ||
+  /url\(\s*['"]?(?!#)/i.test(value);
+
+const keepsAttribute = ({ name, value }: { name: string; value: string }): boolean => {
+  const lower = name.toLowerCase();
+  if (lower === 'xmlns' || lower.startsWith('xmlns')) return /^http:\/\/www\.w3\.org\//.test(value);
+  if (lower.startsWith('on') || lower === 'href' || lower.endsWith(':href')) return /^#[\w-]+$/.test(value) && !lower.startsWith('on');
+  return !isOutside(value);
+};
+
+const prune = (parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void => {
+  parent.childNodes = parent.childNodes.filter((child) => {
+    if (defaultTreeAdapter.isTextNode(child)) return true;
+    if (!defaultTreeAdapter.isElementNode(child) || depth > 100) return false;
+    if (!drawing.has(child.tagName.toLowerCase()) || child.namespaceURI !== html.NS.SVG) return false;
+    child.attrs = child.attrs.filter(keepsAttribute);
+    prune(child, depth + 1);
+    return true;
+  });
+};
+
+/** The largest drawing that is worth reading; logos have a few kilobytes. */
+const largest = 1 << 20;
+
+/**
+ * An SVG with drawing elements alone: no script, handlers, foreign objects, style sheets, entities or references
+ * outside itself. Null for what is no SVG or declares entities of its own.
+ */
+export const cleanSvg = (bytes: Buffer): Buffer | null => {
+  if (bytes.length > largest) return null;
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text) || text.includes('\0')) return null;
+  const body = text.replace(/<\?xml[^>]*\?>/gi, '').replace(/<!DOCTYPE[^>]*>/gi, '').trim();
+  if (!/^(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(body)) return null;
+  const fragment = parseFragment(body);
+  prune(fragment, 0);
+  const root = fragment.childNodes.find((child) => defaultTreeAdapter.isElementNode(child));
+  if (!root || !defaultTreeAdapter.isElementNode(root)) return null;
+  fragment.childNodes = [root];
+  if (!root.attrs.some(({ name }) => name === 'xmlns')) root.attrs.push({ name: 'xmlns', value: 'http://www.w3.org/2000/svg' });
+  return Buffer.from(serialize(fragment));
+};

@@ -1,0 +1,18 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { cleanSvg } from './clean-svg.ts';
+
+export type Picture = { type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/svg+xml'; bytes: Buffer };
+
+const raster = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+/**
+ * What a picture is by its content: its name and declared type are whatever the sender wrote. SVG comes back without
+ * anything that could run or load; null for what is no picture.
+ */
+export const sniffPicture = async (bytes: Buffer): Promise<Picture | null> => {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found && raster.has(found.mime)) return { type: found.mime as Picture['type'], bytes };
+  if (found && found.mime !== 'application/xml') return null;
+  const clean = cleanSvg(bytes);
+  return clean && { type: 'image/svg+xml', bytes: clean };
+};
