@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { returnPath } from './returnPath.ts';
+
+const ORIGIN = 'https://portal.test';
+
+it.each([
+  '//evil.test',
+  'https:evil.test',
+  'https://evil.test/',
+  String.raw`/\evil.test`,
+  '/\t/evil.test',
+  '/\n/evil.test',
+  'javascript:alert(1)',
+  ' /landing',
+  'landing',
+  '',
+  undefined,
+  7,
+])('S18 refuses %j as a return URL', (wanted) => {
+  expect(returnPath(wanted, ORIGIN)).toBeUndefined();
+});
+
+it('S18 keeps a path of its own with query and fragment', () => {
+  expect(returnPath('/order-management/edit-order/7?product=3#steps', ORIGIN)).toBe(
+    '/order-management/edit-order/7?product=3#steps',
+  );
+});
+
+it.each(['/login', '/login/callback?code=1', '/logout'])('never returns to %s, which would loop', (wanted) => {
+  expect(returnPath(wanted, ORIGIN)).toBeUndefined();
+});
+
+it('S18 resolves dots before it judges', () => {
+  expect(returnPath('/landing/..//evil.test', ORIGIN)).toBeUndefined();
+  expect(returnPath('/x/../login', ORIGIN)).toBeUndefined();
+});

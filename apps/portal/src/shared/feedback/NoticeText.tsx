@@ -1,0 +1,12 @@
+import type { NoticeLines } from '@mailroom/domain/notices';
+import { Fragment } from 'react';
+
+/** A notice's lines, bold names as elements: what the server sends is only ever text (S24). */
+export function NoticeText({ lines }: { lines: NoticeLines }) {
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line.map(({ text, isBold }, part) => (isBold ? <strong key={part}>{text}</strong> : text))}
+    </Fragment>
+  ));
+}

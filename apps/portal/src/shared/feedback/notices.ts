@@ -1,0 +1,40 @@
+import { noticeText, type NoticeLines } from '@mailroom/domain/notices';
+import { atom } from 'jotai';
+
+export type NoticeType = 'success' | 'danger' | 'warning' | 'info';
+
+export interface SaidNotice {
+  readonly id: string;
+  readonly type: NoticeType;
+  readonly lines: NoticeLines;
+  readonly at: string;
+}
+
+/** Enough to look back on; a day of work must not fill the memory. */
+const KEPT = 50;
+let lastId = 0;
+
+/** All that was said in this tab, newest first: a flash that has gone stays readable here (A04). */
+export const noticesAtom = atom<readonly SaidNotice[]>([]);
+
+/** The notices that are on screen now. */
+export const flashIdsAtom = atom<readonly string[]>([]);
+
+export interface Saying {
+  readonly type: NoticeType;
+  readonly message: string | NoticeLines;
+}
+
+export const sayAtom = atom(null, (get, set, { type, message }: Saying) => {
+  const lines = typeof message === 'string' ? message.split('\n').map((text) => [{ text, isBold: false }]) : message;
+  const onScreen = get(noticesAtom).filter(({ id }) => get(flashIdsAtom).includes(id));
+  // Ten calls that fail for one cause say it once.
+  if (onScreen.some((notice) => notice.type === type && noticeText(notice.lines) === noticeText(lines))) return;
+  const id = `notice-${(lastId += 1)}`;
+  set(noticesAtom, (said) => [{ id, type, lines, at: new Date().toISOString() }, ...said].slice(0, KEPT));
+  set(flashIdsAtom, (ids) => [...ids, id]);
+});
+
+export const closeFlashAtom = atom(null, (_get, set, id: string) => {
+  set(flashIdsAtom, (ids) => ids.filter((other) => other !== id));
+});

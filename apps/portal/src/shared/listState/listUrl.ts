@@ -1,0 +1,63 @@
+import type { TableState } from '@mailroom/design-system';
+import { EXTENDED_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE } from '@mailroom/domain/constants';
+
+export interface ListDefaults {
+  /** `field:asc` or `field:desc`, when the URL names none. */
+  readonly sort?: string;
+  readonly pageSize?: number;
+  /** Filter ids, each a parameter of the URL under its own name. */
+  readonly filters?: readonly string[];
+}
+
+/** Filters stand in the URL under their own names, so these are taken. */
+const OWN = ['page', 'size', 'sort', 'search', 'hide', 'account'];
+
+function wholeNumber(text: string | null, otherwise: number, most: number): number {
+  const value = Number(text);
+  return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : otherwise;
+}
+
+function sortOf(texts: readonly string[]): TableState['sort'] {
+  return texts.flatMap((text) => {
+    const [id, direction] = text.split(':');
+    if (!id || (direction !== 'asc' && direction !== 'desc')) return [];
+    return [{ id, direction: direction === 'asc' ? 1 : -1 } as const];
+  });
+}
+
+/** The table's state as a URL holds it; what it doesn't name, or names wrongly, is the default. */
+export function readListState(url: URLSearchParams, defaults: ListDefaults): TableState {
+  const sort = sortOf(url.getAll('sort'));
+  const filters = (defaults.filters ?? []).flatMap((id) => {
+    const values = OWN.includes(id) ? [] : url.getAll(id);
+    return values.length > 0 ? [[id, values] as const] : [];
+  });
+  return {
+    page: wholeNumber(url.get('page'), FIRST_PAGE, Number.MAX_SAFE_INTEGER),
+    pageSize: wholeNumber(url.get('size'), defaults.pageSize ?? PAGE_SIZE, EXTENDED_PAGE_SIZE),
+    sort: sort.length > 0 || url.has('sort') ? sort : sortOf(defaults.sort ? [defaults.sort] : []),
+    search: url.get('search') ?? '',
+    filters: Object.fromEntries(filters),
+    columns: { hidden: url.getAll('hide') },
+  };
+}
+
+const sortText = ({ id, direction }: TableState['sort'][number]) => `${id}:${direction === 1 ? 'asc' : 'desc'}`;
+
+/** The URL for a state: defaults are left out, so that the plain path means the plain list; other parameters stay. */
+export function writeListState(before: URLSearchParams, state: TableState, defaults: ListDefaults): URLSearchParams {
+  const url = new URLSearchParams(before);
+  const put = (name: string, values: readonly string[]) => {
+    url.delete(name);
+    for (const value of values) url.append(name, value);
+  };
+  const sort = state.sort.map(sortText);
+  put('page', state.page === FIRST_PAGE ? [] : [String(state.page)]);
+  put('size', state.pageSize === (defaults.pageSize ?? PAGE_SIZE) ? [] : [String(state.pageSize)]);
+  // 'sort=' says that somebody took the default sort away.
+  put('sort', sort.join() === (defaults.sort ?? '') ? [] : sort.length > 0 ? sort : ['']);
+  put('search', state.search ? [state.search] : []);
+  put('hide', state.columns.hidden);
+  for (const id of defaults.filters ?? []) put(id, state.filters[id] ?? []);
+  return url;
+}

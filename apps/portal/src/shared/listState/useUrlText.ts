@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** One parameter of the URL, such as the open tab or dialog; the default is left out of it. */
+export function useUrlText(name: string, otherwise = ''): [string, (text: string) => void] {
+  const [url, setUrl] = useSearchParams();
+  const setText = useCallback(
+    (text: string) =>
+      setUrl((before) => {
+        const next = new URLSearchParams(before);
+        if (text === otherwise) next.delete(name);
+        else next.set(name, text);
+        return next;
+      }),
+    [setUrl, name, otherwise],
+  );
+  return [url.get(name) ?? otherwise, setText];
+}

@@ -1,0 +1,61 @@
+type Id = number | string;
+
+function withQuery(path: string, query: Record<string, Id | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Every URL of the portal, spelled once. */
+export const paths = {
+  root: '/',
+  landing: '/landing',
+  login: '/login',
+  loginThen: (to: string) => withQuery('/login', { to }),
+  loginCallback: '/login/callback',
+  logout: '/logout',
+  logoutCallback: '/logout/callback',
+  unauthorized: '/unauthorized',
+  previewHtml: (creativeId: Id, query: { revision?: Id } = {}) => withQuery(`/preview-html/${creativeId}`, query),
+  administration: {
+    root: '/administration',
+    accounts: '/administration/accounts',
+    account: (id: Id, tab?: string) => withQuery(`/administration/accounts/${id}`, { tab }),
+    users: '/administration/users',
+    newUser: '/administration/users/new',
+    user: (id: Id) => `/administration/users/${id}`,
+    roles: '/administration/roles',
+    role: (id: Id) => `/administration/roles/${id}`,
+    groups: '/administration/groups',
+    group: (id: Id) => `/administration/groups/${id}`,
+    permissions: '/administration/permissions',
+    advertisers: '/administration/advertisers',
+    advertiser: (id: Id) => `/administration/advertisers/${id}`,
+  },
+  campaignCreatives: {
+    root: '/campaign-creatives',
+    dashboard: '/campaign-creatives/dashboard',
+    newCreative: '/campaign-creatives/new',
+    creative: (id: Id, tab?: string) => withQuery(`/campaign-creatives/${id}`, { tab }),
+  },
+  audienceBuilder: {
+    root: '/audience-builder',
+    people: '/audience-builder/people',
+    newAudience: '/audience-builder/people/new',
+    audience: (id: Id, tab?: string) => withQuery(`/audience-builder/people/${id}`, { tab }),
+    suppressions: '/audience-builder/suppressions',
+  },
+  orderManagement: {
+    root: '/order-management',
+    dashboard: '/order-management/dashboard',
+    addOrder: '/order-management/add-order',
+    order: (id: Id, product?: Id) => withQuery(`/order-management/edit-order/${id}`, { product }),
+    productReport: (productId: Id) => `/order-management/preview-product-report/${productId}`,
+  },
+  taskManagement: {
+    root: '/task-management',
+    dashboard: '/task-management/dashboard',
+    task: (id: Id) => withQuery('/task-management/dashboard', { task: id }),
+  },
+} as const;

@@ -1,0 +1,9 @@
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Logic without a DOM: storages, channels and clocks are passed in. Screens are tested by their stories. */
+export default defineConfig({
+  resolve: { conditions: ['mailroom-source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['mailroom-source', 'node', 'import', 'module', 'default'] } },
+  test: { name: 'portal', environment: 'node', include: ['src/**/*.test.ts', '*.test.ts'] },
+});
