@@ -25,7 +25,9 @@ function statusesYaml(): string {
     return enumeration(name, `The ${kind} labels of the status registry.`, statusCodes(kind));
   });
   const attentions = productAttentions.map(({ code }) => code);
-  return [head, ...kinds, enumeration('Attention', 'What Needs Attention is about after a launch.', attentions)].join('');
+  return [head, ...kinds, enumeration('Attention', 'What Needs Attention is about after a launch.', attentions)].join(
+    '',
+  );
 }
 
 /** The generated files of `openapi/shared` and what they must hold. */

@@ -1,0 +1,36 @@
+import type { ApiVersion } from './api-error.ts';
+import type { Auth } from './auth.ts';
+import { authorize } from './bearer.ts';
+import { networkError } from './no-answer.ts';
+import { answerOf, readError } from './read-error.ts';
+
+interface Call {
+  version: ApiVersion;
+  auth: Auth;
+  send: (request: Request) => Promise<Response>;
+  url: string;
+  init: RequestInit;
+}
+
+/** For answers that aren't JSON: sends with the token, renews and repeats once after a 401, throws an ApiError. */
+export async function sendAuthorized({ version, auth, send, url, init }: Call): Promise<Response> {
+  const attempt = async (token: string | null) => {
+    const request = new Request(url, { credentials: 'omit', ...init });
+    authorize(request.headers, token);
+    try {
+      return await send(request);
+    } catch (error) {
+      throw request.signal.aborted ? error : networkError(version, error);
+    }
+  };
+  let token = await auth.token();
+  let response = await attempt(token);
+  if (response.status === 401 && (await auth.renewed(token))) {
+    token = await auth.token();
+    response = await attempt(token);
+  }
+  if (response.ok) return response;
+  const error = await readError(version, answerOf(response));
+  if (response.status === 401) auth.refused(token, error);
+  throw error;
+}

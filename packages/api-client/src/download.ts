@@ -1,0 +1,55 @@
+import type { ApiVersion } from './api-error.ts';
+import type { Auth } from './auth.ts';
+import { sendAuthorized } from './authorized.ts';
+import type { CsvPath, OperationAt, PathParams, PathsOf, QueryParams } from './operation-types.ts';
+import { networkError } from './no-answer.ts';
+import { refuseUndefined } from './undefined-guard.ts';
+import { fillPath, queryString } from './url.ts';
+
+export interface DownloadedFile {
+  name: string;
+  blob: Blob;
+}
+
+/** `download('v1', '/product/{id}/report', { path: { id } })` fetches CSV, by POST as the contract has it. */
+export type Download = <V extends ApiVersion, Path extends CsvPath<V> & keyof PathsOf[V]>(
+  version: V,
+  path: Path,
+  request?: PathParams<OperationAt<V, Path, 'post'>> & {
+    query?: QueryParams<OperationAt<V, Path, 'post'>>;
+    signal?: AbortSignal;
+  },
+) => Promise<DownloadedFile>;
+
+interface Parts {
+  baseUrl: string;
+  auth: Auth;
+  send: (request: Request) => Promise<Response>;
+}
+
+/** The name of `Content-Disposition`, the one with letters beyond ASCII first. */
+export function fileName(disposition: string | null, otherwise: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="([^"]*)"/i.exec(disposition ?? '')?.[1] ?? otherwise;
+}
+
+export function createDownload({ baseUrl, auth, send }: Parts): Download {
+  const download = async (
+    version: ApiVersion,
+    path: string,
+    request: { path?: Record<string, unknown>; query?: Record<string, unknown>; signal?: AbortSignal } = {},
+  ): Promise<DownloadedFile> => {
+    const query = queryString(request.query ?? {});
+    const url = `${baseUrl}/api/${version}${fillPath(path, request.path)}${query === '' ? '' : `?${query}`}`;
+    refuseUndefined(version, url);
+    const headers = { Accept: 'text/csv', 'X-Request-Id': crypto.randomUUID() };
+    const init = { method: 'POST', headers, ...(request.signal && { signal: request.signal }) };
+    const response = await sendAuthorized({ version, auth, send, url, init });
+    const blob = await response.blob().catch((cause: unknown) => {
+      throw networkError(version, cause);
+    });
+    return { name: fileName(response.headers.get('Content-Disposition'), 'download.csv'), blob };
+  };
+  return download as unknown as Download;
+}

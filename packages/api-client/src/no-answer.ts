@@ -1,0 +1,18 @@
+import { ApiError } from './api-error.ts';
+import type { ApiVersion } from './api-error.ts';
+import type { Answer } from './read-error.ts';
+
+export function networkError(version: ApiVersion, cause?: unknown): ApiError {
+  return new ApiError({ kind: 'network', version, message: 'The server could not be reached', cause });
+}
+
+export function unreadableError(
+  version: ApiVersion,
+  answer: Pick<Answer, 'status' | 'header'>,
+  what: string,
+  cause?: unknown,
+): ApiError {
+  const message = `The server answered ${what} where data was expected`;
+  const requestId = answer.header('X-Request-Id') ?? undefined;
+  return new ApiError({ kind: 'unreadable', version, status: answer.status, requestId, message, cause });
+}

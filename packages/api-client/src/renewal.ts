@@ -1,0 +1,30 @@
+import type { Middleware } from 'openapi-fetch';
+import type { ApiVersion } from './api-error.ts';
+import type { Auth } from './auth.ts';
+import { authorize, tokenOf } from './bearer.ts';
+import { networkError } from './no-answer.ts';
+
+/** After a 401: one silent renewal for all calls that wait for one, then each is sent once more, and only once. */
+export function renewal(version: ApiVersion, auth: Auth): Middleware {
+  // Sending a request uses up its body, so a copy is kept until the answer is there.
+  const copies = new Map<string, Request>();
+  return {
+    onRequest({ request, id }) {
+      copies.set(id, request.clone());
+    },
+    onError({ id }) {
+      copies.delete(id);
+    },
+    async onResponse({ response, id, options }) {
+      const copy = copies.get(id);
+      copies.delete(id);
+      if (response.status !== 401 || copy === undefined) return undefined;
+      if (!(await auth.renewed(tokenOf(copy.headers)))) return undefined;
+      await response.body?.cancel();
+      authorize(copy.headers, await auth.token());
+      return options.fetch(copy).catch((cause: unknown) => {
+        throw copy.signal.aborted ? cause : networkError(version, cause);
+      });
+    },
+  };
+}
