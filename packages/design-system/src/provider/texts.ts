@@ -1,3 +1,5 @@
+import { dataTexts } from './dataTexts.ts';
+
 /** Every word that the components say by themselves. An application may hand over its own. */
 export const defaultTexts = {
   areYouSure: 'Are you sure?',
@@ -6,6 +8,7 @@ export const defaultTexts = {
   cancel: 'Cancel',
   close: 'Close',
   confirm: 'Confirm',
+  details: 'Details',
   dismiss: 'Dismiss',
   errorSummary: (count: number) => (count === 1 ? 'One field needs a change' : `${count} fields need a change`),
   foldNavigation: 'Collapse',
@@ -28,6 +31,7 @@ export const defaultTexts = {
   typeToConfirm: (name: string) => `Type “${name}” to confirm`,
   unfoldNavigation: 'Expand',
   why: 'Why',
+  ...dataTexts,
 };
 
 export type DesignTexts = typeof defaultTexts;

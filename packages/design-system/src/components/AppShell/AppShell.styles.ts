@@ -1,0 +1,153 @@
+import { styled } from 'styled-components';
+import { airmail, focusRingInside, SMALL_SCREEN } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const ShellRoot = styled.div`
+  min-block-size: 100dvh;
+  display: grid;
+  grid-template: ${t('header')} 1fr / auto minmax(0, 1fr);
+  grid-template-areas: 'header header' 'nav main';
+  background: ${t('canvas')};
+  > a[data-part='skip'] {
+    position: fixed;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    z-index: 60;
+    padding: 6px 12px;
+    border-radius: ${t('radius-control')};
+    background: ${t('raised')};
+    color: ${t('accent')};
+    font-weight: 500;
+  }
+  > a[data-part='skip']:not(:focus) {
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  > main {
+    grid-area: main;
+    min-inline-size: 0;
+    outline: none;
+  }
+  &[data-plain] {
+    grid-template-areas: 'header header' 'main main';
+  }
+`;
+
+export const ShellHeader = styled.header`
+  grid-area: header;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 50;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  block-size: ${t('header')};
+  padding: 0 14px 3px 16px;
+  background: ${t('bar')};
+  color: ${t('on-bar')};
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 3px;
+    background: ${airmail('stripe', 12)};
+  }
+  > [data-part='brand'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-inline-end: 8px;
+    border-radius: ${t('radius-control')};
+    color: inherit;
+    ${type(14)}
+    font-weight: 600;
+    text-decoration: none;
+  }
+  > [data-part='brand']:focus-visible {
+    outline-color: ${t('on-bar')};
+  }
+  > [data-part='account'] {
+    min-inline-size: 0;
+    margin-inline-start: 8px;
+  }
+  > [data-part='rest'] {
+    flex: 1;
+  }
+  > [data-part='small'] {
+    display: none;
+  }
+  ${SMALL_SCREEN} {
+    padding-inline: 12px;
+    > [data-part='brand'] > span,
+    > [data-part='account'],
+    > [data-part='wide'] {
+      display: none;
+    }
+    > [data-part='small'] {
+      display: inline-flex;
+    }
+    [data-part='quiet'] {
+      display: none;
+    }
+  }
+`;
+
+export const ShellNav = styled.div`
+  grid-area: nav;
+  position: sticky;
+  inset-block-start: ${t('header')};
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  inline-size: ${t('nav-width')};
+  block-size: calc(100dvh - ${t('header')});
+  overflow: auto;
+  background: ${t('sunken')};
+  border-inline-end: 1px solid ${t('line')};
+  &[data-folded] {
+    inline-size: ${t('nav-folded')};
+  }
+  > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 40px;
+    margin: 8px;
+    padding-inline: 10px;
+    border: 0;
+    border-radius: ${t('radius-control')};
+    background: transparent;
+    color: ${t('ink-subtle')};
+    font-weight: 500;
+    cursor: pointer;
+  }
+  > button:hover {
+    background: ${t('hover')};
+    color: ${t('ink')};
+  }
+  > button:focus-visible {
+    ${focusRingInside}
+  }
+  &[data-folded] > button {
+    justify-content: center;
+    padding-inline: 0;
+  }
+  ${SMALL_SCREEN} {
+    display: none;
+  }
+`;
+
+/** The bar's controls keep their colours inside the small screen's menu. */
+export const OnBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 8px;
+  border-radius: ${t('radius-control')};
+  background: ${t('bar')};
+  color: ${t('on-bar')};
+`;

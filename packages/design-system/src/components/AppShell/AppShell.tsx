@@ -1,0 +1,103 @@
+'use client';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { SideNav, type SideNavSection } from '../SideNav/SideNav.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { OnBar, ShellHeader, ShellNav, ShellRoot } from './AppShell.styles.ts';
+import { EnvelopeMark } from './EnvelopeMark.tsx';
+import { HeaderButton } from './HeaderButton.tsx';
+import { warmUp } from './warmUp.ts';
+
+export interface AppShellProps extends ComponentProps<'div'> {
+  /** The name beside the envelope, and where it leads. */
+  brand: { name: string; href: string };
+  /** A HeaderMenu. */
+  switcher?: ReactNode;
+  /** A HeaderPopover; on small screens it moves into the menu. */
+  account?: ReactNode;
+  /** A HeaderSearch. */
+  search?: ReactNode;
+  /** More HeaderButtons, such as the NoticeCentre. */
+  actions?: ReactNode;
+  onLogout?: () => void;
+  /** The places of the module; absent on pages that belong to none. */
+  sideNav?: readonly SideNavSection[];
+  isNavFolded?: boolean;
+  onNavFoldedChange?: (isFolded: boolean) => void;
+  children: ReactNode;
+}
+
+/** The frame around every screen: header, side navigation, body. */
+export function AppShell({
+  brand,
+  switcher,
+  account,
+  search,
+  actions,
+  onLogout,
+  sideNav,
+  isNavFolded = false,
+  onNavFoldedChange,
+  children,
+  ...rest
+}: AppShellProps) {
+  const { link: Link, texts } = useDesign();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useEffect(warmUp, []);
+  const hasNav = sideNav !== undefined && sideNav.length > 0;
+  const logout = onLogout && <HeaderButton onClick={onLogout}>{texts.logout}</HeaderButton>;
+  return (
+    <ShellRoot data-plain={!hasNav || undefined} {...rest}>
+      <a data-part="skip" href="#main">
+        {texts.skipToContent}
+      </a>
+      <ShellHeader>
+        <Link data-part="brand" href={brand.href} aria-label={brand.name}>
+          <EnvelopeMark />
+          <span>{brand.name}</span>
+        </Link>
+        {switcher}
+        {account && <div data-part="account">{account}</div>}
+        <span data-part="rest" />
+        {search}
+        {actions}
+        {logout && <div data-part="wide">{logout}</div>}
+        <HeaderButton data-part="small" data-outlined="" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
+          {texts.menu}
+        </HeaderButton>
+      </ShellHeader>
+      {hasNav && (
+        <ShellNav data-folded={isNavFolded || undefined}>
+          <SideNav sections={sideNav} isFolded={isNavFolded} />
+          {onNavFoldedChange && (
+            <button
+              type="button"
+              aria-label={isNavFolded ? texts.unfoldNavigation : undefined}
+              aria-expanded={!isNavFolded}
+              onClick={() => onNavFoldedChange(!isNavFolded)}
+            >
+              {!isNavFolded && texts.foldNavigation}
+              <Icon name={isNavFolded ? 'unfold' : 'fold'} />
+            </button>
+          )}
+        </ShellNav>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title={texts.menu}>
+        <Stack gap={16} onClick={(event) => (event.target as Element).closest('a') && setMenuOpen(false)}>
+          {(account || logout) && (
+            <OnBar>
+              {account}
+              {logout}
+            </OnBar>
+          )}
+          {hasNav && <SideNav sections={sideNav} />}
+        </Stack>
+      </Drawer>
+    </ShellRoot>
+  );
+}

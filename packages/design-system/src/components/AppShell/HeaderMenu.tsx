@@ -1,0 +1,32 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { MenuItem } from '../Menu/menuItem.ts';
+import { useMenu } from '../Menu/useMenu.tsx';
+import { HeaderButton } from './HeaderButton.tsx';
+
+export interface HeaderMenuProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'value'> {
+  /** Always shown: 'Switch'. */
+  label: string;
+  /** Where one is now; hidden on small screens. */
+  value?: string | undefined;
+  items: readonly MenuItem[];
+  onAction?: (id: string) => void;
+}
+
+/** A menu on the bar, such as the module switcher. */
+export function HeaderMenu({ label, value, items, onAction, ref, ...rest }: HeaderMenuProps) {
+  const { anchor, triggerProps, popup } = useMenu({ label, items, onAction });
+  const root = useMergedRef(anchor, ref);
+  return (
+    <>
+      <HeaderButton ref={root} data-outlined="" {...rest} {...triggerProps}>
+        {label}
+        {value && <span data-part="quiet">{value}</span>}
+        <Icon name="chevron-down" size={14} />
+      </HeaderButton>
+      {popup}
+    </>
+  );
+}

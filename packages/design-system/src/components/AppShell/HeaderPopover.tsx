@@ -1,0 +1,32 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { usePopover } from '../Popover/usePopover.tsx';
+import { HeaderButton } from './HeaderButton.tsx';
+
+export interface HeaderPopoverProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'value'> {
+  /** What is chosen here: 'Account'. */
+  label: string;
+  /** What is chosen now. */
+  value: string;
+  onOpen?: () => void;
+  /** What floats; as a function it gets what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A panel on the bar, such as the account switcher with its search. */
+export function HeaderPopover({ label, value, onOpen, children, ref, ...rest }: HeaderPopoverProps) {
+  const { anchor, triggerProps, popup } = usePopover({ title: label, content: children, onOpen });
+  const root = useMergedRef(anchor, ref);
+  return (
+    <>
+      <HeaderButton ref={root} {...rest} {...triggerProps}>
+        <span data-part="quiet">{label}</span>
+        <span data-part="value">{value}</span>
+        <Icon name="chevron-down" size={14} />
+      </HeaderButton>
+      {popup}
+    </>
+  );
+}

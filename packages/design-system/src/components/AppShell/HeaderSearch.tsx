@@ -1,0 +1,44 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+import { HeaderButton } from './HeaderButton.tsx';
+
+export interface HeaderSearchProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
+  /** 'Search or jump to'. */
+  label: string;
+  /** The keys that open it too: 'Ctrl K'. */
+  shortcut?: string;
+  onOpen: () => void;
+}
+
+const Root = styled(HeaderButton)`
+  inline-size: 220px;
+  justify-content: space-between;
+  border-color: ${t('bar-line')};
+  color: ${t('on-bar-muted')};
+  kbd {
+    padding-inline: 4px;
+    border: 1px solid ${t('bar-line')};
+    border-radius: 3px;
+    ${type(12)}
+    line-height: 1rem;
+  }
+  ${SMALL_SCREEN} {
+    inline-size: auto;
+    kbd {
+      display: none;
+    }
+  }
+`;
+
+/** Looks like a search box and opens the search. */
+export function HeaderSearch({ label, shortcut, onOpen, ...rest }: HeaderSearchProps) {
+  return (
+    <Root onClick={onOpen} {...rest}>
+      {label}
+      {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
+    </Root>
+  );
+}

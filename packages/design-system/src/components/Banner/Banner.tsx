@@ -1,0 +1,61 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { MESSAGE_TONES, type MessageTone } from '../../theme/tones.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
+  tone?: MessageTone;
+  title: ReactNode;
+  /** What to do, in a sentence. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 12px 16px;
+  border: 1px solid ${t('accent-line')};
+  border-radius: ${t('radius-card')};
+  background: ${t('accent-tint')};
+  --mr-tone: ${t('accent')};
+  > [data-part='words'] {
+    flex: 1 1 320px;
+    min-inline-size: 0;
+  }
+  [data-part='title'] {
+    ${type(14)}
+    color: var(--mr-tone);
+  }
+  > [data-part='actions'] {
+    display: flex;
+    gap: 8px;
+  }
+  ${MESSAGE_TONES.filter((tone) => tone !== 'info')
+    .map(
+      (tone) => `&[data-tone='${tone}'] {
+        background: ${t(`${tone}-tint`)};
+        border-color: ${t(`${tone}-line`)};
+        --mr-tone: ${t(`${tone}-text`)};
+      }`,
+    )
+    .join('')}
+`;
+
+/** Something on this page waits for somebody. Not for what just happened (Flash), nor for decoration. */
+export function Banner({ tone = 'info', title, actions, children, ...rest }: BannerProps) {
+  const id = useId();
+  return (
+    <Root data-tone={tone} aria-labelledby={id} {...rest}>
+      <div data-part="words">
+        <h2 id={id} data-part="title">
+          {title}
+        </h2>
+        {children && <div>{children}</div>}
+      </div>
+      {actions && <div data-part="actions">{actions}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { t, type } from '../../theme/tokens.ts';
+
+export const CardRoot = styled.section`
+  background: ${t('surface')};
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-card')};
+  min-inline-size: 0;
+  overflow: clip;
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    min-block-size: 44px;
+    padding: 8px 16px;
+  }
+  > header > h2 {
+    ${type(14)}
+    flex: 1;
+  }
+  > header > [data-part='note'] {
+    color: ${t('ink-subtle')};
+  }
+  > header > [data-part='actions'] {
+    display: flex;
+    gap: 8px;
+  }
+  > [data-part='body'] {
+    padding: 16px;
+  }
+  > header + [data-part='body'] {
+    padding-block-start: 4px;
+  }
+  &[data-flush] > [data-part='body'] {
+    padding: 0;
+  }
+  &[data-flush] > header {
+    border-block-end: 1px solid ${t('line')};
+  }
+  > footer {
+    padding: 12px 16px;
+    border-block-start: 1px solid ${t('line')};
+    color: ${t('ink-muted')};
+  }
+`;

@@ -1,0 +1,88 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+
+export const CONFIRM_TYPES = ['confirm', 'danger'] as const;
+export type ConfirmType = (typeof CONFIRM_TYPES)[number];
+
+export interface ConfirmModalProps extends Omit<ModalProps, 'onClose' | 'title' | 'actions' | 'role' | 'size'> {
+  /** 'danger' for what destroys. */
+  type?: ConfirmType;
+  /** What is asked, in the application's words. */
+  text: ReactNode;
+  heading?: string;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** For what can't be undone: Confirm waits until this has been typed. */
+  typeToConfirm?: string;
+}
+
+/** Asks before something is done. Cancel has the focus, so that a stray Enter changes nothing. */
+export function ConfirmModal({ isOpen, ...rest }: ConfirmModalProps) {
+  // Unmounted when closed: what was typed for one record must not unlock the next.
+  return isOpen ? <OpenConfirmModal isOpen {...rest} /> : null;
+}
+
+function OpenConfirmModal({
+  type = 'confirm',
+  text,
+  heading,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  typeToConfirm,
+  isBusy = false,
+  children,
+  ...rest
+}: ConfirmModalProps) {
+  const { texts } = useDesign();
+  const [typed, setTyped] = useState('');
+  const isLocked = typeToConfirm !== undefined && typed.trim() !== typeToConfirm;
+  return (
+    <Modal
+      {...rest}
+      role="alertdialog"
+      size="small"
+      title={heading ?? texts.areYouSure}
+      onClose={onCancel}
+      isBusy={isBusy}
+      actions={
+        <>
+          <Button autoFocus onClick={onCancel} disabled={isBusy} reason={texts.busy}>
+            {cancelLabel ?? texts.cancel}
+          </Button>
+          <Button
+            variant={type === 'danger' ? 'danger' : 'primary'}
+            onClick={onConfirm}
+            isBusy={isBusy}
+            disabled={isLocked}
+            reason={isLocked ? texts.typeToConfirm(typeToConfirm) : ''}
+          >
+            {confirmLabel ?? texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <p>{text}</p>
+        {children}
+        {typeToConfirm !== undefined && (
+          <TextInput
+            label={texts.typeToConfirm(typeToConfirm)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal } from 'react-aria-components/Modal';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { AriaLocale } from '../../provider/AriaLocale.tsx';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { t } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { focusMainWhenLost } from '../Modal/focusMainWhenLost.ts';
+import { dialogParts, Scrim } from '../Modal/Modal.styles.ts';
+import type { DrawerProps } from './Drawer.tsx';
+
+const Sheet = styled(Modal)`
+  ${dialogParts}
+  position: fixed;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: flex;
+  flex-direction: column;
+  inline-size: min(480px, calc(100vw - 48px));
+  max-block-size: 100dvh;
+  border-inline-start: 1px solid ${t('line')};
+  transition: transform ${t('enter-time')} ease-out;
+  > section {
+    flex: 1;
+  }
+  &[data-entering],
+  &[data-exiting] {
+    transform: translateX(calc(24px * var(--mr-way, 1)));
+  }
+  &:dir(rtl) {
+    --mr-way: -1;
+  }
+  &[data-side='start'] {
+    inset-inline: 0 auto;
+    border-inline: 0;
+    border-inline-end: 1px solid ${t('line')};
+  }
+`;
+
+/** The sheet itself, with focus trap and dismissal; loaded on use. */
+export default function DrawerPanel({ isOpen, onClose, title, actions, side = 'end', children, ...rest }: DrawerProps) {
+  const { texts } = useDesign();
+  useEffect(() => {
+    if (isOpen) return focusMainWhenLost;
+    return undefined;
+  }, [isOpen]);
+  return (
+    <AriaLocale>
+      <Scrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+        <Sheet data-side={side} {...rest}>
+          <Dialog>
+            <div data-part="head">
+              <Heading slot="title" level={2} data-part="title">
+                {title}
+              </Heading>
+              <IconButton label={texts.close} icon={<Icon name="x" />} onClick={onClose} />
+            </div>
+            <div data-part="body">{children}</div>
+            {actions && <div data-part="actions">{actions}</div>}
+          </Dialog>
+        </Sheet>
+      </Scrim>
+    </AriaLocale>
+  );
+}

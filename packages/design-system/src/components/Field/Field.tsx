@@ -1,0 +1,83 @@
+'use client';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { FieldRoot } from './Field.styles.ts';
+
+/** What every labelled control may be given. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** Named for screen readers, but not shown: for a search box that says it in its placeholder. */
+  isLabelHidden?: boolean | undefined;
+  /** Helps before something goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong, and how it would be right. */
+  error?: ReactNode;
+  isRequired?: boolean | undefined;
+  /** Says so beside the label, in forms where most fields are required. */
+  isOptional?: boolean | undefined;
+  /** Length and limit of what was typed. */
+  counter?: { value: number; max: number } | undefined;
+}
+
+/** What the control inside takes over. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id'>, FieldTexts {
+  /** The control's id; made up when absent. */
+  controlId?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint and error of one control, linked so that screen readers say them with it. */
+export function Field({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isRequired = false,
+  isOptional = false,
+  counter,
+  controlId,
+  children,
+  ...rest
+}: FieldProps) {
+  const made = useId();
+  const id = controlId ?? made;
+  const { texts } = useDesign();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  return (
+    <FieldRoot data-label-hidden={isLabelHidden || undefined} {...rest}>
+      <label htmlFor={id}>
+        {label} {isOptional && <span data-part="optional">({texts.optional})</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {error && (
+        <div data-part="error" id={`${id}-error`}>
+          <Icon name="circle-alert" size={14} />
+          <span>{error}</span>
+        </div>
+      )}
+      {(hint || counter) && (
+        <div data-part="notes">
+          {hint && <span id={`${id}-hint`}>{hint}</span>}
+          {counter && (
+            <span data-part="counter" data-over={counter.value > counter.max || undefined}>
+              {counter.value} / {counter.max}
+            </span>
+          )}
+        </div>
+      )}
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useState, type ComponentProps } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { HeaderButton } from '../AppShell/HeaderButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { usePopover } from '../Popover/usePopover.tsx';
+import type { Notice } from './FlashStack.tsx';
+import { NoticeList } from './NoticeList.tsx';
+
+export interface NoticeCentreProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
+  /** All that was said in this session, the newest first. */
+  notices: readonly Notice[];
+}
+
+/** The bell in the header: what a flash said stays readable here after it has gone. */
+export function NoticeCentre({ notices, ref, ...rest }: NoticeCentreProps) {
+  const { texts } = useDesign();
+  const [seen, setSeen] = useState<string | undefined>();
+  const newest = notices[0]?.id;
+  const { anchor, triggerProps, popup } = usePopover({
+    title: texts.notices,
+    content: <NoticeList notices={notices} />,
+    onOpen: () => setSeen(newest),
+  });
+  const root = useMergedRef(anchor, ref);
+  const seenAt = notices.findIndex((notice) => notice.id === seen);
+  const unseen = seenAt === -1 ? notices.length : seenAt;
+  return (
+    <>
+      <HeaderButton
+        ref={root}
+        aria-label={unseen ? `${texts.notices} (${unseen})` : texts.notices}
+        {...rest}
+        {...triggerProps}
+      >
+        <Icon name="bell" />
+        {unseen > 0 && <span data-part="count">{unseen > 99 ? '99+' : unseen}</span>}
+      </HeaderButton>
+      {popup}
+    </>
+  );
+}

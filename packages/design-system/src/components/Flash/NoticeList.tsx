@@ -1,0 +1,75 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { t, type } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { FLASH_ICONS } from './Flash.tsx';
+import type { Notice } from './FlashStack.tsx';
+
+export interface NoticeListProps extends ComponentProps<'div'> {
+  notices: readonly Notice[];
+}
+
+const Root = styled.div`
+  inline-size: min(352px, calc(100vw - 48px));
+  max-block-size: 60vh;
+  overflow: auto;
+  li {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr);
+    gap: 0 8px;
+    padding-block: 8px;
+    align-items: start;
+  }
+  li + li {
+    border-block-start: 1px solid ${t('line')};
+  }
+  svg {
+    margin-block-start: 2px;
+    color: ${t('ink-subtle')};
+  }
+  [data-type='success'] svg {
+    color: ${t('success-text')};
+  }
+  [data-type='error'] svg {
+    color: ${t('danger-text')};
+  }
+  [data-type='warning'] svg {
+    color: ${t('warning-text')};
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  time {
+    grid-column: 2;
+    ${type(12)}
+    color: ${t('ink-subtle')};
+  }
+  [data-part='none'] {
+    color: ${t('ink-subtle')};
+  }
+`;
+
+/** Everything that was said, readable after its nine seconds. */
+export function NoticeList({ notices, ...rest }: NoticeListProps) {
+  const { texts, formatDate, timeZone } = useDesign();
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Root role="region" aria-label={texts.notices} tabIndex={0} {...rest}>
+      {notices.length === 0 && <p data-part="none">{texts.noNotices}</p>}
+      <ul>
+        {notices.map(({ id, type: kind, message, at }) => (
+          <li key={id} data-type={kind}>
+            <Icon name={FLASH_ICONS[kind]} />
+            <p>{message}</p>
+            {at && (
+              <time dateTime={typeof at === 'string' ? at : at.toISOString()}>{formatDate(at, 'time', timeZone)}</time>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { SMALL_SCREEN } from '../../theme/styles.ts';
+import type { Space } from '../../theme/tokens.ts';
+
+export interface GridProps extends ComponentProps<'div'> {
+  /** A fixed number of equal columns, one on small screens; 'auto' takes as many as fit. */
+  columns?: number | 'auto';
+  /** The narrowest column of 'auto' in px. */
+  min?: number;
+  /** Distance in px. */
+  gap?: Space;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--mr-gap);
+  grid-template-columns: repeat(var(--mr-columns), minmax(0, 1fr));
+  min-inline-size: 0;
+  &[data-auto] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--mr-min)), 1fr));
+  }
+  ${SMALL_SCREEN} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Equal columns. */
+export function Grid({ columns = 'auto', min = 240, gap = 16, style, ...rest }: GridProps) {
+  const values = { '--mr-gap': `${gap}px`, '--mr-min': `${min}px`, '--mr-columns': columns === 'auto' ? 1 : columns };
+  return (
+    <Root
+      data-auto={columns === 'auto' || undefined}
+      style={{ ...values, ...style } as ComponentProps<'div'>['style']}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Disableable } from '../../theme/disableable.ts';
+import { ButtonRoot } from '../Button/Button.styles.ts';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+import { useDisabled } from '../Tooltip/useDisabled.tsx';
+import { useTooltip } from '../Tooltip/useTooltip.tsx';
+
+interface IconButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
+  /** Its name, for screen readers and as a tooltip. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+export type IconButtonProps = IconButtonOwnProps & Disableable;
+
+/** A button with an icon alone, where the place leaves no room for a word. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  disabled,
+  reason,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  const { isDisabled, controlProps, hint } = useDisabled(
+    { disabled: disabled ?? false, reason: reason ?? '' },
+    rest['aria-describedby'],
+  );
+  const { triggerProps, tooltip } = useTooltip(isDisabled ? null : label);
+  // The tooltip repeats the name, so it must not be read a second time as a description.
+  const { 'aria-describedby': _, ...handlers } = { 'aria-describedby': undefined, ...triggerProps };
+  return (
+    <>
+      <ButtonRoot
+        type={type}
+        {...handlers}
+        {...rest}
+        aria-label={label}
+        {...controlProps}
+        data-icon-only=""
+        data-variant={variant}
+        data-size={size}
+      >
+        {icon}
+        {isDisabled && hint}
+      </ButtonRoot>
+      {tooltip}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { styled } from 'styled-components';
+import { useDesign, type DesignLinkProps } from '../../provider/DesignContext.ts';
+import { t } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export interface LinkProps extends DesignLinkProps {
+  /** In the colour of its text, underlined only under the pointer: for names in tables and cards. */
+  isQuiet?: boolean;
+  /** Leads out of the application: opens a new tab and shows it. */
+  isExternal?: boolean;
+}
+
+const Root = styled.a`
+  color: ${t('accent')};
+  font-weight: 500;
+  text-decoration: underline;
+  text-decoration-color: transparent;
+  text-underline-offset: 3px;
+  border-radius: 2px;
+  transition: text-decoration-color ${t('state-time')} ease-out;
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  &[data-quiet] {
+    color: inherit;
+  }
+  p > & {
+    text-decoration-color: currentColor;
+  }
+  > svg {
+    margin-inline-start: 4px;
+    vertical-align: -3px;
+  }
+`;
+
+/** Leads somewhere. What changes something is a Button. */
+export function Link({ isQuiet = false, isExternal = false, children, ...rest }: LinkProps) {
+  const { link } = useDesign();
+  const external = isExternal ? { target: '_blank', rel: 'noreferrer' } : {};
+  return (
+    <Root as={isExternal ? 'a' : link} data-quiet={isQuiet || undefined} {...external} {...rest}>
+      {children}
+      {isExternal && <Icon name="external-link" size={14} />}
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { MenuItem } from './menuItem.ts';
+import { useMenu } from './useMenu.tsx';
+
+export interface MenuProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
+  /** What the button says; with `isIconOnly` its name. */
+  label: string;
+  items: readonly MenuItem[];
+  onAction?: (id: string) => void;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  /** Shows the icon alone, for the actions of a row. */
+  isIconOnly?: boolean;
+}
+
+/** A button that opens a list of actions. */
+export function Menu({
+  label,
+  items,
+  onAction,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isIconOnly,
+  ref,
+  ...rest
+}: MenuProps) {
+  const { anchor, triggerProps, popup } = useMenu({ label, items, onAction });
+  const root = useMergedRef(anchor, ref);
+  const props = { variant, size, ref: root, ...rest, ...triggerProps };
+  return (
+    <>
+      {isIconOnly ? (
+        <IconButton label={label} icon={icon ?? <Icon name="ellipsis" />} {...props} />
+      ) : (
+        <Button icon={icon} {...props}>
+          {label}
+          <Icon name="chevron-down" size={14} />
+        </Button>
+      )}
+      {popup}
+    </>
+  );
+}

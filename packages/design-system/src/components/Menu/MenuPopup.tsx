@@ -1,0 +1,89 @@
+import { Header } from 'react-aria-components/Header';
+import { Collection } from 'react-aria-components/Collection';
+import { Text } from 'react-aria-components/Text';
+import type { RefObject } from 'react';
+import { AriaLocale } from '../../provider/AriaLocale.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Floating, Item, List, Section } from './Menu.styles.ts';
+import type { MenuItem } from './menuItem.ts';
+
+export interface MenuPopupProps {
+  label: string;
+  items: readonly MenuItem[];
+  anchor: RefObject<HTMLElement | null>;
+  /** Which item has the focus at first: with the arrow up a menu opens at its end. */
+  focus: 'first' | 'last';
+  onAction: (id: string) => void;
+  onClose: () => void;
+}
+
+// The library takes the focus from disabled items, but then nobody could read the reason: the item stays, marked by hand.
+function markDisabled(element: Element | null) {
+  element?.setAttribute('aria-disabled', 'true');
+}
+
+function renderItem(item: MenuItem) {
+  const detail = item.disabled ? item.reason : item.description;
+  return (
+    <Item
+      key={item.id}
+      id={item.id}
+      textValue={item.label}
+      shouldCloseOnSelect={!item.disabled}
+      data-danger={item.isDanger || undefined}
+      data-current={item.isCurrent || undefined}
+      {...(item.href && !item.disabled ? { href: item.href } : {})}
+      {...(item.disabled ? { ref: markDisabled } : {})}
+    >
+      {item.icon}
+      <Text slot="label" data-part="label">
+        {item.label}
+      </Text>
+      {detail && (
+        <Text slot="description" data-part="description">
+          {detail}
+        </Text>
+      )}
+      {(item.shortcut ?? item.isCurrent) && (
+        <span data-part="end">{item.isCurrent ? <Icon name="check" /> : item.shortcut}</span>
+      )}
+    </Item>
+  );
+}
+
+/** The floating list, with its keyboard, type-ahead and dismissal. Loaded at first touch or while the browser is idle. */
+export default function MenuPopup({ label, items, anchor, focus, onAction, onClose }: MenuPopupProps) {
+  const sections = [...new Set(items.map((item) => item.section))];
+  const act = (id: string) => {
+    const item = items.find((candidate) => candidate.id === id);
+    if (!item || item.disabled) return;
+    item.onAction?.();
+    onAction(id);
+  };
+  return (
+    <AriaLocale>
+      <Floating
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        triggerRef={anchor}
+        placement="bottom start"
+        offset={4}
+        trigger="MenuTrigger"
+      >
+        <List aria-label={label} autoFocus={focus} onClose={onClose} onAction={(id) => act(String(id))}>
+          {sections.map((section) => {
+            const own = items.filter((item) => item.section === section);
+            return section === undefined ? (
+              own.map(renderItem)
+            ) : (
+              <Section key={section}>
+                <Header>{section}</Header>
+                <Collection>{own.map(renderItem)}</Collection>
+              </Section>
+            );
+          })}
+        </List>
+      </Floating>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { MenuItem } from './menuItem.ts';
+
+const load = () => import('./MenuPopup.tsx');
+const MenuPopup = lazy(load);
+
+interface MenuOptions {
+  label: string;
+  items: readonly MenuItem[];
+  onAction?: ((id: string) => void) | undefined;
+}
+
+/** A menu on any button: spread `triggerProps` on it and render `popup` beside it. */
+export function useMenu({ label, items, onAction }: MenuOptions) {
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [focus, setFocus] = useState<'first' | 'last' | undefined>();
+  return {
+    anchor,
+    triggerProps: {
+      id,
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': focus !== undefined,
+      // The list arrives before the press is over.
+      onPointerEnter: () => void load(),
+      onFocus: () => void load(),
+      onClick: () => setFocus((open) => (open ? undefined : 'first')),
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        setFocus(event.key === 'ArrowDown' ? 'first' : 'last');
+      },
+    },
+    popup: focus && (
+      <Suspense>
+        <MenuPopup
+          label={label}
+          items={items}
+          anchor={anchor}
+          focus={focus}
+          onAction={(chosen) => onAction?.(chosen)}
+          onClose={() => setFocus(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { css, styled } from 'styled-components';
+import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  display: grid;
+  place-items: center;
+  padding: 32px 16px;
+  background: ${t('scrim')};
+  transition: opacity ${t('enter-time')} ease-out;
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+  ${SMALL_SCREEN} {
+    place-items: end stretch;
+    padding: 32px 0 0;
+  }
+`;
+
+export const dialogParts = css`
+  background: ${t('raised')};
+  color: ${t('ink')};
+  box-shadow: ${t('shadow')};
+  outline: none;
+  > section {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    max-block-size: inherit;
+    outline: none;
+  }
+  [data-part='head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 12px 12px 0 20px;
+  }
+  [data-part='title'] {
+    ${type(16)}
+  }
+  [data-part='body'] {
+    padding: 8px 20px 20px;
+    overflow: auto;
+    flex: 1;
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px;
+    padding: 12px 20px;
+    border-block-start: 1px solid ${t('line')};
+  }
+`;
+
+export const Panel = styled(Modal)`
+  ${dialogParts}
+  inline-size: 100%;
+  max-inline-size: 560px;
+  max-block-size: calc(100dvh - 64px);
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-card')};
+  transition: transform ${t('enter-time')} ease-out;
+  &[data-size='small'] {
+    max-inline-size: 420px;
+  }
+  &[data-size='large'] {
+    max-inline-size: 960px;
+  }
+  &[data-entering] {
+    transform: translateY(8px);
+  }
+  ${SMALL_SCREEN} {
+    max-inline-size: none;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+`;

@@ -1,0 +1,53 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { useEffect } from 'react';
+import { AriaLocale } from '../../provider/AriaLocale.tsx';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { focusMainWhenLost } from './focusMainWhenLost.ts';
+import type { ModalProps } from './Modal.tsx';
+import { Panel, Scrim } from './Modal.styles.ts';
+
+/** The dialog itself, with focus trap and dismissal. Loaded when the first one opens, or while the browser is idle. */
+export default function ModalPanel({
+  isOpen,
+  onClose,
+  title,
+  actions,
+  size = 'medium',
+  isBusy = false,
+  role = 'dialog',
+  children,
+  ...rest
+}: ModalProps) {
+  const { texts } = useDesign();
+  useEffect(() => {
+    if (isOpen) return focusMainWhenLost;
+    return undefined;
+  }, [isOpen]);
+  const isPlain = role === 'dialog';
+  return (
+    <AriaLocale>
+      <Scrim
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && !isBusy && onClose()}
+        isDismissable={isPlain && !isBusy}
+        isKeyboardDismissDisabled={isBusy}
+      >
+        <Panel data-size={size} {...rest}>
+          <Dialog role={role} aria-busy={isBusy || undefined}>
+            <div data-part="head">
+              <Heading slot="title" level={2} data-part="title">
+                {title}
+              </Heading>
+              {!isBusy && <IconButton label={texts.close} icon={<Icon name="x" />} onClick={onClose} />}
+            </div>
+            <div data-part="body">{children}</div>
+            {actions && <div data-part="actions">{actions}</div>}
+          </Dialog>
+        </Panel>
+      </Scrim>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { t } from '../../theme/tokens.ts';
+
+export interface PageProps extends ComponentProps<'div'> {
+  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px). */
+  width?: 'full' | 'narrow' | 'landing';
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 20px ${t('page')} 48px;
+  min-inline-size: 0;
+  &[data-width='narrow'],
+  &[data-width='landing'] {
+    inline-size: 100%;
+    max-inline-size: calc(720px + 2 * ${t('page')});
+    margin-inline: auto;
+  }
+  &[data-width='landing'] {
+    max-inline-size: calc(1072px + 2 * ${t('page')});
+    padding-block-start: 40px;
+  }
+  ${SMALL_SCREEN} {
+    padding-inline: 12px;
+    padding-block-start: 16px;
+    &[data-width='landing'] {
+      padding-block-start: 20px;
+    }
+  }
+`;
+
+/** The body of a screen: its padding, and the distance between header, banner and cards. */
+export function Page({ width = 'full', ...rest }: PageProps) {
+  return <Root data-width={width} {...rest} />;
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const PageHeaderRoot = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-inline-size: 0;
+  > [data-part='line'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    min-block-size: 32px;
+  }
+  [data-part='title'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    min-inline-size: 0;
+  }
+  h1 {
+    ${type(20)}
+    overflow-wrap: anywhere;
+  }
+  [data-part='note'] {
+    color: ${t('ink-subtle')};
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
+  }
+  &[data-size='large'] {
+    h1 {
+      ${type(28)}
+    }
+    [data-part='title'] {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+    [data-part='note'] {
+      ${type(14)}
+      color: ${t('ink-muted')};
+    }
+  }
+  ${SMALL_SCREEN} {
+    &[data-size='large'] h1 {
+      ${type(20)}
+    }
+  }
+`;

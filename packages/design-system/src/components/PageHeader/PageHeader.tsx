@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { PageHeaderRoot } from './PageHeader.styles.ts';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: ReactNode;
+  breadcrumbs?: readonly Breadcrumb[];
+  /** A StatusBadge beside the title. */
+  status?: ReactNode;
+  /** Quiet words beside the title: a count, an id. */
+  note?: ReactNode;
+  /** Buttons at the end, the one primary last. */
+  actions?: ReactNode;
+  /** 'large' for the landing page alone. */
+  size?: 'medium' | 'large';
+}
+
+/** What the page is, how it stands, and what can be done with it. */
+export function PageHeader({ title, breadcrumbs, status, note, actions, size = 'medium', ...rest }: PageHeaderProps) {
+  return (
+    <PageHeaderRoot data-size={size} {...rest}>
+      {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+      <div data-part="line">
+        <div data-part="title">
+          <h1>{title}</h1>
+          {status}
+          {note && <span data-part="note">{note}</span>}
+        </div>
+        {actions && <div data-part="actions">{actions}</div>}
+      </div>
+    </PageHeaderRoot>
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { AriaLocale } from '../../provider/AriaLocale.tsx';
+import { visuallyHidden } from '../../theme/styles.ts';
+import { type } from '../../theme/tokens.ts';
+import { Floating } from '../Menu/Menu.styles.ts';
+
+export interface PopoverPanelProps {
+  title: string;
+  isTitleHidden: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const Inside = styled(Dialog)`
+  display: grid;
+  gap: 8px;
+  padding: 12px;
+  outline: none;
+  > [data-part='title'] {
+    ${type(14)}
+  }
+  &[data-title-hidden] > [data-part='title'] {
+    ${visuallyHidden}
+  }
+`;
+
+/** The floating part, with focus and dismissal; loaded on use. */
+export default function PopoverPanel({ title, isTitleHidden, anchor, onClose, children }: PopoverPanelProps) {
+  return (
+    <AriaLocale>
+      <Floating
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        triggerRef={anchor}
+        placement="bottom start"
+        offset={4}
+        trigger="DialogTrigger"
+      >
+        <Inside data-title-hidden={isTitleHidden || undefined}>
+          <Heading slot="title" level={2} data-part="title">
+            {title}
+          </Heading>
+          {children}
+        </Inside>
+      </Floating>
+    </AriaLocale>
+  );
+}

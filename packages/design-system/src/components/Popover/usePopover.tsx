@@ -1,0 +1,39 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+
+const load = () => import('./PopoverPanel.tsx');
+const PopoverPanel = lazy(load);
+
+interface PopoverOptions {
+  title: string;
+  isTitleHidden?: boolean;
+  /** What floats; gets a function that closes it. */
+  content: ReactNode | ((close: () => void) => ReactNode);
+  onOpen?: (() => void) | undefined;
+}
+
+/** A floating panel on any button: spread `triggerProps` on it and render `popup` beside it. */
+export function usePopover({ title, isTitleHidden = false, content, onOpen }: PopoverOptions) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return {
+    anchor,
+    triggerProps: {
+      'aria-haspopup': 'dialog' as const,
+      'aria-expanded': isOpen,
+      onPointerEnter: () => void load(),
+      onFocus: () => void load(),
+      onClick() {
+        if (!isOpen) onOpen?.();
+        setOpen(!isOpen);
+      },
+    },
+    popup: isOpen && (
+      <Suspense>
+        <PopoverPanel title={title} isTitleHidden={isTitleHidden} anchor={anchor} onClose={close}>
+          {typeof content === 'function' ? content(close) : content}
+        </PopoverPanel>
+      </Suspense>
+    ),
+  };
+}

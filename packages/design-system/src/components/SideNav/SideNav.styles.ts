@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const NavRoot = styled.nav`
+  display: flex;
+  flex-direction: column;
+  padding: 12px 8px;
+  ${type(13)}
+  h2 {
+    padding: 12px 10px 4px;
+    ${type(12)}
+    font-weight: 400;
+    color: ${t('ink-subtle')};
+  }
+  li > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 34px;
+    padding-inline: 10px;
+    border: 1px solid transparent;
+    border-radius: ${t('radius-control')};
+    color: ${t('ink-muted')};
+    font-weight: 500;
+    text-decoration: none;
+    overflow: clip;
+  }
+  li > a:hover {
+    background: ${t('hover')};
+    color: ${t('ink')};
+  }
+  li > a:focus-visible {
+    ${focusRingInside}
+  }
+  li > a[aria-current] {
+    background: ${t('surface')};
+    border-color: ${t('line')};
+    color: ${t('ink')};
+    font-weight: 600;
+  }
+  li > a[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 2px;
+    background: ${t('accent')};
+  }
+  [data-part='label'] {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  [data-part='count'] {
+    font-weight: 500;
+    color: ${t('ink-subtle')};
+    ${figures}
+  }
+  [data-part='count'][data-tone='danger'] {
+    color: ${t('danger-text')};
+    font-weight: 600;
+  }
+  svg {
+    flex: none;
+  }
+  &:not([data-folded]) li > a > svg {
+    display: none;
+  }
+  &[data-folded] {
+    h2 {
+      ${visuallyHidden}
+    }
+    section + section {
+      margin-block-start: 8px;
+      padding-block-start: 8px;
+      border-block-start: 1px solid ${t('line')};
+    }
+    li > a {
+      justify-content: center;
+      padding-inline: 0;
+    }
+    [data-part='label'] {
+      ${visuallyHidden}
+    }
+    [data-part='count'] {
+      display: none;
+    }
+    [data-part='count'][data-tone='danger'] {
+      display: block;
+      position: absolute;
+      inset-block-start: 6px;
+      inset-inline-end: 8px;
+      inline-size: 7px;
+      block-size: 7px;
+      border-radius: 50%;
+      background: ${t('danger-solid')};
+      font-size: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    li > a[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`;

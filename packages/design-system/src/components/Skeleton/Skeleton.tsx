@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens.ts';
+
+export interface SkeletonProps extends ComponentProps<'div'> {
+  /** Lines of text that will stand here. */
+  lines?: number;
+  /** Height of each line in px; 20 is body text. */
+  height?: number;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  > span {
+    block-size: var(--mr-line);
+    border-radius: ${t('radius-badge')};
+    background: ${t('sunken')};
+    border: 1px solid ${t('line')};
+    animation: mr-breathe 1.6s ease-in-out infinite alternate;
+  }
+  > span:last-child:not(:first-child) {
+    inline-size: 60%;
+  }
+  @keyframes mr-breathe {
+    to {
+      opacity: 0.5;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    > span {
+      animation: none;
+    }
+  }
+`;
+
+/** Keeps the place of what is loading, in the same size, so that nothing jumps. */
+export function Skeleton({ lines = 3, height = 20, style, ...rest }: SkeletonProps) {
+  return (
+    <Root
+      aria-hidden="true"
+      style={{ '--mr-line': `${height}px`, ...style } as ComponentProps<'div'>['style']}
+      {...rest}
+    >
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} />
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { WIDE_SCREEN } from '../../theme/styles.ts';
+
+export interface SplitProps extends ComponentProps<'div'> {
+  /** Stands at the end at 1,200 px and wider, below otherwise. */
+  aside: ReactNode;
+  /** Width of the aside in px. */
+  asideWidth?: number;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  ${WIDE_SCREEN} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, var(--mr-aside));
+  }
+  > * {
+    display: grid;
+    gap: 16px;
+    min-inline-size: 0;
+  }
+`;
+
+/** The main matter, and its details beside it. */
+export function Split({ aside, asideWidth = 380, children, style, ...rest }: SplitProps) {
+  return (
+    <Root style={{ '--mr-aside': `${asideWidth}px`, ...style } as ComponentProps<'div'>['style']} {...rest}>
+      <div>{children}</div>
+      <div>{aside}</div>
+    </Root>
+  );
+}

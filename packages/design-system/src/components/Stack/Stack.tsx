@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import type { Space } from '../../theme/tokens.ts';
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** Distance between the children in px. */
+  gap?: Space | 0;
+  direction?: 'column' | 'row';
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  isWrapping?: boolean;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--mr-gap);
+  min-inline-size: 0;
+  &[data-direction='row'] {
+    flex-direction: row;
+  }
+  &[data-wrapping] {
+    flex-wrap: wrap;
+  }
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+`;
+
+/** Puts one thing after the other at a distance of the grid. */
+export function Stack({
+  gap = 16,
+  direction = 'column',
+  align = 'stretch',
+  justify = 'start',
+  isWrapping = false,
+  style,
+  ...rest
+}: StackProps) {
+  return (
+    <Root
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+      data-wrapping={isWrapping || undefined}
+      style={{ '--mr-gap': `${gap}px`, ...style } as ComponentProps<'div'>['style']}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface ToolbarProps extends ComponentProps<'div'> {
+  /** Stands at the end of the line. */
+  end?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  > * {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    min-inline-size: 0;
+  }
+`;
+
+/** Search, filters and choices above what they act on. */
+export function Toolbar({ end, children, ...rest }: ToolbarProps) {
+  return (
+    <Root {...rest}>
+      <div>{children}</div>
+      {end && <div>{end}</div>}
+    </Root>
+  );
+}
