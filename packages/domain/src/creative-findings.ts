@@ -83,7 +83,12 @@ export const findingKinds = [
   { kind: 'html_clipped', label: 'Some clients cut HTML of this size', severity: 'Moderate', isOverridable: true },
   { kind: 'no_sender', label: 'There is no sender', severity: 'Moderate', isOverridable: true },
   { kind: 'subject_shouts', label: 'The subject shouts', severity: 'Moderate', isOverridable: true },
-  { kind: 'mostly_images', label: 'There is hardly any text beside the images', severity: 'Moderate', isOverridable: true },
+  {
+    kind: 'mostly_images',
+    label: 'There is hardly any text beside the images',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
   { kind: 'no_subject', label: 'There is no subject', severity: 'Moderate', isOverridable: true },
   { kind: 'many_redirects', label: 'A link is redirected several times', severity: 'Minor', isOverridable: true },
   { kind: 'image_without_text', label: 'An image has no alternative text', severity: 'Minor', isOverridable: true },

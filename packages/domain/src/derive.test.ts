@@ -1,0 +1,359 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { audienceStatuses } from './audience-statuses.ts';
+import { creativeStatuses } from './creative-statuses.ts';
+import { addDays, dayOf, daysBetween, startOfDay } from './dates.ts';
+import type { DeriveInput } from './derive-reasons.ts';
+import { derive } from './derive.ts';
+import { derivedStatuses } from './product-events.ts';
+
+const NY = 'America/New_York';
+const at = (text: string): Date => new Date(text);
+const now = at('2026-11-21T17:00:00Z'); // noon
+
+const product: DeriveInput['product'] = {
+  id: 20911,
+  orderId: 10428,
+  name: 'Winter tyres reminder',
+  type: 'E-mail deployment',
+  volume: 1000,
+  startsAt: at('2026-11-23T12:15:00Z'),
+  endsAt: at('2026-11-30T12:15:00Z'),
+  submitted: true,
+  launched: false,
+  tolerancePercent: null,
+  accepted: null,
+};
+const account: DeriveInput['account'] = {
+  id: 1,
+  name: 'Northlight Outdoor',
+  status: 'Active',
+  timeZone: NY,
+  deploymentDeltaDays: 1,
+  tolerancePercent: 5,
+};
+const audience: NonNullable<DeriveInput['audience']> = {
+  id: 7,
+  name: 'Tyre customers Q4',
+  status: 'Approved',
+  version: { id: 3, sealedAt: at('2026-11-01T12:00:00Z') },
+};
+const creative: NonNullable<DeriveInput['creative']> = { id: 5, name: 'Tyre check', status: 'Approved' };
+const ready: DeriveInput = {
+  product,
+  creative,
+  audience,
+  deliverable: 1000,
+  install: null,
+  account,
+  rate: { cpmCents: 1200 },
+  now,
+};
+
+const codesOf = (input: DeriveInput): readonly string[] => derive(input).reasons.map(({ code }) => code);
+const withProduct = (change: Partial<DeriveInput['product']>): DeriveInput => ({
+  ...ready,
+  product: { ...product, ...change },
+});
+const failedAudience = { ...audience, status: 'Error - Invalid Audience', version: null } as const;
+
+describe('derive', () => {
+  it('is Ready To Launch when nothing is missing', () => {
+    expect(derive(ready)).toMatchObject({ status: 'Ready To Launch', reasons: [] });
+  });
+
+  it.each<[string, string, DeriveInput, string]>([
+    ['the order is not submitted', 'Draft', withProduct({ submitted: false }), 'not_submitted'],
+    ['a name of blanks', 'Draft', withProduct({ name: ' ' }), 'incomplete'],
+    ['no type', 'Draft', withProduct({ type: null }), 'incomplete'],
+    ['no volume', 'Draft', withProduct({ volume: null }), 'incomplete'],
+    ['no start', 'Draft', withProduct({ startsAt: null }), 'incomplete'],
+    ['no end', 'Draft', withProduct({ endsAt: null }), 'incomplete'],
+    ['a failed import', 'Error: Audience', { ...ready, audience: failedAudience }, 'audience_failed'],
+    [
+      'an invalid seed list',
+      'Error: Creative',
+      { ...ready, creative: { ...creative, status: 'Error - Invalid Seed' } },
+      'creative_failed',
+    ],
+    [
+      'a rejected creative',
+      'Error: Creative',
+      { ...ready, creative: { ...creative, status: 'Invalid' } },
+      'creative_failed',
+    ],
+    ['too few people', 'Error - Volume Discrepancy', { ...ready, deliverable: 949 }, 'volume_short'],
+    [
+      'open findings',
+      'Needs Attention',
+      { ...ready, creative: { ...creative, status: 'Need Attention' } },
+      'creative_needs_attention',
+    ],
+    ['a start today', 'Needs Attention', withProduct({ startsAt: at('2026-11-22T04:59:00Z') }), 'start_too_close'],
+    [
+      'an end that passed, when launched before',
+      'Needs Attention',
+      withProduct({ launched: true, endsAt: now }),
+      'end_passed',
+    ],
+    [
+      'an old audience',
+      'Needs Attention',
+      { ...ready, audience: { ...audience, version: { id: 3, sealedAt: at('2026-08-22T12:00:00Z') } } },
+      'audience_too_old',
+    ],
+    ['no rate', 'Needs Attention', { ...ready, rate: null }, 'no_rate'],
+    [
+      'an inactive account',
+      'Needs Attention',
+      { ...ready, account: { ...account, status: 'Inactive' } },
+      'account_inactive',
+    ],
+    ['no install for data', 'Needs Attention', withProduct({ type: 'Data delivery' }), 'no_install'],
+    [
+      'a failed install',
+      'Needs Attention',
+      { ...withProduct({ type: 'Data delivery' }), install: { id: 2, name: 'Vault', lastCheck: 'failed' } },
+      'install_failed',
+    ],
+    ['no audience', 'Pending: Audience', { ...ready, audience: null, deliverable: null }, 'no_audience'],
+    [
+      'a first import',
+      'Pending: Audience',
+      { ...ready, audience: { ...audience, status: 'In Process', version: null } },
+      'audience_unusable',
+    ],
+    ['no creative', 'Pending: Creative', { ...ready, creative: null }, 'no_creative'],
+    [
+      'a creative being checked',
+      'Pending: Creative',
+      { ...ready, creative: { ...creative, status: 'Action Pending - Validate' } },
+      'creative_unchecked',
+    ],
+    [
+      'a creative that is a draft',
+      'Pending: Creative',
+      { ...ready, creative: { ...creative, status: 'Draft' } },
+      'creative_unchecked',
+    ],
+  ])('with %s is %s', (_, status, input, code) => {
+    const derived = derive(input);
+    expect(derived.status).toBe(status);
+    expect(derived.reasons[0]).toMatchObject({ code, status });
+  });
+
+  it('is Multiple Errors with two of the three errors, and lists both', () => {
+    const derived = derive({ ...ready, audience: failedAudience, creative: { ...creative, status: 'Invalid' } });
+    expect(derived.status).toBe('Multiple Errors');
+    expect(derived.reasons.map(({ status }) => status)).toEqual([
+      'Error: Audience',
+      'Error: Creative',
+      'Pending: Audience',
+    ]);
+  });
+
+  it('accepts an install that was never checked or passed', () => {
+    for (const lastCheck of [null, 'passed'] as const) {
+      const input = { ...withProduct({ type: 'Data delivery' }), install: { id: 2, name: 'Vault', lastCheck } };
+      expect(derive(input).status).toBe('Ready To Launch');
+    }
+  });
+
+  it('says in words what is missing, where and for whom', () => {
+    expect(derive({ ...ready, deliverable: 900 }).reasons).toEqual([
+      {
+        code: 'volume_short',
+        status: 'Error - Volume Discrepancy',
+        text: '900 of 1,000 ordered can be mailed, 100 are missing.',
+        actor: 'Data team',
+        subject: { entity: 'audience', id: 7 },
+        due: at('2026-11-23T05:00:00Z'),
+      },
+    ]);
+    expect(derive(withProduct({ name: null, volume: null })).reasons[0]?.text).toBe('Missing: name, volume.');
+  });
+
+  it('has no due date while there is no start', () => {
+    expect(derive(withProduct({ startsAt: null })).reasons[0]).not.toHaveProperty('due');
+    expect(derive(withProduct({ startsAt: null })).nextChangeAt).toEqual(at('2027-01-31T05:00:00Z'));
+  });
+
+  it('R49 counts days on the account’s calendar', () => {
+    const startsAt = at('2026-11-22T05:00:00Z'); // midnight in New York, already morning in Berlin
+    expect(derive({ ...withProduct({ startsAt }), now: at('2026-11-22T04:59:59Z') }).status).toBe('Ready To Launch');
+    expect(derive({ ...withProduct({ startsAt }), now: at('2026-11-22T05:00:00Z') }).status).toBe('Needs Attention');
+    const berlin = { ...account, timeZone: 'Europe/Berlin' };
+    expect(derive({ ...withProduct({ startsAt }), account: berlin, now: at('2026-11-21T22:59:59Z') }).status).toBe(
+      'Ready To Launch',
+    );
+    expect(derive({ ...withProduct({ startsAt }), account: berlin, now: at('2026-11-21T23:00:00Z') }).status).toBe(
+      'Needs Attention',
+    );
+  });
+
+  it('lets a product start today where the delta is 0, even earlier today', () => {
+    const input = {
+      ...withProduct({ startsAt: at('2026-11-21T06:00:00Z') }),
+      account: { ...account, deploymentDeltaDays: 0 },
+    };
+    expect(derive(input).status).toBe('Ready To Launch');
+    expect(derive(input).nextChangeAt).toEqual(at('2026-11-22T05:00:00Z'));
+  });
+
+  it('asks for the end alone after a first launch', () => {
+    const input = withProduct({ launched: true, startsAt: at('2026-11-01T12:00:00Z') });
+    expect(derive(input).status).toBe('Ready To Launch');
+    expect(derive(input).nextChangeAt).toEqual(product.endsAt);
+    expect(codesOf(withProduct({ launched: true, endsAt: null }))).toEqual(['incomplete']);
+  });
+
+  it('takes the product’s tolerance before the account’s', () => {
+    expect(derive({ ...withProduct({ tolerancePercent: 10 }), deliverable: 900 }).status).toBe('Ready To Launch');
+    expect(derive({ ...withProduct({ tolerancePercent: 0 }), deliverable: 999 }).status).toBe(
+      'Error - Volume Discrepancy',
+    );
+    expect(derive({ ...ready, deliverable: 950 }).status).toBe('Ready To Launch');
+  });
+
+  it('keeps an accepted count for its version, and asks again for another version or a real loss', () => {
+    const accepted = { versionId: 3, count: 800 };
+    expect(derive({ ...withProduct({ accepted }), deliverable: 800 }).status).toBe('Ready To Launch');
+    expect(derive({ ...withProduct({ accepted }), deliverable: 760 }).status).toBe('Ready To Launch');
+    expect(derive({ ...withProduct({ accepted }), deliverable: 759 }).status).toBe('Error - Volume Discrepancy');
+    expect(derive({ ...withProduct({ accepted: { versionId: 2, count: 800 } }), deliverable: 800 }).status).toBe(
+      'Error - Volume Discrepancy',
+    );
+  });
+});
+
+const days = (from: number, to: number): fc.Arbitrary<Date> =>
+  fc.integer({ min: from * 24, max: to * 24 }).map((hours) => new Date(now.valueOf() + hours * 3_600_000));
+const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 5 });
+
+/** Any input, with what is in order more often than not: otherwise nearly all would be drafts. */
+const inputs: fc.Arbitrary<DeriveInput> = fc.record({
+  product: fc.record({
+    id: fc.constant(1),
+    orderId: fc.constant(2),
+    name: fc.oneof({ weight: 9, arbitrary: fc.constant('Wave 1') }, fc.constantFrom('', ' ', null)),
+    type: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom('E-mail deployment' as const, 'Data delivery' as const) },
+      fc.constant(null),
+    ),
+    volume: maybe(fc.integer({ min: 1, max: 1000 })),
+    startsAt: maybe(days(-3, 10)),
+    endsAt: maybe(days(-3, 30)),
+    submitted: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, fc.constant(false)),
+    launched: fc.boolean(),
+    tolerancePercent: maybe(fc.integer({ min: 0, max: 100 })),
+    accepted: maybe(fc.record({ versionId: fc.constantFrom(3, 4), count: fc.nat({ max: 1000 }) })),
+  }),
+  creative: maybe(
+    fc.record({
+      id: fc.constant(5),
+      name: fc.string(),
+      status: fc.constantFrom(...creativeStatuses.map(({ code }) => code)),
+    }),
+  ),
+  audience: maybe(
+    fc.record({
+      id: fc.constant(7),
+      name: fc.string(),
+      status: fc.constantFrom(...audienceStatuses.map(({ code }) => code)),
+      version: maybe(fc.record({ id: fc.constantFrom(3, 4), sealedAt: days(-100, 0) })),
+    }),
+  ),
+  deliverable: maybe(fc.nat({ max: 2000 })),
+  install: maybe(
+    fc.record({ id: fc.constant(2), name: fc.string(), lastCheck: fc.constantFrom('passed', 'failed', null) }),
+  ),
+  account: fc.record({
+    id: fc.constant(1),
+    name: fc.string(),
+    status: fc.oneof({ weight: 9, arbitrary: fc.constant('Active' as const) }, fc.constant('Inactive' as const)),
+    timeZone: fc.constantFrom(NY, 'Europe/Berlin', 'Asia/Kolkata', 'Africa/Cairo'),
+    deploymentDeltaDays: fc.integer({ min: 0, max: 3 }),
+    tolerancePercent: fc.integer({ min: 0, max: 20 }),
+  }),
+  rate: maybe(fc.record({ cpmCents: fc.nat() })),
+  now: fc.constant(now),
+});
+
+/** The table of product.md a second time, as one boolean a row. */
+function table(input: DeriveInput): readonly (readonly [string, boolean])[] {
+  const { product: p, creative: c, audience: a, account: ac, install: i } = input;
+  const today = dayOf(input.now, ac.timeZone);
+  const tolerance = (p.tolerancePercent ?? ac.tolerancePercent) / 100;
+  const draft = !p.submitted || !p.name?.trim() || [p.type, p.volume, p.startsAt, p.endsAt].includes(null);
+  const audienceError = a !== null && a.version === null && a.status === 'Error - Invalid Audience';
+  const creativeError = c !== null && (c.status.startsWith('Error - ') || c.status === 'Invalid');
+  const floor = (count: number): number => Math.round(count * (1 - tolerance) * 1e6) / 1e6;
+  const short =
+    a?.version != null &&
+    input.deliverable !== null &&
+    p.volume !== null &&
+    input.deliverable < floor(p.volume) &&
+    !(p.accepted?.versionId === a.version.id && input.deliverable >= floor(p.accepted.count));
+  const late = p.launched
+    ? p.endsAt !== null && p.endsAt <= input.now
+    : p.startsAt !== null && dayOf(p.startsAt, ac.timeZone) < addDays(today, ac.deploymentDeltaDays);
+  const old = a?.version != null && daysBetween(dayOf(a.version.sealedAt, ac.timeZone), today) > 90;
+  const undeliverable = p.type === 'Data delivery' && (i === null || i.lastCheck === 'failed');
+  return [
+    ['Draft', draft],
+    ['Multiple Errors', [audienceError, creativeError, short].filter(Boolean).length >= 2],
+    ['Error: Audience', audienceError],
+    ['Error: Creative', creativeError],
+    ['Error - Volume Discrepancy', short],
+    [
+      'Needs Attention',
+      c?.status === 'Need Attention' || late || old || input.rate === null || ac.status === 'Inactive' || undeliverable,
+    ],
+    ['Pending: Audience', a === null || a.version === null],
+    ['Pending: Creative', c === null || c.status === 'Draft' || c.status === 'Action Pending - Validate'],
+    ['Ready To Launch', true],
+  ];
+}
+
+describe('derive over any input', () => {
+  it('gives the first match of the table, and all matches as reasons', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const derived = derive(input);
+        const matches = table(input)
+          .filter(([, matched]) => matched)
+          .map(([status]) => status);
+        reached.add(derived.status);
+        expect(derived.status).toBe(matches[0]);
+        const listed = new Set(derived.reasons.map(({ status }) => status as string));
+        expect([...listed]).toEqual(
+          matches.filter((status) => status !== 'Multiple Errors' && status !== 'Ready To Launch'),
+        );
+      }),
+      { numRuns: 3000, seed: 20261121 },
+    );
+    expect([...reached].sort()).toEqual([...derivedStatuses].sort());
+  });
+
+  it('changes by time alone at nextChangeAt, and not before', () => {
+    fc.assert(
+      fc.property(inputs, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (input, share) => {
+        const before = derive(input);
+        const end = before.nextChangeAt ?? new Date(now.valueOf() + 365 * 86_400_000);
+        const between = new Date(now.valueOf() + Math.floor((end.valueOf() - now.valueOf()) * share));
+        const words = (moment: Date) => derive({ ...input, now: moment }).reasons.map(({ text }) => text);
+        expect(words(between)).toEqual(words(now));
+        if (before.nextChangeAt) expect(words(before.nextChangeAt)).not.toEqual(words(now));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('looks at the clock again at the start of a day, for a start as for an age', () => {
+    const { nextChangeAt } = derive(ready);
+    expect(nextChangeAt).toEqual(startOfDay('2026-11-23', NY));
+    const aged = { ...audience, version: { id: 3, sealedAt: at('2026-08-23T12:00:00Z') } };
+    expect(derive({ ...ready, audience: aged }).nextChangeAt).toEqual(startOfDay('2026-11-22', NY));
+  });
+});
