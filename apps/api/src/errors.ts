@@ -3,7 +3,8 @@ export type ErrorNode = { message: string; children?: readonly ErrorChild[] };
 export type ErrorChild = { object: string; product?: string; message: string };
 
 /** What a person needs to act on a refusal: the record as it is now, and what stands in the way. */
-export type ErrorDetails = { record?: unknown; blockers?: readonly unknown[]; usedBy?: readonly unknown[] };
+export type ErrorDetails = { record?: unknown; blockers?: readonly Blocker[] };
+export type Blocker = { entity: string; id: number; name: string; text?: string };
 
 type ErrorExtras = {
   fields?: Readonly<Record<string, string>>;
@@ -34,13 +35,14 @@ export class DomainError extends Error {
   }
 }
 
-export const unauthorized = (): DomainError => new DomainError(401, 'unauthorized', 'Sign in to use this resource');
+export const unauthorized = (): DomainError => new DomainError(401, 'unauthorized', 'Sign in to go on');
 
 export const forbidden = (permission: string): DomainError =>
-  new DomainError(403, 'forbidden', `This needs the permission ${permission}`);
+  new DomainError(403, 'forbidden', `You need the permission ${permission}`);
 
 /** Not there, or not yours: the same answer for both, so that ids can't be probed. */
-export const notFound = (): DomainError => new DomainError(404, 'not_found', 'Not found');
+export const notFound = (): DomainError =>
+  new DomainError(404, 'not_found', 'The resource you are trying to access does not exist!');
 
 export const malformed = (field: string, message: string): DomainError =>
   new DomainError(400, 'malformed', `${field}: ${message}`, { fields: { [field]: message } });
@@ -58,10 +60,15 @@ export const tooLarge = (message: string): DomainError => new DomainError(413, '
 
 export const wrongType = (message: string): DomainError => new DomainError(415, 'wrong_type', message);
 
-export const tooMany = (retryAfterSeconds: number, message = 'Too many requests'): DomainError =>
-  new DomainError(429, 'too_many', message, { retryAfter: retryAfterSeconds });
+export const tooMany = (
+  retryAfterSeconds: number,
+  message = `Try again in ${retryAfterSeconds} seconds`,
+): DomainError => new DomainError(429, 'too_many', message, { retryAfter: retryAfterSeconds });
 
 export const unavailable = (retryAfterSeconds: number, cause?: unknown): DomainError =>
-  new DomainError(503, 'unavailable', 'Not available right now', { retryAfter: retryAfterSeconds, cause });
+  new DomainError(503, 'unavailable', `Try again in ${retryAfterSeconds} seconds`, {
+    retryAfter: retryAfterSeconds,
+    cause,
+  });
 
-export const noRoom = (): DomainError => new DomainError(507, 'no_room', 'No room to store this');
+export const noRoom = (): DomainError => new DomainError(507, 'no_room', 'There is no room for the file');

@@ -15,6 +15,8 @@ export type Call<Id = unknown> = {
   query: QueryOf<Id>;
   /** The JSON body, or the text fields of a form, coerced by the contract (empty text = null where null may be). */
   body: BodyOf<Id>;
+  /** What an alias fixes (`s3` is `install` with `kind: s3`); already in `list.filters` and `body`. */
+  fixed: Readonly<Record<string, string>>;
   /** A form's files by field: stored already, swept unless a handler keeps them. */
   files: Readonly<Record<string, StagedFile>>;
   /** Parsed from the query by the operation's `x-list`; asking for it elsewhere throws. */

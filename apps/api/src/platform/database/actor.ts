@@ -12,8 +12,6 @@ export type UserActor = {
   sessionId?: string;
   /** When the bearer token ends: streams close then. */
   expiresAt: Date;
-  /** Set while somebody looks at Mailroom as `userId`: reach is the intersection and writes are refused. */
-  viewedBy?: number;
 };
 
 /** A job works for the account of its data and sees no other. */

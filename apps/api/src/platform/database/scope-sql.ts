@@ -5,8 +5,7 @@ import type { Mode } from './tx.ts';
 
 /** Who did it, as the audit names it. */
 const nameOf = (actor: Actor): string => {
-  if (actor.kind === 'user')
-    return actor.viewedBy === undefined ? `user ${actor.userId}` : `user ${actor.viewedBy} as ${actor.userId}`;
+  if (actor.kind === 'user') return `user ${actor.userId}`;
   return actor.kind === 'job' ? `job ${actor.job}` : actor.kind;
 };
 

@@ -31,7 +31,7 @@ const conditions = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra
 const orderOf = <Row>(resource: Resource<Row>, list: ListQuery) => {
   const fields = list.order.map(([name, direction]) => {
     const field = fieldOf(resource, name);
-    return direction === 'asc' ? sql`${field.sql} asc nulls first` : sql`${field.sql} desc nulls last`;
+    return direction === 'asc' ? sql`${field.sql} asc` : sql`${field.sql} desc`;
   });
   // In the direction of the first order, so that one index serves both ways.
   const last = list.order[0]?.[1] === 'desc' ? sql`${resource.id} desc` : sql`${resource.id} asc`;

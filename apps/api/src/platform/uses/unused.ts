@@ -15,7 +15,7 @@ export const refuseWhileUsed = async (tx: Tx, entity: Entity, id: number): Promi
   const usedBy = await usesOf(tx, entity, id);
   if (usedBy.length === 0) return;
   const names = usedBy.map((use) => `${use.entity} ${use.name}`).join(', ');
-  throw conflict('in_use', `Used by ${names}`, { usedBy }, [
+  throw conflict('in_use', `Used by ${names}`, { blockers: usedBy }, [
     { message: 'In use', children: usedBy.map((use) => ({ object: use.name, message: `uses this ${entity}` })) },
   ]);
 };

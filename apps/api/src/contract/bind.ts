@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadUser } from '../platform/auth/load-user.ts';
+import { bearerOf } from '../platform/auth/bearer.ts';
+import type { VerifyToken } from '../platform/auth/token.ts';
+import type { UserActor } from '../platform/database/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { makeCall } from './call.ts';
+import { duplicateQueue, type DuplicateQueue } from './duplicates.ts';
+import { discardAll, readForm, type Form } from './form.ts';
+import { hashBody, type IdempotencyKey } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+import { requireFieldPermissions, requirePermission } from './permission.ts';
+import type { Bound } from './registry.ts';
+import { parseIdempotencyKey, parseIfMatch, requestCheck, requireContentType } from './request.ts';
+import { responseCheck, send, type ResponseCheck } from './respond.ts';
+import { runUnit } from './unit-of-work.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: UserActor | undefined;
+  }
+  interface FastifyContextConfig {
+    operation?: Operation;
+    check?: ResponseCheck;
+  }
+}
+
+export type BindOptions = {
+  deps: Deps;
+  verifyToken: VerifyToken;
+  /** Tests check every answer against the contract. */
+  checkResponses: boolean;
+};
+
+const actorOf = (request: FastifyRequest): UserActor => {
+  if (!request.actor) throw new Error('A call without an actor');
+  return request.actor;
+};
+
+const keyOf = (operation: Operation, request: FastifyRequest, form: Form | undefined): IdempotencyKey | undefined => {
+  const key = parseIdempotencyKey(request.headers['idempotency-key']);
+  if (key === undefined || operation.effect !== 'write') return undefined;
+  const files = Object.entries(form?.files ?? {}).map(([name, file]) => [name, file.name, file.sha256]);
+  const bodyHash = hashBody(request.params, request.query, form ? form.body : request.body, files);
+  return { userId: actorOf(request).userId, operation: operation.id, key, bodyHash };
+};
+
+const bindOne = (
+  app: FastifyInstance,
+  { operation, handler }: Bound,
+  options: BindOptions,
+  duplicates: DuplicateQueue,
+) => {
+  const { deps, verifyToken, checkResponses } = options;
+  const { withActor, files, settings } = deps;
+  const check = requestCheck(operation);
+  const checkAnswer = checkResponses ? responseCheck(operation) : undefined;
+
+  const run = async (request: FastifyRequest, reply: FastifyReply, form: Form | undefined) => {
+    check.body(form ? form.body : request.body);
+    const actor = actorOf(request);
+    requireFieldPermissions(operation, actor, form ? { ...form.body, ...form.files } : request.body);
+    const ifMatch = parseIfMatch(request.headers['if-match']);
+    const unit = { operation, actor, key: keyOf(operation, request, form), withActor, duplicates };
+    return runUnit(unit, (tx) =>
+      handler(makeCall({ operation, request, reply, actor, tx, deps, form, ifMatch }) as Parameters<typeof handler>[0]),
+    );
+  };
+
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    config: { operation, ...(checkAnswer && { check: checkAnswer }) },
+    // Before the body is read: who may not call gets no further.
+    onRequest: async (request) => {
+      const claims = await verifyToken(bearerOf(request.raw));
+      request.actor = await loadUser(withActor, claims, request.id);
+      requirePermission(operation, request.actor);
+      requireContentType(operation, request);
+    },
+    handler: async (request, reply) => {
+      check.parameters(request);
+      const isForm = operation.body?.kind === 'form' && request.isMultipart();
+      const form = isForm
+        ? await readForm(request, operation, files, actorOf(request), settings.uploadLimit)
+        : undefined;
+      try {
+        return send(reply, await run(request, reply, form), checkAnswer);
+      } catch (error) {
+        if (form) await discardAll(files, form.files);
+        throw error;
+      }
+    },
+  });
+};
+
+/** Binds the contracts: route, sign-in, permission, checks, unit of work, answer. */
+export const bindContract = (app: FastifyInstance, bound: readonly Bound[], options: BindOptions): void => {
+  app.decorateRequest('actor', undefined);
+  const duplicates = duplicateQueue();
+  for (const one of bound) bindOne(app, one, options, duplicates);
+};

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserActor } from '../platform/database/actor.ts';
+import type { Tx } from '../platform/database/tx.ts';
+import type { Deps } from '../platform/deps.ts';
+import { parseList } from '../platform/list/parse.ts';
+import type { ListQuery } from '../platform/list/query.ts';
+import type { Call } from './handlers.ts';
+import type { Form } from './form.ts';
+import type { Operation } from './operation.ts';
+
+export type CallInput = {
+  operation: Operation;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  actor: UserActor;
+  tx: Tx | undefined;
+  deps: Deps;
+  form: Form | undefined;
+  ifMatch: number | undefined;
+};
+
+const listOf = (operation: Operation, query: unknown): ListQuery => {
+  if (!operation.list) throw new Error(`${operation.id} has no x-list`);
+  const list = parseList(query as Record<string, unknown>, operation.list);
+  const fixed = Object.fromEntries(Object.entries(operation.fixed).map(([name, value]) => [name, [value]]));
+  return { ...list, filters: { ...list.filters, ...fixed } };
+};
+
+const bodyOf = ({ operation, request, form }: CallInput): unknown => {
+  const body = form ? form.body : request.body;
+  if (Object.keys(operation.fixed).length === 0 || typeof body !== 'object' || body === null) return body;
+  return { ...body, ...operation.fixed };
+};
+
+const noUnit = (operation: Operation): never => {
+  throw new Error(`${operation.id} has x-tx: none; use call.read or call.write`);
+};
+
+/** What a handler is given. Types were checked at the contract; here they are only named. */
+export const makeCall = (input: CallInput): Call => {
+  const { operation, request, reply, actor, tx, deps, form, ifMatch } = input;
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const call: Call<string> = {
+    operationId: operation.aliasOf ?? operation.id,
+    path: request.params as never,
+    query: request.query as never,
+    body: bodyOf(input) as never,
+    fixed: operation.fixed,
+    files: form?.files ?? {},
+    get list() {
+      return listOf(operation, request.query);
+    },
+    actor,
+    get tx() {
+      return tx ?? noUnit(operation);
+    },
+    read: (work) => deps.withActor(actor, 'read', work),
+    write: (work) => deps.withActor(actor, 'write', work),
+    deps,
+    requestId: request.id,
+    ifMatch,
+    signal: gone.signal,
+    request,
+    reply,
+  };
+  return call as Call;
+};

@@ -1,0 +1,29 @@
+import { DomainError } from '../errors.ts';
+import type { ContractVersion } from './operation.ts';
+
+const shared = (error: DomainError) => ({
+  ...(error.details?.record !== undefined && { record: error.details.record }),
+  ...(error.details?.blockers && { blockers: error.details.blockers }),
+});
+
+/** The error tree of v1: every message that the person should read, with the objects it concerns. */
+const v1 = (error: DomainError, requestId: string) => {
+  const fields = Object.values(error.fields ?? {}).map((message) => ({ message }));
+  const errors = error.children ?? (error.code === 'malformed' || fields.length === 0 ? undefined : fields);
+  return { message: error.message, ...(errors && { errors }), request_id: requestId, ...shared(error) };
+};
+
+const v2 = (error: DomainError, requestId: string) => ({
+  message: error.message,
+  code: error.code,
+  request_id: requestId,
+  ...(error.fields && { fields: error.fields }),
+  ...shared(error),
+});
+
+export const errorBody = (version: ContractVersion, error: DomainError, requestId: string) =>
+  version === 'v1' ? v1(error, requestId) : v2(error, requestId);
+
+/** A fault of ours: nothing of it leaves the process but the request id, under which the log has it. */
+export const internalError = (): DomainError =>
+  new DomainError(500, 'internal', 'Something failed on our side. Nothing was changed');

@@ -1,0 +1,134 @@
+import { extname } from 'node:path';
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { malformed, wrongType } from '../errors.ts';
+import type { Actor } from '../platform/database/actor.ts';
+import type { Files, StagedFile } from '../platform/files/file.ts';
+import { fileKinds, limitOf } from '../platform/files/kinds.ts';
+import type { Operation, Schema } from './operation.ts';
+
+type Properties = Readonly<Record<string, Schema>>;
+
+export type Form = { body: Record<string, unknown>; files: Record<string, StagedFile> };
+
+const propertiesOf = (schema: Schema): Properties => (schema['properties'] as Properties | undefined) ?? {};
+
+const isBinary = (schema: Schema): boolean => schema['format'] === 'binary';
+
+/** The file field's kind, by its name or `x-file`. */
+const kindOf = (name: string, schema: Schema): string => String(schema['x-file'] ?? name);
+
+/** Refuses to start on a file field without a kind: it would have neither limit nor type. */
+export const checkForm = (operation: Operation): void => {
+  for (const [name, schema] of Object.entries(propertiesOf(operation.body?.schema ?? {}))) {
+    if (isBinary(schema) && !fileKinds[kindOf(name, schema)])
+      throw new Error(`contract: ${operation.id}: no file kind ${name}`);
+  }
+};
+
+/** The form's schema without its files, as the body of text fields is checked by. */
+export const textSchema = (schema: Schema): Schema => {
+  const texts = Object.entries(propertiesOf(schema)).filter(([, property]) => !isBinary(property));
+  const required = (schema['required'] as readonly string[] | undefined) ?? [];
+  return {
+    ...schema,
+    properties: Object.fromEntries(texts),
+    required: required.filter((name) => texts.some(([text]) => text === name)),
+  };
+};
+
+const typesOf = (schema: Schema): readonly unknown[] => {
+  const type = schema['type'];
+  if (type !== undefined) return Array.isArray(type) ? type : [type];
+  const branches = (schema['oneOf'] ?? schema['anyOf'] ?? []) as readonly Schema[];
+  return branches.flatMap(typesOf);
+};
+
+/** A form has texts only: each becomes what its schema says, and an empty one clears the field. */
+export const coerce = (schema: Schema | undefined, text: string): unknown => {
+  const types = schema ? typesOf(schema) : ['string'];
+  if (text === '' && types.includes('null')) return null;
+  if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  if (types.includes('array') || types.includes('object')) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  return text;
+};
+
+const longestText = 100_000;
+
+const stagePart = async (
+  part: Extract<Multipart, { type: 'file' }>,
+  schema: Schema,
+  files: Files,
+  actor: Actor,
+  uploadLimit: number,
+): Promise<StagedFile> => {
+  const kindName = kindOf(part.fieldname, schema);
+  const kind = fileKinds[kindName];
+  const extension = extname(part.filename ?? '').toLowerCase();
+  if (!kind?.extensions.includes(extension)) {
+    part.file.resume();
+    throw wrongType(`Only ${kind?.extensions.join(', ')} files are taken as ${part.fieldname}`);
+  }
+  const limit = limitOf(kind, extension, uploadLimit);
+  return files.stage(
+    actor,
+    { accountId: null, kind: kindName, name: part.filename, contentType: part.mimetype, limit },
+    part.file,
+  );
+};
+
+/** Reads a whole form: texts into the body, files into the store. What was stored is removed when the form fails. */
+export const readForm = async (
+  request: FastifyRequest,
+  operation: Operation,
+  files: Files,
+  actor: Actor,
+  uploadLimit: number,
+): Promise<Form> => {
+  const properties = propertiesOf(operation.body?.schema ?? {});
+  const form: Form = { body: {}, files: {} };
+  const limits = {
+    fieldNameSize: 100,
+    fieldSize: longestText,
+    fields: 200,
+    files: 20,
+    parts: 220,
+    headerPairs: 50,
+    fileSize: Infinity,
+  };
+  try {
+    for await (const part of request.parts({ limits })) {
+      const schema = properties[part.fieldname];
+      if (!Object.hasOwn(properties, part.fieldname) || !schema)
+        throw malformed(part.fieldname.slice(0, 60), 'is no known field');
+      if (part.fieldname in form.body || part.fieldname in form.files)
+        throw malformed(part.fieldname, 'may be given once');
+      if (part.type === 'file') {
+        if (!isBinary(schema)) throw malformed(part.fieldname, 'must be text');
+        form.files[part.fieldname] = await stagePart(part, schema, files, actor, uploadLimit);
+      } else if (isBinary(schema) && part.value !== '') {
+        throw malformed(part.fieldname, 'must be a file');
+      } else if (!isBinary(schema)) {
+        form.body[part.fieldname] = coerce(schema, String(part.value));
+      }
+    }
+    const required = (operation.body?.schema['required'] as readonly string[] | undefined) ?? [];
+    const missing = required.find((name) => properties[name] && isBinary(properties[name]) && !form.files[name]);
+    if (missing) throw malformed(missing, 'is missing');
+    return form;
+  } catch (error) {
+    await discardAll(files, form.files);
+    throw error;
+  }
+};
+
+export const discardAll = async (files: Files, staged: Readonly<Record<string, StagedFile>>): Promise<void> => {
+  await Promise.all(Object.values(staged).map((file) => files.discard(file.id)));
+};

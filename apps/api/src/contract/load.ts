@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { dereference } from '@apidevtools/json-schema-ref-parser';
+import type { ListAllow } from '../platform/list/query.ts';
+import {
+  bases,
+  type ContractVersion,
+  type Operation,
+  type PermissionRule,
+  type Response,
+  type Schema,
+} from './operation.ts';
+
+type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
+type Content = Readonly<Record<string, { schema?: Schema }>>;
+type RawOperation = Readonly<Record<string, unknown>> & {
+  operationId?: string;
+  parameters?: readonly Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Readonly<Record<string, { content?: Content }>>;
+};
+type RawPath = Readonly<Record<string, unknown>> & { parameters?: readonly Parameter[] };
+
+export type Contract = { paths: Readonly<Record<string, RawPath>> };
+
+export const openapiFolder = join(import.meta.dirname, '../../../../openapi');
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** One object schema for all parameters of a place, so that an unknown one is refused. */
+const parametersSchema = (parameters: readonly Parameter[], place: string): Schema => {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
+    required: own.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+  };
+};
+
+const bodyOf = (raw: RawOperation): Operation['body'] => {
+  if (!raw.requestBody) return undefined;
+  const contentTypes = Object.keys(raw.requestBody.content);
+  const type =
+    contentTypes.find((name) => name === 'multipart/form-data' || name === 'application/json') ?? contentTypes[0] ?? '';
+  const schema = raw.requestBody.content[type]?.schema ?? {};
+  const kind = type === 'multipart/form-data' ? 'form' : type === 'application/json' ? 'json' : 'text';
+  return { kind, schema, isRequired: raw.requestBody.required === true, contentTypes };
+};
+
+const responsesOf = (raw: RawOperation): Readonly<Record<string, Response>> =>
+  Object.fromEntries(
+    Object.entries(raw.responses).map(([status, response]) => {
+      const [content] = Object.entries(response.content ?? {});
+      return [
+        status,
+        content ? { contentType: content[0], ...(content[1].schema && { schema: content[1].schema }) } : {},
+      ];
+    }),
+  );
+
+const required = <Value>(raw: RawOperation, key: string, where: string): Value => {
+  const value = raw[key];
+  if (value === undefined) throw new Error(`contract: ${where} has no ${key}`);
+  return value as Value;
+};
+
+const operationOf = (
+  version: ContractVersion,
+  path: string,
+  method: string,
+  item: RawPath,
+  raw: RawOperation,
+): Operation => {
+  const id = required<string>(raw, 'operationId', `${method} ${path}`);
+  const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])];
+  const body = bodyOf(raw);
+  const list = raw['x-list'] as ListAllow | undefined;
+  const aliasOf = raw['x-alias-of'] as string | undefined;
+  return {
+    id,
+    version,
+    method: method.toUpperCase(),
+    url: `${bases[version]}${path.replaceAll(/{(\w+)}/g, ':$1')}`,
+    permission: required<PermissionRule>(raw, 'x-permission', id),
+    onlySuperAdmin: raw['x-role'] === 'super_admin',
+    effect: required<Operation['effect']>(raw, 'x-effect', id),
+    tx: required<Operation['tx']>(raw, 'x-tx', id),
+    fixed: (raw['x-fixed'] as Operation['fixed'] | undefined) ?? {},
+    path: parametersSchema(parameters, 'path'),
+    query: parametersSchema(parameters, 'query'),
+    responses: responsesOf(raw),
+    ...(list && { list }),
+    ...(aliasOf !== undefined && { aliasOf }),
+    ...(body && { body }),
+  };
+};
+
+export const operationsOf = (version: ContractVersion, contract: Contract): readonly Operation[] =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const raw = item[method] as RawOperation | undefined;
+      return raw ? [operationOf(version, path, method, item, raw)] : [];
+    }),
+  );
+
+/** Both contracts, with every reference resolved. */
+export const loadContracts = async (folder = openapiFolder): Promise<readonly Operation[]> => {
+  const both = await Promise.all(
+    (['v1', 'v2'] as const).map(async (version) => {
+      const contract: unknown = await dereference(join(folder, `portal-${version}.yaml`));
+      return operationsOf(version, contract as Contract);
+    }),
+  );
+  return both.flat();
+};

@@ -1,0 +1,32 @@
+import type { ListAllow } from '../platform/list/query.ts';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+export type ContractVersion = 'v1' | 'v2';
+
+/** Every inner list must pass, any name in it suffices. */
+export type PermissionRule = 'public' | 'signed-in' | readonly (readonly string[])[];
+
+export type Response = { contentType?: string; schema?: Schema };
+
+/** One operation as the contract has it, checked and resolved. */
+export type Operation = {
+  id: string;
+  version: ContractVersion;
+  method: string;
+  url: string;
+  permission: PermissionRule;
+  onlySuperAdmin: boolean;
+  effect: 'read' | 'write';
+  tx: 'read' | 'write' | 'none';
+  list?: ListAllow;
+  aliasOf?: string;
+  /** What an alias fixes: a filter of its list, a field of its body. */
+  fixed: Readonly<Record<string, string>>;
+  path: Schema;
+  query: Schema;
+  body?: { kind: 'json' | 'form' | 'text'; schema: Schema; isRequired: boolean; contentTypes: readonly string[] };
+  responses: Readonly<Record<string, Response>>;
+};
+
+export const bases: Readonly<Record<ContractVersion, string>> = { v1: '/api/v1', v2: '/api/v2' };

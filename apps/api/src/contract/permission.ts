@@ -1,0 +1,31 @@
+import type { Permission } from '@mailroom/domain/permissions';
+import { forbidden } from '../errors.ts';
+import type { UserActor } from '../platform/database/actor.ts';
+import type { Operation } from './operation.ts';
+
+const holds = (actor: UserActor, name: string): boolean =>
+  actor.superAdmin || actor.permissions.has(name as Permission);
+
+/** The one place where an operation's permission is enforced, before its handler runs. */
+export const requirePermission = (operation: Operation, actor: UserActor): void => {
+  if (operation.onlySuperAdmin && !actor.superAdmin) throw forbidden('of the role Super Admin');
+  if (typeof operation.permission === 'string') return;
+  for (const anyOf of operation.permission) {
+    if (!anyOf.some((name) => holds(actor, name))) throw forbidden(anyOf.join(' or '));
+  }
+};
+
+/** The gates of single fields: `x-permission` and `x-role` on a property of the request. */
+export const requireFieldPermissions = (operation: Operation, actor: UserActor, body: unknown): void => {
+  const properties = operation.body?.schema['properties'];
+  if (typeof properties !== 'object' || properties === null || typeof body !== 'object' || body === null) return;
+  for (const [name, schema] of Object.entries(properties as Record<string, Record<string, unknown>>)) {
+    if (!(name in body)) continue;
+    if (schema['x-role'] === 'super_admin' && !actor.superAdmin) throw forbidden('of the role Super Admin');
+    const rule = schema['x-permission'];
+    if (!Array.isArray(rule)) continue;
+    for (const anyOf of rule as readonly (readonly string[])[]) {
+      if (!anyOf.some((permission) => holds(actor, permission))) throw forbidden(anyOf.join(' or '));
+    }
+  }
+};

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { malformed, wrongType } from '../errors.ts';
+import { textSchema } from './form.ts';
+import type { Operation } from './operation.ts';
+import { bodyValidator, deviation, parameterValidator, type Validator } from './schema.ts';
+
+export type RequestCheck = { parameters(request: FastifyRequest): void; body(body: unknown): void };
+
+const assert = (validator: Validator, value: unknown): void => {
+  if (!validator(value)) throw deviation(validator);
+};
+
+const safe = (value: unknown): boolean => typeof value !== 'string' || !value.includes('\0');
+
+/** Checks of one operation's request, compiled once. Coercion writes the numbers back into query and path. */
+export const requestCheck = (operation: Operation): RequestCheck => {
+  const path = parameterValidator(operation.path);
+  const query = parameterValidator(operation.query);
+  const schema =
+    operation.body && (operation.body.kind === 'form' ? textSchema(operation.body.schema) : operation.body.schema);
+  const body = schema && operation.body?.kind !== 'text' ? bodyValidator(schema) : undefined;
+  return {
+    parameters(request) {
+      assert(path, request.params);
+      for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
+        if (!safe(value)) throw malformed(name, 'has a character that no text may have');
+      }
+      assert(query, request.query);
+    },
+    body(value) {
+      if (value === undefined || value === null) {
+        if (operation.body?.isRequired) throw malformed('body', 'is missing');
+        return;
+      }
+      if (!operation.body) throw malformed('body', 'is not taken here');
+      if (body) assert(body, value);
+    },
+  };
+};
+
+/** The version of If-Match: `"7"`. */
+export const parseIfMatch = (header: string | undefined): number | undefined => {
+  if (header === undefined || header === '*') return undefined;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim())?.[1];
+  if (version === undefined) throw malformed('If-Match', 'must be the ETag of the record');
+  return Number(version);
+};
+
+export const parseIdempotencyKey = (header: string | string[] | undefined): string | undefined => {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) {
+    throw malformed('Idempotency-Key', 'must be 1 to 200 visible characters');
+  }
+  return header;
+};
+
+/** 415 before the body is read, when the operation takes another kind of body. */
+export const requireContentType = (operation: Operation, request: FastifyRequest): void => {
+  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (!operation.body || given === undefined) return;
+  if (!operation.body.contentTypes.includes(given))
+    throw wrongType(`The body must be ${operation.body.contentTypes.join(' or ')}`);
+};

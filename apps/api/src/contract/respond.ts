@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { isAnswer } from './answer.ts';
+import type { Operation } from './operation.ts';
+import { bodyValidator, deviationText, type Validator } from './schema.ts';
+
+/** Tells when an answer isn't what the contract says. On in tests, where every answer is checked (R50). */
+export type ResponseCheck = (status: number, body: unknown) => string | undefined;
+
+export const responseCheck = (operation: Operation): ResponseCheck => {
+  const validators = new Map<string, Validator>();
+  for (const [status, { schema, contentType }] of Object.entries(operation.responses)) {
+    if (schema && contentType === 'application/json') validators.set(status, bodyValidator(schema));
+  }
+  return (status, body) => {
+    if (!(String(status) in operation.responses))
+      return `${operation.id} answers ${status}, which its contract doesn't have`;
+    const validator = validators.get(String(status));
+    if (!validator) return undefined;
+    // As it will be on the wire: dates are texts there, undefined fields are absent.
+    const sent: unknown = JSON.parse(JSON.stringify(body ?? null));
+    return validator(sent) ? undefined : `${operation.id} ${status}: ${deviationText(validator)}`;
+  };
+};
+
+export const send = (reply: FastifyReply, result: unknown, check: ResponseCheck | undefined): unknown => {
+  const { status, body, headers } = isAnswer(result) ? result : { status: 200, body: result, headers: {} };
+  if (check && !(body instanceof Readable)) {
+    const problem = check(status, body);
+    if (problem) throw new Error(problem);
+  }
+  reply.code(status).headers(headers);
+  if (body === undefined || status === 204) return reply.send();
+  return reply.send(body);
+};

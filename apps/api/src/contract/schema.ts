@@ -1,0 +1,58 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { malformed, type DomainError } from '../errors.ts';
+import type { Schema } from './operation.ts';
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+const formats = {
+  'date-time': (text: string) => instant.test(text) && isDate(text),
+  date: (text: string) => day.test(text) && isDate(text),
+  binary: true,
+} as const;
+
+const make = (coerceTypes: false | 'array'): Ajv2020 =>
+  // Defaults are the handlers' business; extra fields are refused, never dropped in silence.
+  new Ajv2020({
+    coerceTypes,
+    removeAdditional: false,
+    useDefaults: false,
+    strict: false,
+    allErrors: false,
+    formats,
+    logger: false,
+  });
+
+/** Bodies as they are: a number in quotes is a mistake there, but in a URL everything is text. */
+const exact = make(false);
+const coercing = make('array');
+
+export type Validator = ValidateFunction;
+
+export const bodyValidator = (schema: Schema): Validator => exact.compile(schema);
+
+export const parameterValidator = (schema: Schema): Validator => coercing.compile(schema);
+
+const nameOf = (error: ErrorObject): string => {
+  const path = error.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+  const params: Readonly<Record<string, unknown>> = error.params;
+  const last = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
+  return [path, ...(typeof last === 'string' ? [last.slice(0, 60)] : [])].filter(Boolean).join('.') || 'body';
+};
+
+const messageOf = (error: ErrorObject): string => {
+  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties') return 'is no known field';
+  if (error.keyword === 'required') return 'is missing';
+  if (error.keyword === 'enum') return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
+  return error.message ?? 'is malformed';
+};
+
+/** The first deviation, as a 400 that names its field. */
+export const deviation = (validator: Validator): DomainError => {
+  const [error] = validator.errors ?? [];
+  return error ? malformed(nameOf(error), messageOf(error)) : malformed('body', 'is malformed');
+};
+
+export const deviationText = (validator: Validator): string =>
+  exact.errorsText(validator.errors, { dataVar: 'answer' });

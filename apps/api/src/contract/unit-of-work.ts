@@ -1,0 +1,45 @@
+import type { UserActor } from '../platform/database/actor.ts';
+import type { Tx, WithActor } from '../platform/database/tx.ts';
+import type { DuplicateQueue } from './duplicates.ts';
+import { keep, replay, type IdempotencyKey } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+
+export type UnitOfWork = {
+  operation: Operation;
+  actor: UserActor;
+  key: IdempotencyKey | undefined;
+  withActor: WithActor;
+  duplicates: DuplicateQueue;
+};
+
+const lockName = (key: IdempotencyKey): string => `${key.userId} ${key.operation} ${key.key}`;
+
+/** Work and key in one transaction. */
+const inOneTransaction = (unit: UnitOfWork, key: IdempotencyKey, run: (tx: Tx) => Promise<unknown>) =>
+  unit.withActor(unit.actor, 'write', async (tx) => {
+    const kept = await replay(tx, key);
+    if (kept) return kept;
+    const result = await run(tx);
+    await keep(tx, key, result);
+    return result;
+  });
+
+/** The handler opens its own transactions (files, network): the key is looked up before and kept after. */
+const around = async (unit: UnitOfWork, key: IdempotencyKey, run: () => Promise<unknown>) => {
+  const kept = await unit.withActor(unit.actor, 'write', (tx) => replay(tx, key));
+  if (kept) return kept;
+  const result = await run();
+  await unit.withActor(unit.actor, 'write', (tx) => keep(tx, key, result));
+  return result;
+};
+
+/** Runs a handler in the unit of work that its operation names, at most once per Idempotency-Key. */
+export const runUnit = async (unit: UnitOfWork, run: (tx: Tx | undefined) => Promise<unknown>): Promise<unknown> => {
+  const { operation, actor, key, withActor, duplicates } = unit;
+  if (key) {
+    return duplicates(lockName(key), () =>
+      operation.tx === 'none' ? around(unit, key, () => run(undefined)) : inOneTransaction(unit, key, run),
+    );
+  }
+  return operation.tx === 'none' ? run(undefined) : withActor(actor, operation.tx, run);
+};

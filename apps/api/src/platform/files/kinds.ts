@@ -1,0 +1,29 @@
+const mib = 1024 ** 2;
+
+export type FileKind = { extensions: readonly string[]; limit: number | 'upload' };
+
+const picture: FileKind = { extensions: ['.png', '.jpeg', '.svg', '.jpg'], limit: 5 * mib };
+const smallCsv: FileKind = { extensions: ['.csv'], limit: mib };
+const largeCsv: FileKind = { extensions: ['.csv'], limit: 'upload' };
+
+/** The specification's file type keys: which names are taken and how large a file may be. */
+export const fileKinds: Readonly<Record<string, FileKind>> = {
+  // HTML of 1 to 5 MiB is stored and found invalid by its check; a ZIP may be larger.
+  creative_html: { extensions: ['.html', '.htm', '.zip'], limit: 20 * mib },
+  creative_banner: picture,
+  advertiser_banner: picture,
+  account_logo: picture,
+  creative_test_seed_list_csv: smallCsv,
+  creative_live_seed_list_csv: smallCsv,
+  advertiser_test_csv: smallCsv,
+  advertiser_live_csv: smallCsv,
+  audience_csv: largeCsv,
+  suppressions: largeCsv,
+  response_data: largeCsv,
+};
+
+/** The limit for this very file: 5 MiB for HTML, though a ZIP of the same kind may be larger. */
+export const limitOf = (kind: FileKind, extension: string, uploadLimit: number): number => {
+  if (kind.limit === 'upload') return uploadLimit;
+  return extension === '.html' || extension === '.htm' ? 5 * mib : kind.limit;
+};
