@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { FLASH_SECONDS, PAGE_SIZE, searchKeys, sessionKeys } from './constants.ts';
+import { extensionOf, fileTypeKeys, fileTypes, hasExtension, maxBytesOf } from './file-types.ts';
+import { clientErrorNotice, confirmations, errorNotice, messageNotice, notices, noticeText } from './notices.ts';
+
+/** Section 8 of the specification, letter for letter. */
+const specified = [
+  'Do you really want to dissociate the user?',
+  'Do you really want to delete the user record? This change cannot be undone.',
+  'Do you really want to delete this creative? This change cannot be undone.',
+  'Are you sure?',
+  'Are you really want to over ride?',
+  'Do you really want to delete the audience?',
+  'Do you really want to cancel the process?',
+  'This will permanently delete the product.',
+];
+
+describe('the catalogue', () => {
+  it('has the customer’s texts', () => {
+    expect(Object.values(confirmations).sort()).toEqual([...specified].sort());
+    expect(notices.missingResource).toBe('The resource you are trying to access does not exist!');
+    expect(notices.notAuthorized).toBe('User is not authorized to access the requested resource');
+    expect(notices.userDisassociated).toBe('User disassociated successfully');
+    expect(notices.unauthorizedTitle).toBe('You are not authorized to access this resource');
+    expect(notices.unauthorizedHint).toBe('Please make sure you have the correct permissions');
+  });
+});
+
+describe('errorNotice', () => {
+  it('joins messages by lines, with objects and products in bold before theirs', () => {
+    const lines = errorNotice({
+      message: 'ignored',
+      errors: [
+        { message: 'The creative is used', children: [{ object: 'Winter', product: 'Wave 1', message: 'is Live' }] },
+        { message: 'And', children: [{ object: 'Spring', message: 'is Approved' }] },
+        { message: 'Last', children: null },
+      ],
+    });
+    expect(noticeText(lines)).toBe(
+      'Error: The creative is used\nWinter Wave 1: is Live\nAnd\nSpring: is Approved\nLast',
+    );
+    expect(lines[1]?.filter(({ isBold }) => isBold).map(({ text }) => text)).toEqual(['Winter', 'Wave 1']);
+    expect(lines[3]?.filter(({ isBold }) => isBold).map(({ text }) => text)).toEqual(['Spring']);
+  });
+
+  it('shows errors that are no list as text, and the message without errors', () => {
+    expect(noticeText(errorNotice({ message: 'No', errors: 'Bad file' }))).toBe('Error: Bad file');
+    expect(noticeText(errorNotice({ message: 'No' }))).toBe('Error: No');
+    expect(noticeText(errorNotice({ message: 'No', errors: [] }))).toBe('Error: No');
+    expect(noticeText(errorNotice({ message: 'No', errors: null }))).toBe('Error: No');
+  });
+
+  it('S24 keeps markup in a product’s name as text', () => {
+    const product = '<img src=x onerror=alert(1)>';
+    const [, line] = errorNotice({
+      message: '',
+      errors: [{ message: 'x', children: [{ object: 'o', product, message: 'm' }] }],
+    });
+    expect(line).toContainEqual({ text: product, isBold: true });
+  });
+
+  it('has a form for the client’s own failures and for v2', () => {
+    expect(noticeText(clientErrorNotice('Failed to fetch'))).toBe('Error: Failed to fetch');
+    expect(noticeText(messageNotice({ message: 'Name is taken' }))).toBe('Name is taken');
+  });
+});
+
+describe('file types', () => {
+  it('are the specification’s nine keys', () => {
+    expect([...fileTypeKeys].sort()).toEqual(
+      'advertiser_test_csv, advertiser_live_csv, advertiser_banner, creative_html, creative_test_seed_list_csv, creative_live_seed_list_csv, creative_banner, audience_csv, account_logo'
+        .split(', ')
+        .sort(),
+    );
+  });
+
+  it('take images and data by their extensions', () => {
+    expect(fileTypes.account_logo.extensions).toEqual(['.png', '.jpeg', '.svg', '.jpg']);
+    expect(fileTypes.audience_csv.extensions).toEqual(['.csv']);
+    expect([extensionOf('A.B.CSV'), extensionOf('csv')]).toEqual(['.csv', '']);
+    expect(hasExtension('logo.PNG', fileTypes.account_logo.extensions)).toBe(true);
+  });
+
+  it('let a ZIP be larger than plain HTML', () => {
+    expect(maxBytesOf('creative_html', 'mail.zip')).toBe(20 * 1024 ** 2);
+    expect(maxBytesOf('creative_html', 'mail.html')).toBe(5 * 1024 ** 2);
+    expect(maxBytesOf('creative_test_seed_list_csv', 'seeds.csv')).toBe(1024 ** 2);
+  });
+});
+
+describe('constants', () => {
+  it('are section 9 of the specification', () => {
+    expect([PAGE_SIZE, FLASH_SECONDS]).toEqual([10, 9]);
+    expect(searchKeys).toEqual({
+      users: 'first_name',
+      accounts: 'name',
+      advertisers: 'advertiser_name',
+      roles: 'name',
+    });
+    expect(sessionKeys).toEqual({ currentAccount: 'current-account', accountsList: 'accounts-list' });
+  });
+});
