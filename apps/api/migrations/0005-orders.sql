@@ -75,7 +75,7 @@ create table product (
   foreign key (account_id, pinned_version_id) references audience_version (account_id, id),
   foreign key (account_id, accepted_volume_version_id) references audience_version (account_id, id)
 );
-alter table creative add foreign key (account_id, live_product_id) references product (account_id, id) on delete set null (live_product_id);
+alter table creative add foreign key (account_id, live_product_id) references product (account_id, id) on delete set null (live_product_id) deferrable initially deferred;
 create index on product (account_id, order_id, id);
 create index on product (account_id, starts_at, id);
 create index on product (account_id, status, starts_at, id);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { bucketsAddUp } from '@mailroom/domain/audience-rules';
 import type { DemoAccount, House } from './house.ts';
 import { add, addFile, daysFrom, link, minutesFrom } from './plan.ts';
@@ -21,7 +20,6 @@ export interface DemoAudience {
 export interface Member {
   line: number;
   email: string;
-  hash: Buffer;
   first: string | null;
   last: string | null;
   company: string | null;
@@ -39,11 +37,10 @@ export function* members(plan: Plan, audience: DemoAudience): Generator<Member> 
   for (let at = 0; at < count; at += 1) {
     const first = random.pick(firstNames);
     const last = random.pick(lastNames);
-    const email = `${slug(first)}.${slug(last)}.${audience.id}-${at + 1}@${random.pick(mailDomains)}`;
+    const email = `${slugs.get(first)}.${slugs.get(last)}.${audience.id}-${at + 1}@${random.pick(mailDomains)}`;
     yield {
       line: at + 2,
       email,
-      hash: createHash('sha256').update(email).digest(),
       first: random.chance(0.96) ? first : null,
       last: random.chance(0.95) ? last : null,
       company: random.chance(0.3) ? random.pick(companies) : null,
@@ -56,6 +53,8 @@ export function* members(plan: Plan, audience: DemoAudience): Generator<Member> 
 }
 
 const mailDomains = ['post.example', 'mail.example', 'inbox.example', 'brief.example', 'letters.example'] as const;
+
+const slugs: ReadonlyMap<string, string> = new Map([...firstNames, ...lastNames].map((name) => [name, slug(name)]));
 
 function slug(name: string): string {
   const plain = name
@@ -132,7 +131,8 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       left -= size;
     }
     const name = `${campaigns[(at * 3) % campaigns.length]}, ${['customers', 'subscribers', 'members', 'prospects'][at % 4]}`;
-    const created = daysFrom(plan.now, -random.int(8, 55));
+    // Half of them are old enough for what has gone out, half young enough for what is to come.
+    const created = daysFrom(plan.now, at % 2 === 0 ? -random.int(91, 99) : -random.int(8, 40));
     const createdBy = account.users[0] ?? 1;
     const suppressed = isGood ? Math.floor(size * 0.012) : 0;
     const accepted = size - suppressed;

@@ -106,7 +106,7 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
     const account = house.accounts[advertiser.accountId - 1];
     if (!sender || !account) throw new Error(`advertiser ${advertiser.id} has no account`);
     const name = `${campaigns[(at * 7) % campaigns.length]}${at % 4 === 0 ? `, wave ${1 + (at % 3)}` : ''}`;
-    const createdAt = daysFrom(plan.now, -random.int(4, 95));
+    const createdAt = daysFrom(plan.now, at % 3 === 0 ? -random.int(4, 60) : -random.int(92, 110));
     const createdBy = account.users[at % Math.max(1, account.users.length)] ?? 1;
     const id = (plan.tables.get('creative')?.length ?? 0) + 1;
     const mail = mailOf(random, name, advertiser, sender, fate);
@@ -286,7 +286,7 @@ function addCheck(plan: Plan, check: Check): void {
     });
   if (check.fate === 'bad seed')
     finding({
-      kind: 'bad_seed_row',
+      kind: 'seed_bad_row',
       severity: 'Critical',
       message: 'Line 3 of the live seed list: proof.reader@ is no address.',
       is_overridable: true,

@@ -48,6 +48,8 @@ const creativeStatus: Readonly<Record<Exclude<Scenario['creative'], 'none'>, rea
 };
 
 const OPEN_EVERY = 15;
+/** How long ago a product was launched that is still on hold, or whose hold has just ended. */
+const FRESH_MINUTES = 2;
 
 function addOrders(plan: Plan, house: House): DemoOrder[] {
   const active = house.advertisers.filter(
@@ -75,9 +77,18 @@ interface Chosen {
 }
 
 /** The least loaded order whose account has the parts that the scenario asks for, old enough for its launch. */
-function choose(random: Random, scenario: Scenario, orders: readonly DemoOrder[], parts: Parts, before: Date): Chosen {
+function choose(
+  plan: Plan,
+  random: Random,
+  scenario: Scenario,
+  orders: readonly DemoOrder[],
+  parts: Parts,
+  before: Date,
+): Chosen {
   const fits = orders
     .filter((order) => order.isSubmitted === (scenario.order === 'submitted'))
+    // Without a hold time nothing is ever found on hold.
+    .filter((order) => scenario.launched?.reached !== 'hold' || order.account.holdMinutes > FRESH_MINUTES)
     .flatMap((order): Chosen[] => {
       const wanted = scenario.creative === 'none' ? null : creativeStatus[scenario.creative];
       const creatives = parts.creatives.filter(
@@ -123,17 +134,20 @@ export function planProducts(plan: Plan, house: House, parts: Parts): { orders: 
     const [low, high] = scenario.starts;
     const offset = low + random.next() * (high - low);
     const startsAt = new Date(Math.round(daysFrom(plan.now, offset).getTime() / 900_000) * 900_000);
-    const isFresh = scenario.launched?.reached === 'hold' || scenario.launched?.reached === 'build';
-    const launchedAt = isFresh
-      ? minutesFrom(plan.now, -2)
+    const reached = scenario.launched?.reached;
+    const isFresh = reached === 'hold' || reached === 'build';
+    const roughly = isFresh
+      ? minutesFrom(plan.now, -FRESH_MINUTES)
       : minutesFrom(startsAt < plan.now ? startsAt : plan.now, -60 * random.int(50, 70));
     const { order, creative, audience } = choose(
+      plan,
       random,
       scenario,
       orders,
       parts,
-      scenario.launched ? minutesFrom(launchedAt, -60) : plan.now,
+      scenario.launched ? minutesFrom(roughly, -120) : plan.now,
     );
+    const launchedAt = reached === 'build' ? minutesFrom(roughly, -order.account.holdMinutes) : roughly;
     const product: DemoProduct = {
       id: at + 1,
       scenario,
@@ -160,8 +174,11 @@ export function planProducts(plan: Plan, house: House, parts: Parts): { orders: 
 function addOrderRows(plan: Plan, orders: readonly DemoOrder[]): void {
   const random = plan.random.fork('orders');
   for (const order of orders) {
-    if (order.products.length === 0) throw new Error(`order ${order.id} has no product`);
-    const first = Math.min(...order.products.map((product) => product.createdAt.getTime()));
+    // An order may still be without products; it is a draft then.
+    const first = Math.min(
+      ...order.products.map((product) => product.createdAt.getTime()),
+      daysFrom(plan.now, -3).getTime(),
+    );
     const createdAt = minutesFrom(new Date(first), -5);
     add(plan, 'orders', {
       account_id: order.account.id,

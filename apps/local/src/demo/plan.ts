@@ -12,7 +12,7 @@ export interface Plan {
   readonly contents: Map<string, () => string>;
 }
 
-export type Row = Readonly<Record<string, unknown>>;
+export type Row = Record<string, unknown>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -56,6 +56,13 @@ export function link(plan: Plan, table: string, row: Row): void {
   const rows = plan.tables.get(table) ?? [];
   plan.tables.set(table, rows);
   rows.push(row);
+}
+
+/** Changes a row that was added before. */
+export function patch(plan: Plan, table: string, id: number, values: Row): void {
+  const row = plan.tables.get(table)?.[id - 1];
+  if (!row) throw new Error(`${table} has no row ${id}`);
+  Object.assign(row, values);
 }
 
 export function daysFrom(now: Date, days: number): Date {

@@ -8,7 +8,6 @@ export interface Send {
   purpose: 'proof' | 'live' | 'live seed';
   email: string;
   firstName: string | null;
-  hash: Buffer;
   state: 'accepted' | 'refused' | 'queued' | 'withdrawn';
   settledAt: Date | null;
   responses: { kind: 'open' | 'click' | 'unsubscribe'; link: number | null; isFirst: boolean; at: Date }[];
@@ -19,23 +18,63 @@ const SENT_A_MINUTE = 300;
 /** Every message of one launch, in the order it goes out, with what came back. Made again wherever it is needed. */
 export function* sends(plan: Plan, product: DemoProduct): Generator<Send> {
   const { scenario, creative, audience } = product;
-  if (!scenario.launched || !creative || !audience || scenario.launched.reached === 'hold' || scenario.launched.reached === 'build') return;
+  if (
+    !scenario.launched ||
+    !creative ||
+    !audience ||
+    scenario.launched.reached === 'hold' ||
+    scenario.launched.reached === 'build'
+  )
+    return;
   const random = plan.random.fork(`sends ${product.id}`);
   const proofAt = minutesFrom(product.launchedAt, product.account.holdMinutes + 0.2);
-  for (const email of creative.testSeeds) yield { purpose: 'proof', email, firstName: 'Reader', hash: Buffer.alloc(0), state: 'accepted', settledAt: proofAt, responses: [] };
-  const share = scenario.launched.sent === 'all' ? 1 : scenario.launched.sent === 'part' ? 0.4 + random.next() * 0.4 : 0;
+  for (const email of creative.testSeeds)
+    yield { purpose: 'proof', email, firstName: 'Reader', state: 'accepted', settledAt: proofAt, responses: [] };
+  const share =
+    scenario.launched.sent === 'all' ? 1 : scenario.launched.sent === 'part' ? 0.4 + random.next() * 0.4 : 0;
   const unsent = scenario.launched.status === 'Cancelled' ? 'withdrawn' : 'queued';
   const going = Math.floor(product.volume * share);
   let at = 0;
   for (const person of recipients(plan, product)) {
     const settledAt = minutesFrom(product.startsAt, at / SENT_A_MINUTE);
-    if (at >= going) yield { purpose: 'live', email: person.email, firstName: person.first, hash: person.hash, state: unsent, settledAt: unsent === 'withdrawn' ? minutesFrom(product.launchedAt, 300) : null, responses: [] };
-    else if (random.chance(0.008)) yield { purpose: 'live', email: person.email, firstName: person.first, hash: person.hash, state: 'refused', settledAt, responses: [] };
-    else yield { purpose: 'live', email: person.email, firstName: person.first, hash: person.hash, state: 'accepted', settledAt, responses: [...answers(plan, product, random.next(), random.next(), random.next(), settledAt)] };
+    if (at >= going)
+      yield {
+        purpose: 'live',
+        email: person.email,
+        firstName: person.first,
+        state: unsent,
+        settledAt: unsent === 'withdrawn' ? minutesFrom(product.launchedAt, 300) : null,
+        responses: [],
+      };
+    else if (random.chance(0.008))
+      yield {
+        purpose: 'live',
+        email: person.email,
+        firstName: person.first,
+        state: 'refused',
+        settledAt,
+        responses: [],
+      };
+    else
+      yield {
+        purpose: 'live',
+        email: person.email,
+        firstName: person.first,
+        state: 'accepted',
+        settledAt,
+        responses: [...answers(plan, product, random.next(), random.next(), random.next(), settledAt)],
+      };
     at += 1;
   }
   for (const email of creative.liveSeeds) {
-    yield { purpose: 'live seed', email, firstName: 'Reader', hash: Buffer.alloc(0), state: share > 0 ? 'accepted' : unsent, settledAt: share > 0 ? product.startsAt : unsent === 'withdrawn' ? minutesFrom(product.launchedAt, 300) : null, responses: [] };
+    yield {
+      purpose: 'live seed',
+      email,
+      firstName: 'Reader',
+      state: share > 0 ? 'accepted' : unsent,
+      settledAt: share > 0 ? product.startsAt : unsent === 'withdrawn' ? minutesFrom(product.launchedAt, 300) : null,
+      responses: [],
+    };
   }
 }
 
@@ -54,7 +93,14 @@ function* recipients(plan: Plan, product: DemoProduct): Generator<Member> {
 }
 
 /** Opens, clicks and unsubscribes of one message; nothing lies in the future. */
-function* answers(plan: Plan, product: DemoProduct, mood: number, late: number, place: number, sentAt: Date): Generator<Send['responses'][number]> {
+function* answers(
+  plan: Plan,
+  product: DemoProduct,
+  mood: number,
+  late: number,
+  place: number,
+  sentAt: Date,
+): Generator<Send['responses'][number]> {
   if (mood > 0.27) return;
   const openedAt = minutesFrom(sentAt, 3 + late * late * late * 60 * 24 * 9);
   const within = (at: Date) => at < plan.now;
@@ -63,7 +109,8 @@ function* answers(plan: Plan, product: DemoProduct, mood: number, late: number, 
   const again = minutesFrom(openedAt, 60 + late * 900);
   if (mood < 0.1 && within(again)) yield { kind: 'open', link: null, isFirst: false, at: again };
   const clickedAt = minutesFrom(openedAt, 1 + late * 4);
-  if (mood < 0.055 && within(clickedAt)) yield { kind: 'click', link: place < 0.7 ? 3 : 1 + Math.floor(place * 5), isFirst: true, at: clickedAt };
+  if (mood < 0.055 && within(clickedAt))
+    yield { kind: 'click', link: place < 0.7 ? 3 : 1 + Math.floor(place * 5), isFirst: true, at: clickedAt };
   const leftAt = minutesFrom(openedAt, 2);
   if (mood > 0.268 && within(leftAt)) yield { kind: 'unsubscribe', link: null, isFirst: true, at: leftAt };
 }
@@ -75,7 +122,7 @@ export interface Totals {
   lastSent: Date | null;
   days: Map<string, Day>;
   links: Map<number, number>;
-  unsubscribed: { hash: Buffer; at: Date }[];
+  unsubscribed: { email: string; at: Date }[];
 }
 
 interface Day {
@@ -90,10 +137,26 @@ interface Day {
 
 /** The sums over one launch's messages, as its report shows them: people only, no seeds and proofs. */
 export function totalsOf(plan: Plan, product: DemoProduct, dayOf: (at: Date) => string): Totals {
-  const totals: Totals = { queued: 0, accepted: 0, refused: 0, lastSent: null, days: new Map(), links: new Map(), unsubscribed: [] };
+  const totals: Totals = {
+    queued: 0,
+    accepted: 0,
+    refused: 0,
+    lastSent: null,
+    days: new Map(),
+    links: new Map(),
+    unsubscribed: [],
+  };
   const on = (at: Date): Day => {
     const key = dayOf(at);
-    const day = totals.days.get(key) ?? { delivered: 0, bounced: 0, opens: 0, unique_opens: 0, clicks: 0, unique_clicks: 0, unsubscribes: 0 };
+    const day = totals.days.get(key) ?? {
+      delivered: 0,
+      bounced: 0,
+      opens: 0,
+      unique_opens: 0,
+      clicks: 0,
+      unique_clicks: 0,
+      unsubscribes: 0,
+    };
     totals.days.set(key, day);
     return day;
   };
@@ -120,7 +183,7 @@ export function totalsOf(plan: Plan, product: DemoProduct, dayOf: (at: Date) => 
         totals.links.set(response.link ?? 0, (totals.links.get(response.link ?? 0) ?? 0) + 1);
       } else {
         day.unsubscribes += 1;
-        totals.unsubscribed.push({ hash: send.hash, at: response.at });
+        totals.unsubscribed.push({ email: send.email, at: response.at });
       }
     }
   }

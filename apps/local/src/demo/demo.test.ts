@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { creativeStatus } from '@mailroom/domain/creative-rules';
+import { orderStatus } from '@mailroom/domain/order-status';
+import { isStatus, transition } from '@mailroom/domain/statuses';
+import type { ProductStatus } from '@mailroom/domain/product-statuses';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '../../../api/src/platform/database/migrate.ts';
+import { startPostgres } from '../postgres/postgres.ts';
+import { generateDemo } from './generate.ts';
+import { loadDemo } from './load.ts';
+
+const now = new Date('2026-03-02T15:00:00Z');
+const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+const files = new Map<string, string>();
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let client: pg.Client;
+
+beforeAll(async () => {
+  postgres = await startPostgres({ folder, settings: { fsync: 'off' } });
+  await migrate({ ownerUrl: postgres.ownerUrl });
+  await loadDemo({
+    ownerUrl: postgres.ownerUrl,
+    now,
+    putFile: async (key, content) => void files.set(key, content),
+    addressDigest: (email) => createHash('sha256').update(`key ${email}`).digest(),
+  });
+  client = new pg.Client({ connectionString: postgres.ownerUrl });
+  await client.connect();
+}, 120_000);
+
+afterAll(async () => {
+  await client.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function rows<T extends object>(sql: string): Promise<T[]> {
+  return (await client.query<T>(sql)).rows;
+}
+
+async function count(sql: string): Promise<number> {
+  const [row] = await rows<{ count: string }>(`select count(*) from (${sql}) x`);
+  return Number(row?.count);
+}
+
+it('has the amounts that are promised', async () => {
+  const amounts = {
+    account: 12,
+    users: 60,
+    role: 6,
+    advertiser: 40,
+    vertical: 10,
+    creative: 150,
+    audience: 40,
+    audience_member: 200_000,
+    orders: 120,
+    product: 300,
+  };
+  for (const [table, amount] of Object.entries(amounts))
+    expect(await count(`select from ${table}`), table).toBe(amount);
+});
+
+it('gives the same rows for the same seed and day', () => {
+  const text = () => JSON.stringify([...generateDemo({ now }).plan.tables]);
+  expect(createHash('sha256').update(text()).digest('hex')).toBe(createHash('sha256').update(text()).digest('hex'));
+});
+
+it('has every product status, and none that the registry does not know', async () => {
+  const found = await rows<{ status: string }>('select distinct status from product');
+  for (const { status } of found) expect(isStatus('product', status)).toBe(true);
+  expect(found.map(({ status }) => status).sort()).toEqual(
+    [
+      'Approved',
+      'Cancelled',
+      'Completed',
+      'Draft',
+      'Ended',
+      'Error - Volume Discrepancy',
+      'Error: Audience',
+      'Error: Creative',
+      'Live',
+      'Multiple Errors',
+      'Needs Attention',
+      'Pending - Data Processing',
+      'Pending: Audience',
+      'Pending: Creative',
+      'Processing',
+      'Ready To Launch',
+      'Submitted',
+    ].sort(),
+  );
+});
+
+it('came to each status by transitions of the registry, in order', async () => {
+  const steps = await rows<{
+    product_id: number;
+    event: string;
+    from_status: string;
+    from_attention: string | null;
+    to_status: string;
+    to_attention: string | null;
+    at: Date;
+    status: string;
+    attention: string | null;
+    last: boolean;
+  }>(
+    `select t.*, p.status, p.attention, lead(t.id) over (partition by product_id order by t.id) is null as last from product_transition t join product p on p.id = t.product_id order by t.product_id, t.id`,
+  );
+  const every = ['unlaunched', 'launched', 'short', 'waiting', 'begun', 'unsent'] as const;
+  let before: (typeof steps)[number] | undefined;
+  for (const step of steps) {
+    const legal = transition(
+      'product',
+      { status: step.from_status as ProductStatus, attention: step.from_attention as never, facts: every as never },
+      step.event as never,
+    );
+    expect(legal?.to, `${step.from_status} ${step.event}`).toContain(step.to_status);
+    expect(step.at.getTime()).toBeLessThanOrEqual(now.getTime());
+    if (before?.product_id === step.product_id) {
+      expect(step.from_status).toBe(before.to_status);
+      expect(step.at.getTime()).toBeGreaterThanOrEqual(before.at.getTime());
+    }
+    if (step.last) expect([step.to_status, step.to_attention]).toEqual([step.status, step.attention]);
+    before = step;
+  }
+  expect(await count(`select from product where attempt = 0 and status in ('Submitted', 'Live', 'Completed')`)).toBe(0);
+});
+
+it('gives each creative the status that its findings mean', async () => {
+  const creatives = await rows<{
+    status: string;
+    has_html: boolean;
+    is_draft: boolean;
+    rejected: boolean;
+    live: boolean;
+    findings: { kind: never; isOverridden: boolean }[];
+  }>(
+    `select c.status, r.html_file_id is not null as has_html, c.is_draft, c.rejected_at is not null as rejected, c.live_revision_id = c.current_revision_id as live,
+       coalesce((select jsonb_agg(jsonb_build_object('kind', f.kind, 'isOverridden', f.overridden_at is not null)) from creative_finding f where f.revision_id = r.id), '[]') as findings
+     from creative c join creative_revision r on r.id = c.current_revision_id`,
+  );
+  for (const row of creatives) {
+    expect(row.status).toBe(
+      creativeStatus({
+        hasHtml: row.has_html,
+        isDraft: row.is_draft,
+        check: row.has_html ? 'finished' : 'none',
+        isRejected: row.rejected,
+        findings: row.findings,
+        rejectedParts: 0,
+        isLive: row.live ?? false,
+      }),
+    );
+  }
+});
+
+it('gives each order the most urgent status of its products', async () => {
+  const orders = await rows<{ status: string; statuses: ProductStatus[] }>(
+    `select o.status, coalesce(array_agg(p.status) filter (where p.id is not null), '{}') as statuses from orders o left join product p on p.order_id = o.id group by o.id`,
+  );
+  for (const order of orders) expect(order.status).toBe(orderStatus(order.statuses));
+});
+
+it('counts in each audience what is there', async () => {
+  expect(
+    await count('select from audience_version where accepted + rejected + duplicates + suppressed + merged <> rows'),
+  ).toBe(0);
+  expect(
+    await count(
+      `select from audience_version v where rejected <> (select count(*) from audience_reject r where r.version_id = v.id)`,
+    ),
+  ).toBe(0);
+  expect(
+    await count(`select v.id from audience_version v join audience_member m on m.version_id = v.id
+      left join suppression_entry e on e.kind = 'sha256' and e.value = encode(m.email_hash, 'hex') and e.account_id = m.account_id
+      group by v.id having (count(*), count(e.id), count(*) - count(e.id)) is distinct from (v.accepted + v.suppressed, v.suppressed_now, v.deliverable)`),
+  ).toBe(0);
+});
+
+it('reports for each product what its messages and answers add up to', async () => {
+  expect(
+    await count(
+      `select from product p where volume_delivered <> (select count(*) from message m where m.product_id = p.id and m.purpose = 'live' and m.state = 'accepted')`,
+    ),
+  ).toBe(0);
+  expect(
+    await count(`select from product p where exists (select from launch l where l.product_id = p.id and l.started_at is not null) and
+      (select row(sum(delivered), sum(opens), sum(unique_opens), sum(clicks), sum(unsubscribes)) from product_response r where r.product_id = p.id) is distinct from
+      (select row(p.volume_delivered::numeric, count(*) filter (where kind = 'open')::numeric, count(*) filter (where kind = 'open' and is_first)::numeric, count(*) filter (where kind = 'click')::numeric,
+        count(*) filter (where kind = 'unsubscribe')::numeric) from response x where x.product_id = p.id)`),
+  ).toBe(0);
+  expect(
+    await count("select from response where at > now() + interval '100 years' or link_id is null and kind = 'click'"),
+  ).toBe(0);
+  const [span] = await rows<{ days: number }>(`select max(day) - min(day) as days from product_response`);
+  expect(span?.days).toBeGreaterThan(80);
+});
+
+it('keeps the bytes of every file, with the size and hash of its row', async () => {
+  for (const file of await rows<{ key: string; size: string; sha256: string }>('select key, size, sha256 from file')) {
+    const bytes = Buffer.from(files.get(file.key) ?? '');
+    expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([Number(file.size), file.sha256]);
+  }
+});
+
+it('audits what it made and continues the numbers after it', async () => {
+  expect(await count(`select from audit_entry where actor = 'demo'`)).toBeGreaterThan(1_000);
+  const [row] = await rows<{ id: number }>(`insert into vertical (name) values ('Sports') returning id`);
+  expect(row?.id).toBe(11);
+});

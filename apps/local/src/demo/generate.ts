@@ -1,0 +1,50 @@
+import { statusRow } from '@mailroom/domain/statuses';
+import { orderStatus } from '@mailroom/domain/order-status';
+import type { ProductStatus } from '@mailroom/domain/product-statuses';
+import { addAudiences } from './audiences.ts';
+import type { DemoAudience } from './audiences.ts';
+import { addCreatives } from './creatives.ts';
+import { addHouse } from './house.ts';
+import type { House } from './house.ts';
+import { addLaunched } from './launched.ts';
+import { planProducts } from './orders.ts';
+import type { DemoProduct } from './orders.ts';
+import { patch } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { seeded } from './random.ts';
+import { addSuppressions } from './suppressions.ts';
+import { addUnlaunched } from './unlaunched.ts';
+
+export interface Demo {
+  plan: Plan;
+  house: House;
+  audiences: DemoAudience[];
+  products: DemoProduct[];
+}
+
+/** All rows of the demo data but members, messages and responses, which are made while they are copied. */
+export function generateDemo({ now, scale = 1, seed = 7 }: { now: Date; scale?: number; seed?: number }): Demo {
+  const plan: Plan = { now, scale, random: seeded(seed), tables: new Map(), contents: new Map() };
+  const house = addHouse(plan);
+  const creatives = addCreatives(plan, house);
+  const audiences = addAudiences(plan, house);
+  const { orders, products } = planProducts(plan, house, { creatives, audiences });
+  const unsubscribed = products
+    .filter((product) => product.scenario.launched)
+    .flatMap((product) => addLaunched(plan, product).totals.unsubscribed.map((each) => ({ ...each, product })));
+  // Who unsubscribed is suppressed from then on, so the audiences' counts come before what is derived from them.
+  addSuppressions(plan, house, audiences, unsubscribed);
+  for (const product of products) {
+    if (product.scenario.launched)
+      patch(plan, 'product', product.id, { deliverable: product.audience?.deliverable ?? null });
+    else addUnlaunched(plan, product, 1400);
+  }
+  for (const order of orders) {
+    const statuses = order.products.map(
+      (product) => plan.tables.get('product')?.[product.id - 1]?.['status'] as ProductStatus,
+    );
+    for (const status of statuses) statusRow('product', status);
+    patch(plan, 'orders', order.id, { status: orderStatus(statuses) });
+  }
+  return { plan, house, audiences, products };
+}

@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto';
+import { dayOf } from '@mailroom/domain/dates';
+import { launchedReasons } from '@mailroom/domain/product-reasons';
+import type { DemoProduct } from './orders.ts';
+import { add, daysFrom, link, minutesFrom, patch } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { totalsOf } from './sends.ts';
+import type { Totals } from './sends.ts';
+
+interface Times {
+  holdUntil: Date;
+  builtAt: Date;
+  confirmedAt: Date | null;
+  startedAt: Date | null;
+  endedAt: Date | null;
+}
+
+function timesOf(product: DemoProduct, totals: Totals): Times {
+  const launched = product.scenario.launched;
+  const holdUntil = minutesFrom(product.launchedAt, product.account.holdMinutes);
+  const isConfirmed = launched?.reached === 'deploy';
+  const startedAt = isConfirmed && launched.sent !== 'none' ? product.startsAt : null;
+  return {
+    holdUntil,
+    builtAt: minutesFrom(holdUntil, 0.1),
+    confirmedAt: isConfirmed ? minutesFrom(product.launchedAt, 60 * 5) : null,
+    startedAt,
+    endedAt: startedAt && launched?.sent === 'all' ? totals.lastSent : null,
+  };
+}
+
+const events: Readonly<Record<string, readonly [event: string, to: string, attention: string | null][]>> = {
+  Submitted: [],
+  'Pending - Data Processing': [['hold_over', 'Pending - Data Processing', null]],
+  Processing: [['built', 'Processing', null]],
+  Approved: [['confirm', 'Approved', null]],
+  Live: [['start_reached', 'Live', null]],
+  Completed: [['all_final', 'Completed', null]],
+  Ended: [['response_window_over', 'Ended', null]],
+  Cancelled: [['cancel', 'Cancelled', null]],
+  sent_back: [['send_back', 'Needs Attention', 'sent_back']],
+  start_missed: [['start_missed', 'Needs Attention', 'start_missed']],
+  paused: [['pause', 'Needs Attention', 'paused']],
+  step_failed: [['step_failed', 'Needs Attention', 'step_failed']],
+};
+
+const ways: Readonly<Record<string, readonly string[]>> = {
+  Submitted: ['Submitted'],
+  'Pending - Data Processing': ['Submitted', 'Pending - Data Processing'],
+  Processing: ['Submitted', 'Pending - Data Processing', 'Processing'],
+  Approved: ['Submitted', 'Pending - Data Processing', 'Processing', 'Approved'],
+  Live: ['Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live'],
+  Completed: ['Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Completed'],
+  Ended: ['Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live', 'Completed', 'Ended'],
+  Cancelled: ['Submitted', 'Pending - Data Processing', 'Processing', 'Cancelled'],
+  sent_back: ['Submitted', 'Pending - Data Processing', 'Processing', 'sent_back'],
+  start_missed: ['Submitted', 'Pending - Data Processing', 'Processing', 'start_missed'],
+  paused: ['Submitted', 'Pending - Data Processing', 'Processing', 'Approved', 'Live', 'paused'],
+  step_failed: ['Submitted', 'Pending - Data Processing', 'step_failed'],
+};
+
+const details: Readonly<Record<string, string>> = {
+  sent_back: 'The subject names last month’s offer.',
+  paused: 'The shop’s checkout is down until tomorrow.',
+  step_failed: 'The relay refused the connection four times.',
+};
+
+function addTransitions(plan: Plan, product: DemoProduct, times: Times, userId: number): void {
+  const launched = product.scenario.launched;
+  if (!launched) return;
+  const path = ways[launched.attention ?? launched.status] ?? [];
+  const at: Readonly<Record<string, Date | null>> = {
+    Submitted: product.launchedAt,
+    'Pending - Data Processing': times.holdUntil,
+    Processing: times.builtAt,
+    Approved: times.confirmedAt,
+    Live: times.startedAt,
+    Completed: times.endedAt,
+    Ended: times.endedAt && daysFrom(times.endedAt, 30),
+    Cancelled: minutesFrom(product.launchedAt, 300),
+    sent_back: minutesFrom(product.launchedAt, 240),
+    start_missed: daysFrom(product.startsAt, 1),
+    paused: minutesFrom(product.startsAt, 5),
+    step_failed: minutesFrom(times.holdUntil, 2),
+  };
+  let from = { status: 'Ready To Launch', attention: null as string | null };
+  for (const step of path) {
+    const [event, to, attention] = step === 'Submitted' ? ['launch', 'Submitted', null] : (events[step]?.[0] ?? []);
+    const isPersons = ['launch', 'confirm', 'cancel', 'send_back', 'pause'].includes(event ?? '');
+    add(plan, 'product_transition', {
+      account_id: product.account.id,
+      product_id: product.id,
+      at: at[step] ?? plan.now,
+      event,
+      from_status: from.status,
+      from_attention: from.attention,
+      to_status: to,
+      to_attention: attention,
+      user_id: isPersons ? userId : null,
+      detail: details[step] ?? null,
+    });
+    from = { status: to ?? '', attention: attention ?? null };
+  }
+}
+
+const stepNames = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'] as const;
+
+function addSteps(plan: Plan, product: DemoProduct, launchId: number, times: Times, totals: Totals): void {
+  const launched = product.scenario.launched;
+  if (!launched) return;
+  const reached = { hold: 0, build: 1, confirm: 3, deploy: 4 }[launched.reached];
+  const results = [
+    'not stopped',
+    `${product.volume.toLocaleString('en-US')} recipients`,
+    `${product.creative?.testSeeds.length ?? 0} of ${product.creative?.testSeeds.length ?? 0} accepted`,
+    'confirmed',
+    `${totals.accepted.toLocaleString('en-US')} accepted, ${totals.refused} refused`,
+  ];
+  const started = [
+    product.launchedAt,
+    times.holdUntil,
+    times.builtAt,
+    minutesFrom(times.builtAt, 0.2),
+    times.startedAt,
+  ];
+  const ended = [times.holdUntil, times.builtAt, minutesFrom(times.builtAt, 0.2), times.confirmedAt, times.endedAt];
+  stepNames.forEach((name, position) => {
+    const isFailed = launched.attention === 'step_failed' && position === reached;
+    const isDone = position < reached || (position === reached && launched.sent === 'all');
+    const isRunning =
+      position === reached &&
+      !isDone &&
+      !isFailed &&
+      launched.status !== 'Approved' &&
+      launched.status !== 'Pending - Data Processing';
+    const waits = name === 'Confirm' && position === reached;
+    add(plan, 'launch_step', {
+      account_id: product.account.id,
+      launch_id: launchId,
+      position: position + 1,
+      name,
+      status: isFailed ? 'Error' : isDone ? 'Success' : waits ? 'Pending' : isRunning ? 'Started' : 'Not Started',
+      attempts: isFailed ? 5 : isDone || isRunning ? 1 : 0,
+      started_at: isDone || isRunning || isFailed ? started[position] : null,
+      finished_at: isDone ? ended[position] : null,
+      result: isDone ? results[position] : null,
+      severity: isFailed ? 'Critical' : null,
+      raw_error: isFailed ? 'connect ECONNREFUSED' : null,
+    });
+  });
+}
+
+/** Everything a launch of this product wrote, and the product row itself. */
+export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals } {
+  const { scenario, creative, audience, account } = product;
+  if (!scenario.launched || !creative?.revisionId || !audience?.versionId)
+    throw new Error(`product ${product.id} can't have been launched`);
+  const { status, attention = null } = scenario.launched;
+  const totals = totalsOf(plan, product, (at) => dayOf(at, account.timeZone));
+  const times = timesOf(product, totals);
+  const userId = product.ownerId;
+  const isBuilt = scenario.launched.reached === 'confirm' || scenario.launched.reached === 'deploy';
+  const counts = isBuilt
+    ? { live: product.volume, live_seeds: creative.liveSeeds.length, proofs: creative.testSeeds.length }
+    : {};
+  const launchId = add(plan, 'launch', {
+    account_id: account.id,
+    product_id: product.id,
+    attempt: 1,
+    revision_id: creative.revisionId,
+    version_id: audience.versionId,
+    hold_until: times.holdUntil,
+    counts,
+    manifest: isBuilt ? { recipients: product.volume, subject: creative.subject } : null,
+    manifest_hash: isBuilt ? createHash('sha256').update(`manifest ${product.id}`).digest('hex') : null,
+    launched_at: product.launchedAt,
+    launched_by: userId,
+    confirmed_at: times.confirmedAt,
+    confirmed_by: times.confirmedAt ? userId : null,
+    started_at: times.startedAt,
+    ended_at: times.endedAt ?? (status === 'Cancelled' ? minutesFrom(product.launchedAt, 300) : null),
+    outcome: ['Completed', 'Ended', 'Cancelled'].includes(status) ? status : null,
+  });
+  addSteps(plan, product, launchId, times, totals);
+  addTransitions(plan, product, times, userId);
+  const isReleased = status === 'Cancelled' || attention === 'sent_back' || attention === 'start_missed';
+  add(plan, 'product', {
+    account_id: account.id,
+    order_id: product.order.id,
+    advertiser_id: product.advertiser.id,
+    name: product.name,
+    type: 'E-mail deployment',
+    audience_id: audience.id,
+    creative_id: creative.id,
+    volume_ordered: product.volume,
+    volume_delivered: totals.accepted,
+    rate_cpm_cents: 1400,
+    starts_at: product.startsAt,
+    ends_at: product.endsAt,
+    status,
+    attention,
+    attention_detail: attention ? (details[attention] ?? null) : null,
+    reasons: launchedReasons({
+      id: product.id,
+      status,
+      attention,
+      detail: attention ? (details[attention] ?? null) : null,
+      due: status === 'Processing' ? product.startsAt : null,
+    }),
+    deliverable: audience.deliverable,
+    attempt: 1,
+    launch_id: launchId,
+    pinned_revision_id: isReleased ? null : creative.revisionId,
+    pinned_version_id: isReleased ? null : audience.versionId,
+    first_launched_at: product.launchedAt,
+    first_sent_at: times.startedAt,
+    completed_at: times.endedAt,
+    ended_at: status === 'Ended' && times.endedAt ? daysFrom(times.endedAt, 30) : null,
+    created_at: product.createdAt,
+    updated_at: times.endedAt ?? product.launchedAt,
+    created_by: userId,
+  });
+  addResponses(plan, product, launchId, totals, isBuilt);
+  if (times.startedAt)
+    patch(plan, 'creative', creative.id, {
+      status: 'Live - See Report',
+      live_revision_id: creative.revisionId,
+      live_product_id: product.id,
+    });
+  return { totals };
+}
+
+function addResponses(plan: Plan, product: DemoProduct, launchId: number, totals: Totals, isBuilt: boolean): void {
+  if (!isBuilt) return;
+  const links = product.creative?.links.filter((each) => each.url.startsWith('https://')) ?? [];
+  const linkIds = links.map((each, at) =>
+    add(plan, 'launch_link', {
+      account_id: product.account.id,
+      launch_id: launchId,
+      product_id: product.id,
+      position: at + 1,
+      text: each.text,
+      url: each.url,
+    }),
+  );
+  for (const [day, sums] of totals.days)
+    add(plan, 'product_response', {
+      account_id: product.account.id,
+      product_id: product.id,
+      day,
+      source: 'tracking',
+      complaints: 0,
+      ...sums,
+    });
+  for (const [position, clicks] of totals.links) {
+    link(plan, 'product_link_response', {
+      account_id: product.account.id,
+      product_id: product.id,
+      link_id: linkIds[position - 1],
+      clicks,
+      unique_clicks: clicks,
+    });
+  }
+}

@@ -1,0 +1,252 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { members } from './audiences.ts';
+import { generateDemo } from './generate.ts';
+import type { Demo } from './generate.ts';
+import type { DemoUser } from './house.ts';
+import type { Row } from './plan.ts';
+import { sends } from './sends.ts';
+import { sha256 } from './suppressions.ts';
+
+export interface LoadDemoOptions {
+  /** The owner's: what is copied in bulk bypasses the policies' way of reading rows one by one. */
+  ownerUrl: string;
+  now: Date;
+  scale?: number;
+  /** Writes one file's bytes under its key of the file store. */
+  putFile(key: string, content: string): Promise<void>;
+  /** The keyed digest under which the ledger keeps addresses. */
+  addressDigest(email: string): Buffer;
+}
+
+// Parents before children; a cycle (a creative's current revision) is closed by deferred constraints.
+const order = [
+  'permission_group',
+  'permission_group_permission',
+  'role',
+  'role_permission_group',
+  'users',
+  'vertical',
+  'account',
+  'user_account',
+  'file',
+  'advertiser',
+  'sender_profile',
+  'install',
+  'creative',
+  'creative_revision',
+  'creative_finding',
+  'creative_link',
+  'creative_client',
+  'creative_seed',
+  'audience',
+  'audience_version',
+  'audience_reject',
+  'suppression_list',
+  'suppression_entry',
+  'orders',
+  'product_rate',
+  'product',
+  'product_transition',
+  'launch',
+  'launch_step',
+  'launch_link',
+  'product_response',
+  'product_link_response',
+] as const;
+
+const withoutId: ReadonlySet<string> = new Set([
+  'permission_group_permission',
+  'role_permission_group',
+  'user_account',
+  'audience_reject',
+  'suppression_entry',
+  'product_link_response',
+]);
+const CHUNK = 2_000;
+
+async function insert(client: pg.Client, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  // A column that only some rows name keeps its default in the others: rows of one shape go together.
+  const shapes = new Map<string, Row[]>();
+  for (const row of rows) {
+    const shape = columns.filter((column) => column in row).join();
+    shapes.set(shape, [...(shapes.get(shape) ?? []), row]);
+  }
+  for (const [shape, alike] of shapes) {
+    for (let at = 0; at < alike.length; at += CHUNK) {
+      await client.query(
+        `insert into ${table} (${shape}) overriding system value select ${shape} from jsonb_populate_recordset(null::${table}, $1)`,
+        [JSON.stringify(alike.slice(at, at + CHUNK))],
+      );
+    }
+  }
+}
+
+const cell = (value: string | number | boolean | Date | Buffer | null): string => {
+  if (value === null) return '\\N';
+  if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`;
+  return String(value).replace(
+    /[\\\t\n\r]/g,
+    (found) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[found] ?? found,
+  );
+};
+
+function* lines(rows: Iterable<readonly Parameters<typeof cell>[0][]>): Generator<string> {
+  let text = '';
+  for (const row of rows) {
+    text += `${row.map(cell).join('\t')}\n`;
+    if (text.length > 65_536) {
+      yield text;
+      text = '';
+    }
+  }
+  if (text) yield text;
+}
+
+async function copy(
+  client: pg.Client,
+  into: string,
+  rows: Iterable<readonly Parameters<typeof cell>[0][]>,
+): Promise<void> {
+  await pipeline(Readable.from(lines(rows)), client.query(copyFrom(`copy ${into} from stdin`)));
+}
+
+function* memberRows({ plan, audiences }: Demo) {
+  for (const audience of audiences) {
+    if (audience.versionId === null) continue;
+    for (const person of members(plan, audience)) {
+      yield [
+        audience.accountId,
+        audience.versionId,
+        person.line,
+        person.email,
+        sha256(person.email),
+        person.first,
+        person.last,
+        person.company,
+        person.country,
+        person.postal,
+        person.isSuppressed,
+      ];
+    }
+  }
+}
+
+/** Messages and responses are numbered alike in both passes: the second needs the first one's ids. */
+function* numberedSends({ plan, products }: Demo) {
+  let id = 0;
+  for (const product of products) {
+    const launchId = Number(plan.tables.get('product')?.[product.id - 1]?.['launch_id'] ?? 0);
+    if (!launchId) continue;
+    for (const send of sends(plan, product)) yield { id: ++id, product, launchId, send };
+  }
+}
+
+function* messageRows(demo: Demo, digest: (email: string) => Buffer) {
+  for (const { id, product, launchId, send } of numberedSends(demo)) {
+    const isSent = send.state === 'accepted' || send.state === 'refused';
+    yield [
+      id,
+      product.account.id,
+      send.purpose,
+      product.id,
+      launchId,
+      product.creative?.revisionId ?? null,
+      send.email,
+      digest(send.email),
+      JSON.stringify(send.firstName ? { first_name: send.firstName } : {}),
+      send.state,
+      isSent ? 1 : 0,
+      send.settledAt,
+      send.state === 'accepted' ? '250 OK' : send.state === 'refused' ? '550 No such user' : null,
+      `<demo-${id}@mailroom.example>`,
+      product.launchedAt,
+    ];
+  }
+}
+
+function* responseRows(demo: Demo) {
+  const linkIds = new Map<string, number>();
+  for (const row of demo.plan.tables.get('launch_link') ?? [])
+    linkIds.set(`${row['launch_id']}:${row['position']}`, Number(row['id']));
+  for (const { id, product, launchId, send } of numberedSends(demo)) {
+    for (const response of send.responses) {
+      yield [
+        product.account.id,
+        product.id,
+        id,
+        response.kind,
+        response.link === null ? null : (linkIds.get(`${launchId}:${response.link}`) ?? null),
+        response.isFirst,
+        response.at,
+      ];
+    }
+  }
+}
+
+async function continueNumbers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select a.attrelid::regclass::text as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where a.attidentity <> '' and a.attname = 'id' and c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace`,
+  );
+  for (const { name } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${name}', 'id'), coalesce((select max(id) from ${name}), 0) + 1, false)`,
+    );
+  }
+}
+
+/** Loads the demo data in one transaction; returns who can sign in. */
+export async function loadDemo({
+  ownerUrl,
+  now,
+  scale = 1,
+  putFile,
+  addressDigest,
+}: LoadDemoOptions): Promise<readonly DemoUser[]> {
+  const demo = generateDemo({ now, scale });
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query("select set_config('app.now', $1, true), set_config('app.actor', 'demo', true)", [
+      now.toISOString(),
+    ]);
+    await client.query('set constraints all deferred');
+    for (const table of order) {
+      const rows = demo.plan.tables.get(table) ?? [];
+      await insert(client, table, withoutId.has(table) ? rows.map(({ id: _, ...row }) => row) : rows);
+    }
+    // COPY is refused under row-level security, and the owner is held by it too.
+    const bulk = ['audience_member', 'message', 'response'];
+    for (const table of bulk) await client.query(`alter table ${table} no force row level security`);
+    await copy(
+      client,
+      'audience_member (account_id, version_id, line, email, email_hash, first_name, last_name, company, country, postal_code, is_suppressed)',
+      memberRows(demo),
+    );
+    await copy(
+      client,
+      'message (id, account_id, purpose, product_id, launch_id, revision_id, email, email_hmac, merge, state, attempts, settled_at, response, message_id, created_at)',
+      messageRows(demo, addressDigest),
+    );
+    await copy(
+      client,
+      'response (account_id, product_id, message_id, kind, link_id, is_first, at)',
+      responseRows(demo),
+    );
+    // Deferred checks are still open on these tables, and a table can't be altered under them.
+    await client.query('set constraints all immediate');
+    for (const table of bulk) await client.query(`alter table ${table} force row level security`);
+    await continueNumbers(client);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  for (const [key, content] of demo.plan.contents) await putFile(key, content());
+  return demo.house.users;
+}

@@ -1,0 +1,77 @@
+import { derive } from '@mailroom/domain/derive';
+import type { Derived } from '@mailroom/domain/derive';
+import type { DemoProduct } from './orders.ts';
+import { add } from './plan.ts';
+import type { Plan } from './plan.ts';
+
+/** A product that was never launched: its status is what derive() says of its parts. */
+export function addUnlaunched(plan: Plan, product: DemoProduct, rateCents: number): Derived {
+  const { account, audience, creative } = product;
+  const type = product.scenario.type ?? 'E-mail deployment';
+  const install =
+    type === 'Data delivery'
+      ? (plan.tables.get('install') ?? []).find((row) => row['account_id'] === account.id)
+      : undefined;
+  const deliverable = audience?.versionId ? audience.deliverable : null;
+  const creativeRow = creative && plan.tables.get('creative')?.[creative.id - 1];
+  const derived = derive({
+    product: {
+      id: product.id,
+      orderId: product.order.id,
+      name: product.name,
+      type,
+      volume: product.volume,
+      startsAt: product.startsAt,
+      endsAt: product.endsAt,
+      submitted: product.order.isSubmitted,
+      launched: false,
+      tolerancePercent: null,
+      accepted: null,
+    },
+    creative: creative && {
+      id: creative.id,
+      name: creative.name,
+      status: (creativeRow?.['status'] as typeof creative.status | undefined) ?? creative.status,
+    },
+    audience: audience && {
+      id: audience.id,
+      name: audience.name,
+      status: audience.status,
+      version: audience.versionId === null ? null : { id: audience.versionId, sealedAt: audience.sealedAt },
+    },
+    deliverable,
+    install: install ? { id: Number(install['id']), name: String(install['name']), lastCheck: null } : null,
+    account: {
+      id: account.id,
+      name: account.name,
+      status: 'Active',
+      timeZone: account.timeZone,
+      deploymentDeltaDays: account.deltaDays,
+      tolerancePercent: 5,
+    },
+    rate: { cpmCents: rateCents },
+    now: plan.now,
+  });
+  add(plan, 'product', {
+    account_id: account.id,
+    order_id: product.order.id,
+    advertiser_id: product.advertiser.id,
+    name: product.name,
+    type,
+    audience_id: audience?.id ?? null,
+    creative_id: creative?.id ?? null,
+    install_id: install?.['id'] ?? null,
+    volume_ordered: product.volume,
+    rate_cpm_cents: rateCents,
+    starts_at: product.startsAt,
+    ends_at: product.endsAt,
+    status: derived.status,
+    reasons: derived.reasons,
+    next_change_at: derived.nextChangeAt,
+    deliverable,
+    created_at: product.createdAt,
+    updated_at: product.createdAt,
+    created_by: product.ownerId,
+  });
+  return derived;
+}
