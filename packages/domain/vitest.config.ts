@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     coverage: {
       provider: 'v8',
+      reporter: ['text-summary'],
       include: ['src/**/*.ts'],
       exclude: ['src/**/*.test.ts'],
       thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },

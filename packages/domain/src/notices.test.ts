@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FLASH_SECONDS, PAGE_SIZE, searchKeys, sessionKeys } from './constants.ts';
-import { extensionOf, fileTypeKeys, fileTypes, hasExtension, maxBytesOf } from './file-types.ts';
 import { clientErrorNotice, confirmations, errorNotice, messageNotice, notices, noticeText } from './notices.ts';
 
 /** Section 8 of the specification, letter for letter. */
@@ -62,41 +60,5 @@ describe('errorNotice', () => {
   it('has a form for the client’s own failures and for v2', () => {
     expect(noticeText(clientErrorNotice('Failed to fetch'))).toBe('Error: Failed to fetch');
     expect(noticeText(messageNotice({ message: 'Name is taken' }))).toBe('Name is taken');
-  });
-});
-
-describe('file types', () => {
-  it('are the specification’s nine keys', () => {
-    expect([...fileTypeKeys].sort()).toEqual(
-      'advertiser_test_csv, advertiser_live_csv, advertiser_banner, creative_html, creative_test_seed_list_csv, creative_live_seed_list_csv, creative_banner, audience_csv, account_logo'
-        .split(', ')
-        .sort(),
-    );
-  });
-
-  it('take images and data by their extensions', () => {
-    expect(fileTypes.account_logo.extensions).toEqual(['.png', '.jpeg', '.svg', '.jpg']);
-    expect(fileTypes.audience_csv.extensions).toEqual(['.csv']);
-    expect([extensionOf('A.B.CSV'), extensionOf('csv')]).toEqual(['.csv', '']);
-    expect(hasExtension('logo.PNG', fileTypes.account_logo.extensions)).toBe(true);
-  });
-
-  it('let a ZIP be larger than plain HTML', () => {
-    expect(maxBytesOf('creative_html', 'mail.zip')).toBe(20 * 1024 ** 2);
-    expect(maxBytesOf('creative_html', 'mail.html')).toBe(5 * 1024 ** 2);
-    expect(maxBytesOf('creative_test_seed_list_csv', 'seeds.csv')).toBe(1024 ** 2);
-  });
-});
-
-describe('constants', () => {
-  it('are section 9 of the specification', () => {
-    expect([PAGE_SIZE, FLASH_SECONDS]).toEqual([10, 9]);
-    expect(searchKeys).toEqual({
-      users: 'first_name',
-      accounts: 'name',
-      advertisers: 'advertiser_name',
-      roles: 'name',
-    });
-    expect(sessionKeys).toEqual({ currentAccount: 'current-account', accountsList: 'accounts-list' });
   });
 });

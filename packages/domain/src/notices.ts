@@ -2,6 +2,9 @@
 export const notices = {
   missingResource: 'The resource you are trying to access does not exist!',
   notAuthorized: 'User is not authorized to access the requested resource',
+  accountsNotLoaded: 'The accounts could not be loaded',
+  permissionsNotLoaded: 'The permissions could not be loaded',
+  usersNotLoaded: 'The users could not be loaded',
   userDisassociated: 'User disassociated successfully',
   unauthorizedTitle: 'You are not authorized to access this resource',
   unauthorizedHint: 'Please make sure you have the correct permissions',

@@ -195,8 +195,10 @@ describe('rules', () => {
 
   it.each(table)('$rule has its text for what is wrong and none for what is right', ({ rule, one }) => {
     const options = { field: 'some_field', ...one.options };
-    for (const value of one.good) expect(rules[rule](value, options), String(value)).toBeUndefined();
-    for (const value of one.bad) expect(rules[rule](value, options), String(value)).toBe(one.text);
+    for (const value of one.good)
+      expect({ value, text: rules[rule](value, options) }).toEqual({ value, text: undefined });
+    for (const value of one.bad)
+      expect({ value, text: rules[rule](value, options) }).toEqual({ value, text: one.text });
   });
 
   it('say something or nothing about any value, but never fail', () => {

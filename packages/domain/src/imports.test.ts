@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const sources = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+
+function importsOf(name: string): readonly string[] {
+  const text = readFileSync(join(import.meta.dirname, name), 'utf8');
+  return [...text.matchAll(/^import (?!type)[^;]*? from '([^']+)'/gm)].map((match) => match[1] as string);
+}
+
+function reachedFrom(name: string, seen = new Set<string>()): ReadonlySet<string> {
+  for (const target of importsOf(name)) {
+    const isNew = !seen.has(target);
+    seen.add(target);
+    if (isNew && target.startsWith('./')) reachedFrom(target.slice(2), seen);
+  }
+  return seen;
+}
+
+const importersOf = (library: RegExp): readonly string[] =>
+  sources.filter((name) => importsOf(name).some((target) => library.test(target)));
+
+describe('imports', () => {
+  it('of dayjs are in dates alone, of validator in the address rules alone', () => {
+    expect(importersOf(/^dayjs/)).toEqual(['dates.ts']);
+    expect(importersOf(/^validator/)).toEqual(['address-rules.ts']);
+  });
+
+  it('bring nothing of ours and no other library into the package', () => {
+    const foreign = sources.flatMap(importsOf).filter((target) => !/^(\.\/|dayjs|validator\/)/.test(target));
+    expect(foreign).toEqual([]);
+  });
+
+  // The portal loads these on its first screen: a library behind them would be in everybody's first download.
+  it.each(['permissions.ts', 'statuses.ts', 'notices.ts', 'paging.ts', 'product-actions.ts', 'constants.ts'])(
+    'of %s stay without libraries',
+    (name) => {
+      expect([...reachedFrom(name)].filter((target) => !target.startsWith('./'))).toEqual([]);
+    },
+  );
+});
