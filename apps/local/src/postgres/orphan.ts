@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processAlive, processFolder, processProgram } from '../folder/processes.ts';
+import { processAlive, processFolder, processProgram } from '../process/alive.ts';
 import { dataDirectoryOf } from './connect.ts';
 
 const patienceMs = 30_000;

@@ -26,6 +26,8 @@ export function ownFolder(path: string, as: RunAs): void {
 /** As root, with the data folder below a closed one (/root), the cluster lies where its user can reach it. */
 export function clusterHome(folder: string, as: RunAs): string {
   mkdirSync(folder, { recursive: true });
+  // The folder is ours alone: its user may pass through it, and still can't list it.
+  if (as.uid !== undefined) chmodSync(folder, 0o711);
   const real = realpathSync(folder);
   return canEnter(real, as) ? real : join('/var/lib/mailroom', shortName(real));
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { holdLock } from '../folder/lock.ts';
+import { holdLock } from '../process/lock.ts';
 import { postgresBinaries } from './binaries.ts';
 import { prepareDatabase, socketUrl } from './connect.ts';
 import { runAs } from './identity.ts';

@@ -1,16 +1,8 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { spawnWatched } from '../process/watched.ts';
 import type { RunAs } from './identity.ts';
-
-/**
- * The shell holds one end of a pipe from us. However we end, kill -9 included, the pipe ends too, and the shell asks the server
- * for a fast shutdown; without it the server would live on as an orphan.
- */
-const watchdog =
-  'exec 3<&0; "$0" "$@" </dev/null & pid=$!; (cat <&3 >/dev/null; kill -INT $pid 2>/dev/null) & wait $pid';
 
 const fixedSettings: Record<string, string> = {
   listen_addresses: '',
@@ -20,6 +12,9 @@ const fixedSettings: Record<string, string> = {
   log_checkpoints: 'off',
   jit: 'off',
 };
+
+/** A shutdown writes everything out; on a slow disk that takes a while. */
+const graceMs = 60_000;
 
 export type Server = { exited: Promise<void>; stop: () => Promise<void> };
 
@@ -37,21 +32,15 @@ export async function runServer({ binaries, cluster, socket, as, settings, log }
     '-c',
     `${name}=${value}`,
   ]);
-  const args = ['-c', watchdog, join(binaries, 'postgres'), '-D', cluster, '-k', socket, ...options];
-  // In a group of its own, so that Ctrl-C doesn't reach it before those who still write have drained.
-  const child = spawn('/bin/sh', args, { ...as, cwd: cluster, detached: true, stdio: ['pipe', 'ignore', 'pipe'] });
-  const exited = once(child, 'exit').then(() => {
-    child.stdin.destroy();
+  const watched = spawnWatched(join(binaries, 'postgres'), ['-D', cluster, '-k', socket, ...options], {
+    signal: 'INT',
+    ...as,
+    cwd: cluster,
+    stdout: 'ignore',
+    stderr: 'pipe',
   });
-  child.stdin.on('error', () => {});
-  await ready(child, log);
-  return {
-    exited,
-    stop: async () => {
-      child.stdin.end();
-      await exited;
-    },
-  };
+  await ready(watched.child, log);
+  return { exited: watched.exited.then(() => {}), stop: () => watched.stop(graceMs) };
 }
 
 function ready(child: ChildProcess, log: (line: string) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { processAlive, processStarted } from './processes.ts';
+import { processAlive, processStarted } from './alive.ts';
 
 /** Somebody else works in the folder; `pid` says who. */
 export class FolderHeld extends Error {
