@@ -1,0 +1,53 @@
+/** How many rows of each kind the journey's file has that no audience may accept. */
+export const badRows = {
+  no_email: 29,
+  bad_address: 31,
+  wrong_column_count: 23,
+  too_long: 11,
+  undecodable: 13,
+  role_address: 19,
+  disposable_domain: 11,
+} as const;
+
+export type BadRow = keyof typeof badRows;
+
+const header = 'E-mail,First name,Last name,Company,Country,Postal code';
+const firstNames = ['Ada', 'Bruno', 'Chloé', 'Dara', 'Emil', 'Fatou', 'Goran', 'Hilde', 'Ivo', 'Jun'];
+const lastNames = ['Abbott', 'Brück', 'Cho', 'Díaz', 'Eze', 'Falk', 'Gracq', 'Hassan', 'Iversen', 'Joubert'];
+
+const makers: Readonly<Record<BadRow, (at: number) => Buffer>> = {
+  no_email: (at) => Buffer.from(`,No,Address ${at},,US,10001`),
+  bad_address: (at) => Buffer.from(`reader.${at}@,Bad,Address,,US,10001`),
+  wrong_column_count: (at) => Buffer.from(`reader.${at}@post.example,Too,Many,Columns,US,10001,surplus`),
+  too_long: (at) => Buffer.from(`reader.long.${at}@post.example,${'x'.repeat(5_000)},Long,,US,10001`),
+  // A byte that is no UTF-8, in a file that is UTF-8 everywhere else.
+  undecodable: (at) => Buffer.concat([Buffer.from(`reader.bytes.${at}@post.example,Fran`), Buffer.from([0xe7]), Buffer.from('ois,Bytes,,US,10001')]),
+  role_address: (at) => Buffer.from(`${['info', 'abuse', 'postmaster', 'sales'][at % 4]}@role-${at}.example,Role,Address,,US,10001`),
+  disposable_domain: (at) => Buffer.from(`reader.${at}@mailinator.com,Throw,Away,,US,10001`),
+};
+
+export interface People {
+  csv: Buffer;
+  /** The addresses that must be accepted, each once. */
+  accepted: string[];
+  rejected: number;
+}
+
+/** A UTF-8 CSV of `count` rows below its header; the bad ones are spread over it. */
+export function people(count = 10_000, prefix = 'reader'): People {
+  const bad = (Object.keys(badRows) as BadRow[]).flatMap((kind) => Array.from({ length: badRows[kind] }, (_, at) => makers[kind](at)));
+  const every = Math.floor(count / bad.length);
+  const accepted: string[] = [];
+  const lines: Buffer[] = [Buffer.from(header)];
+  for (let at = 0; at < count; at += 1) {
+    const spoiled = at % every === every - 1 ? bad[Math.floor(at / every)] : undefined;
+    if (spoiled) {
+      lines.push(spoiled);
+      continue;
+    }
+    const email = `${prefix}.${at}@letters.example`;
+    accepted.push(email);
+    lines.push(Buffer.from(`${email},${firstNames[at % 10]},${lastNames[(at * 3) % 10]},,US,${10_000 + (at % 80_000)}`));
+  }
+  return { csv: Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')])), accepted, rejected: bad.length };
+}

@@ -1,0 +1,31 @@
+export interface SinkMessage {
+  id: number;
+  to: string[];
+  subject: string;
+  headers: Record<string, string>;
+}
+
+export interface SinkMessageBody {
+  headers: Record<string, string> | [string, string][];
+  html: string;
+  text: string;
+}
+
+/** The mail sink as its own page sees it: what really arrived by SMTP. */
+export function sink(pageUrl: string) {
+  const get = async <T>(path: string): Promise<T> => {
+    const response = await fetch(new URL(path, pageUrl));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return (await response.json()) as T;
+  };
+  return {
+    count: async (query: Record<string, string> = {}): Promise<number> =>
+      (await get<{ total: number }>(`/api/messages?${new URLSearchParams({ ...query, count: '1' })}`)).total,
+    list: async (query: Record<string, string>): Promise<SinkMessage[]> =>
+      (await get<{ messages: SinkMessage[] }>(`/api/messages?${new URLSearchParams({ count: '100', ...query })}`)).messages,
+    read: (id: number): Promise<SinkMessageBody> => get(`/api/messages/${id}`),
+    source: async (id: number): Promise<string> => (await fetch(new URL(`/api/messages/${id}/source`, pageUrl))).text(),
+  };
+}
+
+export type Sink = ReturnType<typeof sink>;
