@@ -1,0 +1,232 @@
+import { isPermission } from '@mailroom/domain/permissions';
+import { isRuleName } from '@mailroom/domain/validation';
+import { expect, it } from 'vitest';
+import { answersOf, readContracts, walk } from './read-contract.ts';
+import type { Operation, Schema } from './read-contract.ts';
+
+const operations = await readContracts();
+const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
+
+/** The operations that break a rule, by name: the failure says where to look. */
+function breaking(rule: (operation: Operation) => boolean): string[] {
+  return operations.filter((operation) => !rule(operation)).map(({ operationId }) => operationId);
+}
+
+function declares(operation: Operation, name: string): boolean {
+  return operation.parameters.some((parameter) => parameter.name === name);
+}
+
+function bodyOf({ requestBody }: Operation): Schema | undefined {
+  return Object.values(requestBody?.content ?? {})[0]?.schema;
+}
+
+function requestSchemas(operation: Operation): { schema: Schema; name: string }[] {
+  return [...walk(bodyOf(operation))];
+}
+
+const writes = (operation: Operation) => operation['x-effect'] === 'write';
+const isForm = ({ requestBody }: Operation) => requestBody?.content?.['multipart/form-data'] !== undefined;
+
+it('reads both contracts', () => {
+  expect(operations.length).toBeGreaterThan(100);
+});
+
+it('names each operation once, by verb and noun', () => {
+  expect(byId.size).toBe(operations.length);
+  expect(breaking(({ operationId }) => /^[a-z]+[A-Z]\w*$/.test(operationId))).toEqual([]);
+});
+
+it('describes and tags each operation', () => {
+  expect(breaking(({ tags, description }) => tags.length === 1 && description.endsWith('.'))).toEqual([]);
+});
+
+it('has a permission for each operation that domain knows', () => {
+  const known = (rule: Operation['x-permission']) =>
+    typeof rule === 'string'
+      ? ['public', 'signed-in'].includes(rule)
+      : rule.length > 0 && rule.every((anyOf) => anyOf.length > 0 && anyOf.every(isPermission));
+  expect(breaking((operation) => known(operation['x-permission']))).toEqual([]);
+  const gates = operations.flatMap((operation) =>
+    requestSchemas(operation).map(({ schema }) => schema['x-permission'] as Operation['x-permission'] | undefined),
+  );
+  expect(gates.filter((gate) => gate !== undefined && !known(gate))).toEqual([]);
+  expect(gates.filter(Boolean).length).toBeGreaterThan(5);
+});
+
+it('says of each operation what it does to the data, and in which transaction', () => {
+  expect(breaking((operation) => ['read', 'write'].includes(operation['x-effect']))).toEqual([]);
+  expect(breaking((operation) => ['read', 'write', 'none'].includes(operation['x-tx']))).toEqual([]);
+  expect(breaking((operation) => operation['x-tx'] === 'none' || operation['x-tx'] === operation['x-effect'])).toEqual(
+    [],
+  );
+  // A GET that writes, and a POST that doesn't, are the specification's wish and no accident.
+  const surprising = operations.filter((operation) => writes(operation) !== (operation.method !== 'get'));
+  expect(surprising.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'downloadAudienceRejects',
+    'downloadProductReport',
+    'exportAccounts',
+    'exportAudiences',
+    'exportCreatives',
+    'exportOrders',
+    'exportProducts',
+    'exportUsers',
+    'getDownload',
+    'sendTestEmail',
+  ]);
+  expect(breaking((operation) => !isForm(operation) || operation['x-tx'] === 'none')).toEqual([]);
+});
+
+it('declares every error that an operation can answer, in the shape of its contract', () => {
+  const expected = (operation: Operation) => [
+    ...['400', '429', '500', '503'],
+    ...(operation['x-permission'] === 'public' ? [] : ['401', '403']),
+    ...(operation.path.includes('{') ? ['404'] : []),
+    ...(writes(operation) ? ['409', '422'] : []),
+    ...(declares(operation, 'If-Match') ? ['412'] : []),
+    ...(operation.requestBody ? ['413', '415'] : []),
+    ...(isForm(operation) ? ['507'] : []),
+  ];
+  expect(breaking((operation) => expected(operation).every((status) => status in operation.responses))).toEqual([]);
+  const shaped = ({ version, responses }: Operation) =>
+    Object.entries(responses).every(([status, { content }]) => {
+      if (status.startsWith('2')) return true;
+      const properties = content?.['application/json']?.schema['properties'] as Schema;
+      return 'request_id' in properties && (version === 'v1' ? !('code' in properties) : 'code' in properties);
+    });
+  expect(breaking(shaped)).toEqual([]);
+});
+
+it('keeps a POST that acts repeatable, and an edit safe from a stale copy', () => {
+  const acts = (operation: Operation) => operation.method === 'post' && writes(operation);
+  expect(breaking((operation) => acts(operation) === declares(operation, 'Idempotency-Key'))).toEqual([]);
+  const edits = ({ method, path }: Operation) => method === 'patch' && path.includes('{');
+  expect(breaking((operation) => !edits(operation) || declares(operation, 'If-Match'))).toEqual([]);
+});
+
+it('bounds every list: by pages with allow-lists, or by a reason', () => {
+  const isList = (operation: Operation) =>
+    answersOf(operation).some(
+      ([, { type, properties }]) => type === 'array' || 'objects' in ((properties as Schema) ?? {}),
+    );
+  expect(breaking((operation) => !isList(operation) || Boolean(operation['x-list'] ?? operation['x-bounded']))).toEqual(
+    [],
+  );
+  const paged = (operation: Operation) =>
+    !isList(operation) ||
+    !operation['x-list'] ||
+    ['start', 'limit', 'skip', 'count'].every((name) => declares(operation, name));
+  expect(breaking(paged)).toEqual([]);
+  const limits = operations.flatMap(({ parameters }) =>
+    parameters.filter(({ name }) => name === 'limit' || name === 'count'),
+  );
+  expect(limits.every(({ schema }) => schema['minimum'] === 1 && schema['maximum'] === 100)).toBe(true);
+});
+
+it('declares the search and filter parameters that the allow-lists name, and no others', () => {
+  const agrees = (operation: Operation) => {
+    const list = operation['x-list'];
+    const named = (ending: string) =>
+      operation.parameters.filter(({ name }) => name.endsWith(ending)).map(({ name }) => name.slice(0, -ending.length));
+    if (!list) return named(':like').length === 0;
+    const same = (left: readonly string[], right: readonly string[]) => left.join() === right.join();
+    const [field, direction] = list.order.split(':');
+    const ordered = list.sortable.includes(field ?? '') && ['asc', 'desc'].includes(direction ?? '');
+    return ordered && same(named(':like'), list.searchable) && same(named(':eq'), list.filterable);
+  };
+  expect(breaking(agrees)).toEqual([]);
+});
+
+it('pages v1 and v2 lists in their own shape', () => {
+  const shaped = (operation: Operation) => {
+    if (!operation['x-list']) return true;
+    return answersOf(operation).every(([, schema]) => {
+      const names = Object.keys((schema['properties'] as Schema | undefined) ?? {});
+      const wanted = ['objects', 'total_rows', ...(operation.version === 'v2' ? ['start', 'limit'] : [])];
+      // The specification wants the bare ids here.
+      return operation.operationId === 'listAccountUserIds'
+        ? schema['type'] === 'array'
+        : names.join() === wanted.join();
+    });
+  };
+  expect(breaking(shaped)).toEqual([]);
+});
+
+it('closes every object of a request and of an answer', () => {
+  const open = (schemas: Iterable<{ schema: Schema }>) =>
+    [...schemas].some(({ schema }) => 'properties' in schema && schema['additionalProperties'] !== false);
+  expect(breaking((operation) => !open(requestSchemas(operation)))).toEqual([]);
+  expect(breaking((operation) => !answersOf(operation).some(([, schema]) => open(walk(schema))))).toEqual([]);
+});
+
+it('puts a ceiling on every text and list of a request', () => {
+  const ceiling = ({ schema }: { schema: Schema }) => {
+    const types = [schema['type']].flat();
+    if (types.includes('array') && !('maxItems' in schema)) return false;
+    const isText = types.includes('string') && schema['format'] !== 'binary' && !('enum' in schema);
+    return !isText || 'maxLength' in schema;
+  };
+  expect(breaking((operation) => requestSchemas(operation).every(ceiling))).toEqual([]);
+  const queries = (operation: Operation) => operation.parameters.flatMap(({ schema }) => [...walk(schema)]);
+  const inQuery = (operation: Operation) => operation.parameters.length === 0 || queries(operation).every(ceiling);
+  expect(breaking(inQuery)).toEqual([]);
+});
+
+it('leaves business rules to domain: they are named, and nothing stands in their place', () => {
+  const shapes = ['binary', 'date-time', 'date'];
+  const stand = ['pattern', 'minLength', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum', 'contentMediaType'];
+  const plain = ({ schema }: { schema: Schema }) =>
+    !stand.some((key) => key in schema) &&
+    (schema['format'] === undefined || shapes.includes(String(schema['format'])));
+  expect(breaking((operation) => requestSchemas(operation).every(plain))).toEqual([]);
+  const uses = operations.flatMap((operation) =>
+    requestSchemas(operation).flatMap(
+      ({ schema }) => (schema['x-rule'] as (string | { rule: string })[] | undefined) ?? [],
+    ),
+  );
+  const names = uses.map((use) => (typeof use === 'string' ? use : use.rule));
+  expect(names.filter((name) => !isRuleName(name))).toEqual([]);
+  expect(new Set(names).size).toBeGreaterThan(8);
+});
+
+it('never lets a secret out', () => {
+  const secrets = ['password', 'private_key', 'secret_access_key', 'secret', 'token'];
+  const leaks = (operation: Operation) =>
+    answersOf(operation).some(([, schema]) => [...walk(schema)].some(({ name }) => secrets.includes(name)));
+  expect(breaking((operation) => !leaks(operation))).toEqual([]);
+});
+
+it('resolves every alias to an operation that does the same', () => {
+  const aliases = operations.filter((operation) => operation['x-alias-of'] !== undefined);
+  expect(aliases.length).toBeGreaterThan(20);
+  const wrong = aliases.filter((alias) => {
+    const target = byId.get(alias['x-alias-of'] ?? '');
+    if (!target || target['x-alias-of']) return true;
+    const rules = [alias['x-permission'], target['x-permission']].map((rule) => (typeof rule === 'string' ? [] : rule));
+    const asMuch = (rules[1] ?? []).every((anyOf) => rules[0]?.some((own) => own.join() === anyOf.join()));
+    return !asMuch || alias['x-effect'] !== target['x-effect'] || alias['x-tx'] !== target['x-tx'];
+  });
+  expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+it('takes a replace by POST wherever the specification’s generic client sends one', () => {
+  const resources = [
+    'account',
+    'advertiser',
+    'creative',
+    'email_link',
+    'email_client',
+    'audience',
+    'orders',
+    'product',
+  ];
+  for (const resource of [...resources, 'install', 'suppression', 'task']) {
+    const path = `/${resource}/{id}`;
+    const replace = operations.find((operation) => operation.path === path && operation.method === 'post');
+    const patch = operations.find((operation) => operation.path === path && operation.method === 'patch');
+    expect(replace?.['x-alias-of'], resource).toBe(patch?.operationId);
+    const [full, partial] = [replace, patch].map((operation) =>
+      Object.keys((operation && bodyOf(operation)?.['properties']) ?? {}),
+    );
+    expect(full, resource).toEqual(partial);
+  }
+});

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { dereference } from '@apidevtools/json-schema-ref-parser';
+
+export type Version = 'v1' | 'v2';
+export type Schema = { readonly [key: string]: unknown };
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly schema: Schema;
+}
+
+interface Media {
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface Message {
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+export interface XList {
+  readonly sortable: readonly string[];
+  readonly searchable: readonly string[];
+  readonly filterable: readonly string[];
+  readonly order: string;
+}
+
+/** One operation with every reference resolved. */
+export interface Operation {
+  readonly version: Version;
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: Message;
+  readonly responses: Readonly<Record<string, Message>>;
+  readonly 'x-permission': 'public' | 'signed-in' | readonly (readonly string[])[];
+  readonly 'x-effect': 'read' | 'write';
+  readonly 'x-tx': 'read' | 'write' | 'none';
+  readonly 'x-alias-of'?: string;
+  readonly 'x-fixed'?: Readonly<Record<string, string>>;
+  readonly 'x-list'?: XList;
+  readonly 'x-bounded'?: string;
+}
+
+type Contract = { paths: Record<string, Record<string, Omit<Operation, 'version' | 'method' | 'path'>>> };
+
+async function operationsOf(version: Version): Promise<Operation[]> {
+  const file = fileURLToPath(new URL(`portal-${version}.yaml`, import.meta.url));
+  const contract = (await dereference(file)) as unknown as Contract;
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ parameters: [], ...operation, version, method, path })),
+  );
+}
+
+export async function readContracts(): Promise<Operation[]> {
+  return [...(await operationsOf('v1')), ...(await operationsOf('v2'))];
+}
+
+/** The schemas of an operation's JSON answers that went well, by status. */
+export function answersOf(operation: Operation): [status: string, schema: Schema][] {
+  return Object.entries(operation.responses).flatMap(([status, { content }]) => {
+    const schema = content?.['application/json']?.schema;
+    return schema && status.startsWith('2') ? [[status, schema] as [string, Schema]] : [];
+  });
+}
+
+/** A schema and all within it, each with the name of the property it stands under. */
+export function* walk(schema: unknown, name = ''): Generator<{ schema: Schema; name: string }> {
+  if (typeof schema !== 'object' || schema === null) return;
+  const node = schema as Schema;
+  yield { schema: node, name };
+  for (const [property, child] of Object.entries((node['properties'] as Schema | undefined) ?? {})) {
+    yield* walk(child, property);
+  }
+  for (const child of [node['items'], node['additionalProperties']]) yield* walk(child, name);
+  for (const key of ['oneOf', 'anyOf', 'allOf']) {
+    for (const child of (node[key] as readonly unknown[] | undefined) ?? []) yield* walk(child, name);
+  }
+}

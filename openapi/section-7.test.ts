@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { readContracts } from './read-contract.ts';
+import type { Version } from './read-contract.ts';
+
+const operations = await readContracts();
+
+/** Section 7 of the specification, call by call; 'Other origins' are outside the two contracts. */
+const calls: [version: Version, method: string, path: string, query?: string[]][] = [
+  ['v2', 'get', '/users', ['start', 'limit', 'order_by', 'role_id:eq', 'active:eq']],
+  ['v2', 'get', '/users/{id}'],
+  ['v2', 'get', '/users/count'],
+  ['v2', 'get', '/users/{id}/accounts'],
+  ['v2', 'get', '/users/accounts', ['user_ids']],
+  ['v2', 'post', '/users'],
+  ['v2', 'patch', '/users/{id}'],
+  ['v2', 'put', '/users/{id}/accounts'],
+  ['v2', 'get', '/me'],
+  ['v2', 'get', '/permissions'],
+  ['v2', 'get', '/groups', ['start', 'limit', 'order_by']],
+  ['v2', 'get', '/groups/count'],
+  ['v2', 'get', '/groups/{id}'],
+  ['v2', 'get', '/groups/{id}/permissions'],
+  ['v2', 'put', '/groups/{id}/permissions'],
+  ['v2', 'patch', '/groups/{id}'],
+  ['v2', 'post', '/groups'],
+  ['v2', 'get', '/download/{file_type}/{owner_id}'],
+  ['v2', 'post', '/creative/{id}/email/override-errors'],
+  ['v2', 'get', '/account/{id}/users', ['start', 'limit', 'order_by']],
+  ['v2', 'put', '/account/{accountId}/users/{userId}'],
+  ['v2', 'delete', '/account/{accountId}/users/{userId}'],
+  ['v1', 'get', '/account', ['start', 'count', 'attribute', 'order_by', 'field', 'search']],
+  ['v1', 'get', '/account/{id}'],
+  ['v1', 'patch', '/account/{id}'],
+  ['v1', 'get', '/email_account', ['start', 'limit', 'order_by', 'name:like']],
+  ['v1', 'post', '/creative'],
+  ['v1', 'get', '/creative_type'],
+  ['v1', 'patch', '/creative/{id}'],
+  ['v1', 'get', '/creative/{id}'],
+  ['v1', 'delete', '/creative/{id}'],
+  ['v1', 'get', '/creatives', ['account_id:eq', 'status:eq', 'start', 'limit']],
+  ['v1', 'get', '/creatives', ['advertiser_id:eq', 'order_by']],
+  ['v1', 'patch', '/email_link/{id}'],
+  ['v1', 'patch', '/email_client/{id}'],
+  ['v1', 'get', '/seed_list', ['count:eq', 'creative_id:eq']],
+  ['v1', 'get', '/seed_list/send_email_test', ['creative_id:eq']],
+  ['v1', 'get', '/product', ['skip', 'limit', 'search_by', 'search_text', 'sort_by', 'sort_dir']],
+  ['v1', 'get', '/my_permission'],
+  ['v1', 'get', '/permission'],
+];
+
+it.each(calls)('has %s %s %s', (version, method, path, query = []) => {
+  const call = operations.find((found) => found.version === version && found.method === method && found.path === path);
+  expect(call?.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(query));
+});
+
+const resources = [
+  'user',
+  'role',
+  'group',
+  'advertiser',
+  'vertical',
+  'sftp',
+  's3',
+  'install',
+  'audience',
+  'suppression',
+];
+const moreResources = [
+  'creatives',
+  'seed_list',
+  'orders',
+  'product',
+  'launch',
+  'product_rate',
+  'product_response',
+  'looker',
+];
+
+it.each([...resources, ...moreResources])('knows the resource %s of section 3', (resource) => {
+  expect(operations.some(({ path }) => new RegExp(`^/${resource}s?(/|$)`).test(path))).toBe(true);
+});
+
+it('takes forms where the specification sends them, with the parts it names', () => {
+  const parts = (method: string, path: string) => {
+    const call = operations.find((found) => found.method === method && found.path === path);
+    const schema = call?.requestBody?.content?.['multipart/form-data']?.schema;
+    return Object.keys((schema?.['properties'] as object | undefined) ?? {});
+  };
+  expect(parts('patch', '/account/{id}')).toContain('account_logo_file');
+  const creative = ['name', 'account_id', 'advertiser_id', 'creative_html', 'creative_banner'];
+  const seeds = ['creative_test_seed_list_csv', 'creative_live_seed_list_csv'];
+  expect(parts('post', '/creative')).toEqual(expect.arrayContaining([...creative, ...seeds, 'status']));
+  expect(parts('patch', '/creative/{id}')).toEqual(expect.arrayContaining([...creative, ...seeds]));
+});
+
+it('answers CSV to a POST', () => {
+  const csv = operations.filter(({ responses }) => responses['200']?.content?.['text/csv'] !== undefined);
+  expect(csv.length).toBeGreaterThan(5);
+  expect(csv.filter(({ method }) => method !== 'post')).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions: ['mailroom-source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['mailroom-source', ...defaultServerConditions] } },
+  test: { include: ['*.test.ts'], environment: 'node' },
+});
