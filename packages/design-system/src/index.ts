@@ -34,10 +34,26 @@ export { type MenuItem } from './components/Menu/menuItem.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 
 // Forms
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Form, type FormError, type FormProps } from './components/Form/Form.tsx';
+export { NumberInput, type NumberInputProps } from './components/NumberInput/NumberInput.tsx';
+export { PasswordInput, type PasswordInputProps } from './components/PasswordInput/PasswordInput.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { SearchInput, type SearchInputProps } from './components/SearchInput/SearchInput.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field.tsx';
 export { TextInput, type TextInputProps } from './components/TextInput/TextInput.tsx';
 
 // Messages
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export {
+  StepList,
+  STEP_STATES,
+  type Step,
+  type StepListProps,
+  type StepState,
+} from './components/StepList/StepList.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -59,6 +75,8 @@ export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { Modal, MODAL_SIZES, type ModalProps, type ModalSize } from './components/Modal/Modal.tsx';
 
 // Layout
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { Tile, TileGrid, type TileFact, type TileGridProps, type TileProps } from './components/Tile/Tile.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { HeaderButton } from './components/AppShell/HeaderButton.tsx';
 export { HeaderMenu, type HeaderMenuProps } from './components/AppShell/HeaderMenu.tsx';
@@ -73,3 +91,108 @@ export { SideNav, type SideNavItem, type SideNavProps, type SideNavSection } fro
 export { Split, type SplitProps } from './components/Split/Split.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
+
+// Data: tables
+export { Table, type TableProps } from './components/Table/Table.tsx';
+export {
+  TABLE_COLUMN_KINDS,
+  type TableAction,
+  type TableAvatarName,
+  type TableBadge,
+  type TableColumn,
+  type TableColumnKind,
+  type TableLink,
+  type TableMoney,
+  type TablePill,
+  type TableProgress,
+} from './components/Table/tableColumns.ts';
+export { type TableFilter, type TableFilterOption } from './components/Table/tableFilters.ts';
+export { type TableEmpty, type TableError } from './components/Table/TableNotices.tsx';
+export { isSelected, NOTHING_SELECTED, selectedCount, type TableSelection } from './components/Table/tableSelection.ts';
+export {
+  DEFAULT_TABLE_STATE,
+  type SortDirection,
+  type TableSort,
+  type TableState,
+} from './components/Table/tableState.ts';
+export { PAGE_SIZES, Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { CsvButton, type CsvButtonProps } from './components/CsvButton/CsvButton.tsx';
+export { toCsv } from './components/CsvButton/toCsv.ts';
+
+// Data: choosing
+export { Select, type SelectProps } from './components/Select/Select.tsx';
+export {
+  type LoadedOptions,
+  type LoadOptions,
+  type LoadRequest,
+  type SelectGroup,
+  type SelectOption,
+  type SelectOptions,
+} from './components/Select/options.ts';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
+export {
+  CheckMatrix,
+  type CheckMatrixProps,
+  type MatrixColumn,
+  type MatrixRow,
+} from './components/CheckMatrix/CheckMatrix.tsx';
+export { TransferList, type TransferListProps, type TransferOption } from './components/TransferList/TransferList.tsx';
+
+// Data: files
+export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
+export { type FileDropItem, type FileDropState } from './components/FileDrop/FileItem.tsx';
+export {
+  MappingTable,
+  type Mapping,
+  type MappingColumn,
+  type MappingField,
+  type MappingTableProps,
+} from './components/MappingTable/MappingTable.tsx';
+
+// Data: dates and numbers
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export { DateTimeInput, type DateTimeInputProps } from './components/DateTimeInput/DateTimeInput.tsx';
+export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
+export { relativeTime } from './components/DateText/relativeTime.ts';
+export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
+export { MoneyText, type MoneyTextProps } from './components/MoneyText/MoneyText.tsx';
+export { MoneyInput, type MoneyInputProps } from './components/MoneyInput/MoneyInput.tsx';
+
+// Data: charts
+export { BarChart, type BarChartProps, type BarEntry } from './components/BarChart/BarChart.tsx';
+export { LineChart, type LineChartProps, type LinePoint, type LineSeries } from './components/LineChart/LineChart.tsx';
+export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
+
+// Status
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountBadge.tsx';
+export { Pill, type PillProps } from './components/Pill/Pill.tsx';
+export { PillList, type PillListItem, type PillListProps } from './components/PillList/PillList.tsx';
+export { defineStatuses, type StatusDefinition, type Statuses } from './components/StatusBadge/defineStatuses.ts';
+export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
+export { StatusLegend, type StatusLegendProps } from './components/StatusBadge/StatusLegend.tsx';
+export { Tag, type TagProps } from './components/Tag/Tag.tsx';
+
+// Data display
+export { Code, type CodeProps } from './components/Code/Code.tsx';
+export { CodeBlock, type CodeBlockProps } from './components/Code/CodeBlock.tsx';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export { DeviceFrame, type DeviceFrameProps } from './components/DeviceFrame/DeviceFrame.tsx';
+export { Frame, type FrameProps } from './components/Frame/Frame.tsx';
+export { Funnel, type FunnelProps } from './components/Funnel/Funnel.tsx';
+export { type FunnelStep } from './components/Funnel/funnelBars.ts';
+export {
+  StatCard,
+  StatRow,
+  type Stat,
+  type StatCardProps,
+  type StatRowProps,
+} from './components/StatCard/StatCard.tsx';
+export { Heading, type HeadingProps } from './components/Text/Heading.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline.tsx';

@@ -6,6 +6,7 @@ export const defaultTexts = {
   breadcrumbs: 'Breadcrumbs',
   busy: 'Working',
   cancel: 'Cancel',
+  clear: 'Clear',
   close: 'Close',
   confirm: 'Confirm',
   details: 'Details',
@@ -28,6 +29,16 @@ export const defaultTexts = {
   retry: 'Try again',
   showPassword: 'Show password',
   skipToContent: 'Skip to content',
+  stepState: { done: 'done', current: 'current', error: 'failed' },
+  tabs: 'Sections',
+  timeLeft: (seconds: number) =>
+    seconds < 1
+      ? 'almost done'
+      : seconds < 90
+        ? `about ${Math.ceil(seconds)} s left`
+        : seconds < 5400
+          ? `about ${Math.round(seconds / 60)} min left`
+          : `about ${Math.round(seconds / 3600)} h left`,
   typeToConfirm: (name: string) => `Type “${name}” to confirm`,
   unfoldNavigation: 'Expand',
   why: 'Why',

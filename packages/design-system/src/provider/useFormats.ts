@@ -25,7 +25,7 @@ const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as c
 
 export function formatBytes(locale: string, value: number): string {
   const step = value < 1000 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(value) / 3));
-  const unit = BYTE_UNITS[step]!;
+  const unit = BYTE_UNITS[step] ?? 'byte';
   const unitDisplay = step === 0 ? 'long' : 'short';
   return numberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(
     value / 1000 ** step,

@@ -1,0 +1,11 @@
+import { TONES } from '../../theme/tones.ts';
+import { t } from '../../theme/tokens.ts';
+
+/** Tint, line and text of every tone, chosen by `data-tone`. */
+export const toneStyles = TONES.map(
+  (tone) => `&[data-tone='${tone}'] {
+    background: ${t(`${tone}-tint`)};
+    border-color: ${t(`${tone}-line`)};
+    color: ${t(`${tone}-text`)};
+  }`,
+).join('');

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+/** A box or a dot with words beside it; shared by Checkbox, RadioGroup and Switch. */
+export const ChoiceRoot = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: 8px;
+  align-items: start;
+  > label {
+    padding-block: 2px;
+    cursor: pointer;
+  }
+  &[data-label-hidden] {
+    display: inline-grid;
+    column-gap: 0;
+  }
+  > input {
+    appearance: none;
+    flex: none;
+    display: grid;
+    place-content: center;
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 4px 0;
+    border: 1px solid ${t('line-control')};
+    border-radius: 3px;
+    background: ${t('surface')};
+    color: ${t('on-accent')};
+    cursor: pointer;
+    position: relative;
+  }
+  /* The target is larger than the box: 24 px, 44 on touch. */
+  > input::before {
+    content: '';
+    position: absolute;
+    inset: -5px;
+  }
+  @media (pointer: coarse) {
+    > input::before {
+      inset: -14px;
+    }
+  }
+  > input[type='radio'] {
+    border-radius: 50%;
+  }
+  > input:checked,
+  > input:indeterminate {
+    background: ${t('accent')};
+    border-color: ${t('accent')};
+  }
+  > input::after {
+    content: '';
+    display: none;
+  }
+  > input[type='checkbox']:checked::after {
+    display: block;
+    inline-size: 5px;
+    block-size: 9px;
+    margin-block-start: -2px;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  > input:indeterminate::after {
+    display: block;
+    inline-size: 8px;
+    block-size: 2px;
+    margin: 0;
+    border: 0;
+    rotate: 0deg;
+    background: currentColor;
+  }
+  > input[type='radio']:checked::after {
+    display: block;
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  > input:focus-visible {
+    ${focusRing}
+  }
+  > input[aria-invalid='true'] {
+    border-color: ${t('danger-text')};
+  }
+  > input[aria-disabled='true'] {
+    background: ${t('sunken')};
+    border-color: ${t('line')};
+    color: ${t('ink-subtle')};
+    cursor: not-allowed;
+  }
+  > input[aria-disabled='true'] ~ label {
+    color: ${t('ink-subtle')};
+    cursor: not-allowed;
+  }
+  > [data-part='hint'],
+  > [data-part='error'] {
+    grid-column: 2;
+    ${type(12)}
+    color: ${t('ink-subtle')};
+  }
+  > [data-part='error'] {
+    color: ${t('danger-text')};
+  }
+  @media (forced-colors: active) {
+    > input:checked,
+    > input:indeterminate {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+'use client';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { visuallyHidden } from '../../theme/styles.ts';
+import type { Disableable } from '../../theme/disableable.ts';
+import { useDisabled } from '../Tooltip/useDisabled.tsx';
+import { ChoiceRoot } from './Checkbox.styles.ts';
+import { styled } from 'styled-components';
+
+interface CheckboxOwnProps extends Omit<ComponentProps<'input'>, 'disabled' | 'type' | 'size'> {
+  label: ReactNode;
+  /** Named for screen readers, but not shown: in a table's row. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Some of what it stands for is chosen. */
+  isIndeterminate?: boolean;
+}
+/** `className` goes to the root, the ref and everything else to the input. */
+export type CheckboxProps = CheckboxOwnProps & Disableable;
+
+const Hidden = styled.label`
+  ${visuallyHidden}
+`;
+
+/** Yes or no, sent with its form. */
+export function Checkbox({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isIndeterminate = false,
+  disabled,
+  reason,
+  className,
+  id: givenId,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const made = useId();
+  const id = givenId ?? made;
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const { controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' }, described);
+  return (
+    <ChoiceRoot className={className} data-label-hidden={isLabelHidden || undefined}>
+      <input type="checkbox" aria-invalid={error ? true : undefined} {...rest} {...controlProps} id={id} ref={merged} />
+      {isLabelHidden ? <Hidden htmlFor={id}>{label}</Hidden> : <label htmlFor={id}>{label}</label>}
+      {hint && (
+        <span data-part="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span data-part="error" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+      {why}
+    </ChoiceRoot>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { t, type } from '../../theme/tokens.ts';
+
+export interface CodeProps extends ComponentProps<'code'> {
+  /** In the colour of quiet words: an id beside a name. */
+  isQuiet?: boolean;
+}
+
+const Root = styled.code`
+  ${type(12)}
+  font-family: ${t('font-mono')};
+  overflow-wrap: anywhere;
+  &[data-quiet] {
+    color: ${t('ink-subtle')};
+  }
+`;
+
+/** Ids, hashes, file names: what is read letter by letter. */
+export function Code({ isQuiet = false, ...rest }: CodeProps) {
+  return <Root data-quiet={isQuiet || undefined} {...rest} />;
+}

@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { focusRingInside } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it is, for screen readers. */
+  label: string;
+  code: string;
+  /** Lines that something is said about, counted from 1. */
+  markedLines?: readonly number[];
+  /** Greatest height in px; beyond it the block scrolls. */
+  maxHeight?: number;
+}
+
+const Root = styled.div`
+  overflow: auto;
+  max-block-size: var(--mr-max);
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-control')};
+  background: ${t('surface')};
+  direction: ltr;
+  &:focus-visible {
+    ${focusRingInside}
+  }
+  > pre {
+    margin: 0;
+    padding-block: 8px;
+    inline-size: max-content;
+    min-inline-size: 100%;
+    ${type(12)}
+    line-height: 1.25rem;
+    tab-size: 2;
+    counter-reset: line;
+  }
+  span {
+    display: block;
+    min-block-size: 1.25rem;
+    padding-inline-end: 16px;
+    counter-increment: line;
+  }
+  span::before {
+    content: counter(line) / '';
+    display: inline-block;
+    inline-size: 40px;
+    margin-inline-end: 16px;
+    text-align: end;
+    color: ${t('ink-subtle')};
+    user-select: none;
+  }
+  span[data-marked] {
+    background: ${t('danger-tint')};
+    box-shadow: inset 3px 0 ${t('danger-solid')};
+  }
+`;
+
+/** Text of a machine, line by line, with numbers. */
+export function CodeBlock({ label, code, markedLines = [], maxHeight = 480, style, ...rest }: CodeBlockProps) {
+  const marked = new Set(markedLines);
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    <Root
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      style={{ '--mr-max': `${maxHeight}px`, ...style } as ComponentProps<'div'>['style']}
+      {...rest}
+    >
+      <pre>
+        {code.split(/\r?\n/).map((line, index) => (
+          <span key={index} data-marked={marked.has(index + 1) || undefined}>
+            {line}
+          </span>
+        ))}
+      </pre>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { figures } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  count: number;
+  /** What is counted, for screen readers: 'open tasks'. */
+  label: string;
+  /** 'danger' where the count is what waits for somebody. */
+  tone?: 'neutral' | 'danger';
+  /** Above it stands '99+'. */
+  max?: number;
+}
+
+const Root = styled.span`
+  display: inline-block;
+  min-inline-size: 20px;
+  padding: 1px 6px;
+  border-radius: 9px;
+  ${type(12)}
+  font-weight: 600;
+  text-align: center;
+  ${figures}
+  background: ${t('end-tint')};
+  color: ${t('end-text')};
+  &[data-tone='danger'] {
+    background: ${t('danger-solid')};
+    color: ${t('on-danger')};
+  }
+`;
+
+/** How many there are. */
+export function CountBadge({ count, label, tone = 'neutral', max = 999, ...rest }: CountBadgeProps) {
+  const { locale } = useDesign();
+  const shown = count > max ? `${max.toLocaleString(locale)}+` : count.toLocaleString(locale);
+  return (
+    <Root role="img" aria-label={`${count.toLocaleString(locale)} ${label}`} data-tone={tone} {...rest}>
+      {shown}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { t } from '../../theme/tokens.ts';
+
+export interface Description {
+  term: string;
+  detail: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: readonly Description[];
+  /** Pairs side by side on wide screens. */
+  columns?: 1 | 2 | 3;
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(var(--mr-columns), minmax(88px, max-content) minmax(0, 1fr));
+  gap: 6px 16px;
+  > div {
+    display: contents;
+  }
+  dt {
+    color: ${t('ink-subtle')};
+  }
+  dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  ${SMALL_SCREEN} {
+    grid-template-columns: minmax(88px, max-content) minmax(0, 1fr);
+  }
+`;
+
+/** Names of facts, and the facts. What is empty says so with a dash. */
+export function DescriptionList({ items, columns = 1, style, ...rest }: DescriptionListProps) {
+  return (
+    <Root style={{ '--mr-columns': columns, ...style } as ComponentProps<'dl'>['style']} {...rest}>
+      {items.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail === null || detail === undefined || detail === '' ? '—' : detail}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { focusRingInside } from '../../theme/styles.ts';
+import { t } from '../../theme/tokens.ts';
+import { Frame } from '../Frame/Frame.tsx';
+
+export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What is shown, for screen readers. */
+  label: string;
+  src?: string | undefined;
+  html?: string | undefined;
+  /** Width of the device in px; as wide as there is room when absent. */
+  width?: number | undefined;
+  /** Height of the document in px; beyond the card's height the card scrolls. */
+  height?: number;
+  /** Choices of device, above the picture. */
+  toolbar?: ReactNode;
+}
+
+const Root = styled.section`
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-card')};
+  background: ${t('surface')};
+  overflow: clip;
+  > [data-part='toolbar'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    padding: 6px 8px;
+    border-block-end: 1px solid ${t('line')};
+  }
+  > [data-part='desk'] {
+    max-block-size: 70vh;
+    padding: 16px;
+    overflow: auto;
+    background: ${t('sunken')};
+  }
+  > [data-part='desk']:focus-visible {
+    ${focusRingInside}
+  }
+  [data-part='device'] {
+    inline-size: 100%;
+    max-inline-size: var(--mr-width);
+    block-size: var(--mr-height);
+    margin-inline: auto;
+    border: 1px solid ${t('line')};
+  }
+`;
+
+/** A document as one device shows it. */
+export function DeviceFrame({ label, src, html, width, height = 800, toolbar, ...rest }: DeviceFrameProps) {
+  const measures = { '--mr-width': width ? `${width}px` : 'none', '--mr-height': `${height}px` };
+  return (
+    <Root aria-label={label} {...rest}>
+      {toolbar && <div data-part="toolbar">{toolbar}</div>}
+      {/* The frame itself takes no focus, so the desk around it scrolls by keyboard. */}
+      <div data-part="desk" tabIndex={0} role="group" aria-label={label}>
+        <div data-part="device" style={measures as ComponentProps<'div'>['style']}>
+          <Frame title={label} src={src} html={html} height="fill" />
+        </div>
+      </div>
+    </Root>
+  );
+}

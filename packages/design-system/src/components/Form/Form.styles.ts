@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens.ts';
+
+export const FormRoot = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-inline-size: 0;
+  > [data-part='summary']:empty {
+    display: none;
+  }
+  > [data-part='summary'] > div {
+    padding: 12px 16px;
+    border: 1px solid ${t('danger-line')};
+    border-radius: ${t('radius-card')};
+    background: ${t('danger-tint')};
+    color: ${t('danger-text')};
+  }
+  > [data-part='summary'] p {
+    font-weight: 600;
+  }
+  > [data-part='summary'] li > button {
+    min-block-size: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+`;

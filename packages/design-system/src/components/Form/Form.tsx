@@ -1,0 +1,74 @@
+'use client';
+import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { FormRoot } from './Form.styles.ts';
+
+export interface FormError {
+  /** The control's name attribute. */
+  field: string;
+  message: string;
+  /** What the field is called, where the message doesn't say it. */
+  label?: string;
+}
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** Called without the browser's own sending; never while busy. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** What is wrong, in the order of the fields. A new list moves the focus to its first field. */
+  errors?: readonly FormError[];
+  /** While it is being sent a second submit does nothing. */
+  isBusy?: boolean;
+}
+
+const NONE: readonly FormError[] = [];
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const found = form?.elements.namedItem(name) ?? form?.querySelector(`#${CSS.escape(name)}`);
+  const control = found instanceof RadioNodeList ? found[0] : found;
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** A form with a summary of what is wrong; the focus goes to the first wrong field. */
+export function Form({ onSubmit, errors = NONE, isBusy = false, children, ref, ...rest }: FormProps) {
+  const { texts } = useDesign();
+  const form = useRef<HTMLFormElement>(null);
+  const merged = useMergedRef(form, ref);
+  const submits = useRef(0);
+  const answered = useRef(0);
+  const first = errors[0]?.field;
+  useEffect(() => {
+    // Only a failed submit moves the focus, once: while somebody types, the list may change under their hands.
+    if (first === undefined || submits.current === answered.current) return;
+    answered.current = submits.current;
+    focusField(form.current, first);
+  }, [first, errors]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    submits.current += 1;
+    onSubmit(event);
+  };
+  return (
+    <FormRoot ref={merged} noValidate aria-busy={isBusy || undefined} {...rest} onSubmit={submit}>
+      <div role="alert" data-part="summary">
+        {errors.length > 0 && (
+          <div>
+            <p>{texts.errorSummary(errors.length)}</p>
+            <ul>
+              {errors.map(({ field, message, label }) => (
+                <li key={`${field} ${message}`}>
+                  <button type="button" onClick={() => focusField(form.current, field)}>
+                    {label && <b>{label}: </b>}
+                    {message}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {children}
+    </FormRoot>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { figures, SMALL_SCREEN } from '../../theme/styles.ts';
+import { t } from '../../theme/tokens.ts';
+import { funnelBars, type FunnelStep } from './funnelBars.ts';
+
+export interface FunnelProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  steps: readonly FunnelStep[];
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(96px, 3fr) minmax(0, 10fr) minmax(64px, max-content);
+  gap: 8px 16px;
+  align-items: center;
+  > div {
+    display: contents;
+  }
+  dt {
+    color: ${t('ink-muted')};
+  }
+  dd[data-part='value'] {
+    font-weight: 600;
+    text-align: end;
+    ${figures}
+  }
+  dd[data-part='track'] {
+    block-size: 18px;
+    border-radius: 2px;
+    background: ${t('sunken')};
+    overflow: hidden;
+  }
+  dd[data-part='track'] > span {
+    display: block;
+    block-size: 100%;
+    min-inline-size: var(--mr-least);
+    inline-size: calc(var(--mr-length) * 100%);
+    margin-inline-start: calc(var(--mr-start) * 100%);
+    border-radius: 2px;
+    background: ${t('end-solid')};
+  }
+  [data-kind='loss'] span {
+    background: ${t('warning-solid')};
+  }
+  [data-kind='loss'][data-tone='danger'] span {
+    background: ${t('danger-solid')};
+  }
+  [data-kind='result'] span {
+    background: ${t('success-solid')};
+  }
+  ${SMALL_SCREEN} {
+    grid-template-columns: minmax(0, 1fr) max-content;
+    dd[data-part='track'] {
+      grid-column: 1 / -1;
+      grid-row: auto;
+      order: 0;
+      block-size: 8px;
+    }
+  }
+  @media (forced-colors: active) {
+    dd[data-part='track'] > span {
+      background: CanvasText;
+    }
+  }
+`;
+
+/** From the file to the inbox: what there was, what fell away on the way, what is left. */
+export function Funnel({ steps, ...rest }: FunnelProps) {
+  const { locale } = useDesign();
+  return (
+    <Root {...rest}>
+      {funnelBars(steps).map(({ id, label, value, kind, tone, start, length }) => {
+        const bar = { '--mr-start': start, '--mr-length': length, '--mr-least': value > 0 ? '3px' : '0px' };
+        return (
+          <div key={id} data-kind={kind} data-tone={tone}>
+            <dt>{label}</dt>
+            <dd data-part="track" aria-hidden="true">
+              <span style={bar as ComponentProps<'span'>['style']} />
+            </dd>
+            <dd data-part="value">
+              {kind === 'loss' && value > 0 && '−'}
+              {value.toLocaleString(locale)}
+            </dd>
+          </div>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import type { Disableable } from '../../theme/disableable.ts';
+import { ControlField } from '../Field/ControlField.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
+import { Input } from '../Field/Field.styles.ts';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { WithInside } from '../Field/WithInside.ts';
+import { parseNumber } from './parseNumber.ts';
+
+interface NumberInputOwnProps
+  extends
+    Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>,
+    FieldTexts {
+  /** null while nothing, or nothing readable, stands there. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  /** What an arrow key adds; Page keys add ten of it. */
+  step?: number;
+  /** Stands after the number: '%', 'days'. */
+  unit?: ReactNode;
+}
+/** `className` goes to the field, the ref and everything else to the input. */
+export type NumberInputProps = NumberInputOwnProps & Disableable;
+
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** A number, written with separators of the locale once the field is left. A wheel over it changes nothing. */
+export function NumberInput(props: NumberInputProps) {
+  const { locale } = useDesign();
+  const [field, disableable, { className, id, value, onValueChange, min, max, step = 1, unit, onBlur, ...rest }] =
+    splitFieldProps(props);
+  const [draft, setDraft] = useState<string | undefined>();
+  const set = (next: number) => {
+    const bounded = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
+    setDraft(undefined);
+    onValueChange(bounded);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const steps = STEPS[event.key];
+    if (steps === undefined || disableable.disabled) return;
+    event.preventDefault();
+    set((value ?? 0) + steps * step);
+  };
+  return (
+    <ControlField field={field} disableable={disableable} id={id} className={className}>
+      {(control) => (
+        <WithInside style={unit ? ({ '--mr-end': '48px' } as object) : undefined}>
+          <Input
+            type="text"
+            inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+            role="spinbutton"
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            autoComplete="off"
+            onKeyDown={keyDown}
+            {...rest}
+            {...control}
+            value={draft ?? value?.toLocaleString(locale, { maximumFractionDigits: 20 }) ?? ''}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              onValueChange(parseNumber(event.target.value, locale));
+            }}
+            onBlur={(event) => {
+              // What couldn't be read stays, so that it can be put right.
+              if (value !== null || draft?.trim() === '') setDraft(undefined);
+              onBlur?.(event);
+            }}
+          />
+          {unit && <span data-part="end">{unit}</span>}
+        </WithInside>
+      )}
+    </ControlField>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { useState } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { ControlField } from '../Field/ControlField.tsx';
+import { Input } from '../Field/Field.styles.ts';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { WithInside } from '../Field/WithInside.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { TextInputProps } from '../TextInput/TextInput.tsx';
+
+export type PasswordInputProps = TextInputProps;
+
+/** A secret, which can be looked at while it is typed. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { texts } = useDesign();
+  const [isShown, setShown] = useState(false);
+  const [field, disableable, { className, id, type: _, ...rest }] = splitFieldProps(props);
+  return (
+    <ControlField field={field} disableable={disableable} id={id} className={className}>
+      {(control) => (
+        <WithInside style={{ '--mr-end': '40px' } as object}>
+          <Input type={isShown ? 'text' : 'password'} spellCheck={false} {...rest} {...control} />
+          <div data-part="end">
+            <IconButton
+              size="small"
+              label={isShown ? texts.hidePassword : texts.showPassword}
+              icon={<Icon name={isShown ? 'eye-off' : 'eye'} />}
+              onClick={() => setShown(!isShown)}
+            />
+          </div>
+        </WithInside>
+      )}
+    </ControlField>
+  );
+}

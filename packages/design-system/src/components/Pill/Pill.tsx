@@ -1,0 +1,32 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import type { Tone } from '../../theme/tones.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { PillRoot } from './Pill.styles.ts';
+
+export interface PillProps extends ComponentProps<'span'> {
+  /** 'accent' for a choice that can be taken back, such as a filter. */
+  tone?: Tone | 'accent' | undefined;
+  /** Adds a button that takes it away. */
+  onRemove?: (() => void) | undefined;
+  /** What is removed, where the content isn't plain text. */
+  removeLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** One of several values that stand together. */
+export function Pill({ tone, onRemove, removeLabel, children, ...rest }: PillProps) {
+  const { texts } = useDesign();
+  const what = removeLabel ?? (typeof children === 'string' ? children : '');
+  return (
+    <PillRoot data-tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>
+      <span data-part="word">{children}</span>
+      {onRemove && (
+        <button type="button" aria-label={texts.remove(what)} onClick={onRemove}>
+          <Icon name="x" size={12} />
+        </button>
+      )}
+    </PillRoot>
+  );
+}

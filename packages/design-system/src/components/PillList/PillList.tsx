@@ -1,0 +1,79 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
+import type { Tone } from '../../theme/tones.ts';
+import { t, type } from '../../theme/tokens.ts';
+import { Pill } from '../Pill/Pill.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+export interface PillListItem {
+  id: string;
+  label: string;
+  tone?: Tone | undefined;
+  /** Explains this one on hover, focus and touch. */
+  tooltip?: ReactNode;
+}
+
+export interface PillListProps extends ComponentProps<'ul'> {
+  items: readonly PillListItem[];
+  /** How many are shown; the others are in the tooltip of '+12'. */
+  max?: number;
+  /** What they are, for screen readers. */
+  label: string;
+}
+
+const Root = styled.ul`
+  display: flex;
+  gap: 4px;
+  min-inline-size: 0;
+  > li {
+    display: inline-flex;
+    min-inline-size: 0;
+  }
+  > li[data-part='more'] {
+    flex: none;
+  }
+  [data-part='rest'] {
+    padding: 2px 4px;
+    border-radius: ${t('radius-badge')};
+    ${type(12)}
+    color: ${t('ink-muted')};
+    cursor: help;
+  }
+`;
+
+/** Several values in one line; those that don't fit are counted. */
+export function PillList({ items, max = 3, label, ...rest }: PillListProps) {
+  const { texts } = useDesign();
+  // One hidden value would take the room of its own count.
+  const shown = items.length === max + 1 ? items : items.slice(0, max);
+  const hidden = items.slice(shown.length);
+  return (
+    <Root aria-label={label} {...rest}>
+      {shown.map((item) => (
+        <li key={item.id}>
+          {item.tooltip ? (
+            <Tooltip content={item.tooltip}>
+              {/* The explanation must be reachable without a pointer. */}
+              <Pill tone={item.tone} tabIndex={0} role="note">
+                {item.label}
+              </Pill>
+            </Tooltip>
+          ) : (
+            <Pill tone={item.tone}>{item.label}</Pill>
+          )}
+        </li>
+      ))}
+      {hidden.length > 0 && (
+        <li data-part="more">
+          <Tooltip content={hidden.map((item) => item.label).join(', ')}>
+            <span data-part="rest" tabIndex={0} role="note" aria-label={texts.more(hidden.length)}>
+              +{hidden.length}
+            </span>
+          </Tooltip>
+        </li>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { airmail, visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const ProgressRoot = styled.div`
+  display: grid;
+  gap: 8px;
+  min-inline-size: 0;
+  > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+  }
+  > [data-part='head'][data-hidden] {
+    ${visuallyHidden}
+  }
+  [data-part='label'] {
+    ${type(14)}
+    font-weight: 600;
+  }
+  [data-part='note'] {
+    color: ${t('ink-muted')};
+  }
+  > [data-part='track'] {
+    block-size: 12px;
+    border: 1px solid ${t('line')};
+    border-radius: 2px;
+    background: ${t('sunken')};
+    overflow: hidden;
+  }
+  [data-part='fill'] {
+    position: relative;
+    block-size: 100%;
+    overflow: hidden;
+    background: ${t('accent')};
+  }
+  &[data-size='small'] {
+    gap: 4px;
+    [data-part='label'] {
+      ${type(12)}
+      font-weight: 500;
+    }
+    > [data-part='track'] {
+      block-size: 8px;
+    }
+  }
+  /* The stripe moves by transform alone; 51 px is three fields of 12 px, seen at 45 degrees. */
+  &[data-live] [data-part='fill']::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 0 -51px;
+    background: ${airmail('progress', 12)};
+    animation: mr-post 1.6s linear infinite;
+  }
+  @keyframes mr-post {
+    to {
+      transform: translateX(50.9117px);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-live] [data-part='fill']::before {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [data-part='fill'] {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+'use client';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useDesign } from '../../provider/DesignContext.ts';
+import type { Disableable } from '../../theme/disableable.ts';
+import { ControlField } from '../Field/ControlField.tsx';
+import type { FieldTexts } from '../Field/Field.tsx';
+import { Input } from '../Field/Field.styles.ts';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { WithInside } from '../Field/WithInside.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+interface SearchInputOwnProps
+  extends Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'type' | 'value' | 'onChange'>, FieldTexts {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+/** `className` goes to the field, the ref and everything else to the input. */
+export type SearchInputProps = SearchInputOwnProps & Disableable;
+
+/** What to look for. Escape empties it. */
+export function SearchInput(props: SearchInputProps) {
+  const { texts } = useDesign();
+  const [field, disableable, { className, id, ref, value, onValueChange, onKeyDown, ...rest }] = splitFieldProps(props);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && value !== '') {
+      // A dialog around it stays open: the first Escape belongs to the text.
+      event.stopPropagation();
+      event.preventDefault();
+      clear();
+    }
+    onKeyDown?.(event);
+  };
+  return (
+    <ControlField
+      field={{ ...field, isLabelHidden: field.isLabelHidden ?? true }}
+      disableable={disableable}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <WithInside style={value ? ({ '--mr-end': '36px' } as object) : undefined}>
+          <Input
+            type="text"
+            role="searchbox"
+            autoComplete="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            ref={merged}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            onKeyDown={keyDown}
+          />
+          {value !== '' && (
+            <div data-part="end">
+              <IconButton size="small" label={texts.clear} icon={<Icon name="x" size={14} />} onClick={clear} />
+            </div>
+          )}
+        </WithInside>
+      )}
+    </ControlField>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { figures } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+import { TONES } from '../../theme/tones.ts';
+
+export const StatRoot = styled.div`
+  min-inline-size: 0;
+  > [data-part='value'] {
+    ${type(28)}
+    font-weight: 600;
+    ${figures}
+  }
+  > [data-part='label'] {
+    color: ${t('ink-muted')};
+  }
+  > [data-part='note'] {
+    ${type(12)}
+    color: ${t('ink-subtle')};
+  }
+  > [data-part='trend'] {
+    margin-block-start: 8px;
+  }
+  ${TONES.map((tone) => `&[data-tone='${tone}'] > [data-part='value'] { color: ${t(`${tone}-text`)}; }`).join('')}
+  /* The dark tone's text is made for its own tint. */
+  &[data-tone='dark'] > [data-part='value'] {
+    color: ${t('ink')};
+  }
+`;
+
+export const StatCardRoot = styled(StatRoot)`
+  padding: 16px;
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-card')};
+  background: ${t('surface')};
+`;

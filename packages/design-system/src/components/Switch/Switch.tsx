@@ -1,0 +1,67 @@
+'use client';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Disableable } from '../../theme/disableable.ts';
+import { t } from '../../theme/tokens.ts';
+import { ChoiceRoot } from '../Checkbox/Checkbox.styles.ts';
+import { useDisabled } from '../Tooltip/useDisabled.tsx';
+
+interface SwitchOwnProps extends Omit<ComponentProps<'input'>, 'disabled' | 'type' | 'size' | 'role'> {
+  label: ReactNode;
+  hint?: ReactNode;
+}
+/** `className` goes to the root, the ref and everything else to the input. */
+export type SwitchProps = SwitchOwnProps & Disableable;
+
+const Root = styled(ChoiceRoot)`
+  > input[type='checkbox'] {
+    inline-size: 28px;
+    border-radius: 8px;
+    justify-content: start;
+    padding-inline: 2px;
+    transition: background-color ${t('state-time')} ease-out;
+  }
+  > input[type='checkbox']::after,
+  > input[type='checkbox']:checked::after {
+    display: block;
+    inline-size: 10px;
+    block-size: 10px;
+    margin: 0;
+    border: 0;
+    border-radius: 50%;
+    background: ${t('line-control')};
+    rotate: 0deg;
+    transition: transform ${t('state-time')} ease-out;
+  }
+  > input[type='checkbox']:checked::after {
+    background: ${t('on-accent')};
+    transform: translateX(12px);
+  }
+  > input[type='checkbox']:checked:dir(rtl)::after {
+    transform: translateX(-12px);
+  }
+  > input[aria-disabled='true']::after,
+  > input[aria-disabled='true']:checked::after {
+    background: ${t('ink-subtle')};
+  }
+`;
+
+/** On or off, effective at once. What waits for a Save is a Checkbox. */
+export function Switch({ label, hint, disabled, reason, className, id: givenId, ...rest }: SwitchProps) {
+  const made = useId();
+  const id = givenId ?? made;
+  const described = hint ? `${id}-hint` : undefined;
+  const { controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' }, described);
+  return (
+    <Root className={className}>
+      <input type="checkbox" role="switch" {...rest} {...controlProps} id={id} />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <span data-part="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {why}
+    </Root>
+  );
+}

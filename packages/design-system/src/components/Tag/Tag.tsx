@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { t, type } from '../../theme/tokens.ts';
+
+export type TagProps = ComponentProps<'span'>;
+
+const Root = styled.span`
+  display: inline-block;
+  padding: 1px 6px;
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-badge')};
+  ${type(12)}
+  color: ${t('ink-muted')};
+  white-space: nowrap;
+`;
+
+/** What something is called or belongs to; says nothing about its state. */
+export function Tag(props: TagProps) {
+  return <Root {...props} />;
+}

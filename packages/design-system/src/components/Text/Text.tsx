@@ -1,0 +1,68 @@
+import type { ComponentProps, ElementType } from 'react';
+import { styled } from 'styled-components';
+import { figures, truncate } from '../../theme/styles.ts';
+import { t, type, TYPE_SCALE, type TypeSize } from '../../theme/tokens.ts';
+import { TONES, type Tone } from '../../theme/tones.ts';
+
+export interface TextProps extends ComponentProps<'span'> {
+  /** A step of the type scale in px. */
+  size?: TypeSize;
+  tone?: 'ink' | 'muted' | 'subtle' | Tone;
+  weight?: 400 | 500 | 600;
+  /** The element; 'p' for a paragraph. */
+  as?: ElementType;
+  /** One line that ends in dots. The whole text must be reachable elsewhere. */
+  isTruncated?: boolean;
+  /** Figures of one width, for numbers that stand above each other. */
+  isTabular?: boolean;
+}
+
+const sizes = (Object.keys(TYPE_SCALE).map(Number) as TypeSize[])
+  .map((size) => `&[data-size='${size}'] { ${type(size)} }`)
+  .join('');
+const tones = TONES.map((tone) => `&[data-tone='${tone}'] { color: ${t(`${tone}-text`)}; }`).join('');
+
+const Root = styled.span`
+  ${sizes}
+  ${tones}
+  &[data-tone='ink'] {
+    color: ${t('ink')};
+  }
+  &[data-tone='muted'] {
+    color: ${t('ink-muted')};
+  }
+  &[data-tone='subtle'] {
+    color: ${t('ink-subtle')};
+  }
+  &[data-weight='400'] {
+    font-weight: 400;
+  }
+  &[data-weight='500'] {
+    font-weight: 500;
+  }
+  &[data-weight='600'] {
+    font-weight: 600;
+  }
+  &[data-tabular] {
+    ${figures}
+  }
+  &[data-truncated] {
+    display: block;
+    min-inline-size: 0;
+    ${truncate}
+  }
+`;
+
+/** Words in a step of the scale. */
+export function Text({ size, tone, weight, isTruncated = false, isTabular = false, ...rest }: TextProps) {
+  return (
+    <Root
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-truncated={isTruncated || undefined}
+      data-tabular={isTabular || undefined}
+      {...rest}
+    />
+  );
+}

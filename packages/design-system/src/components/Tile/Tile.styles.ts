@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { figures, focusRing, SMALL_SCREEN } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const TileGridRoot = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+  ${SMALL_SCREEN} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const TileRoot = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-block-size: 128px;
+  padding: 20px;
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-card')};
+  background: ${t('surface')};
+  transition: border-color ${t('state-time')} ease-out;
+  &:hover {
+    border-color: ${t('line-control')};
+  }
+  > h2 {
+    ${type(16)}
+  }
+  > h2 > a {
+    color: inherit;
+    text-decoration: none;
+    outline: none;
+  }
+  /* The whole tile is the link's target, and only its title is read. */
+  > h2 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${t('radius-card')};
+  }
+  > h2 > a:focus-visible::after {
+    ${focusRing}
+  }
+  > p {
+    color: ${t('ink-muted')};
+  }
+  > dl {
+    display: grid;
+    gap: 4px;
+    margin-block-start: auto;
+    padding-block-start: 12px;
+    border-block-start: 1px solid ${t('line')};
+  }
+  > dl > div {
+    display: grid;
+    grid-template-columns: minmax(24px, max-content) minmax(0, 1fr);
+    gap: 8px;
+  }
+  dt {
+    grid-column: 2;
+    grid-row: 1;
+    color: ${t('ink-muted')};
+  }
+  dd {
+    grid-column: 1;
+    grid-row: 1;
+    font-weight: 600;
+    ${figures}
+  }
+  [data-tone='danger'] > dd {
+    color: ${t('danger-text')};
+  }
+`;
