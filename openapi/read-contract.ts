@@ -46,13 +46,20 @@ export interface Operation {
   readonly 'x-bounded'?: string;
 }
 
-type Contract = { paths: Record<string, Record<string, Omit<Operation, 'version' | 'method' | 'path'>>> };
+type Written = Omit<Operation, 'version' | 'method' | 'path' | 'parameters'> & { parameters?: readonly Parameter[] };
+type Contract = { paths: Record<string, Record<string, Written>> };
 
 async function operationsOf(version: Version): Promise<Operation[]> {
   const file = fileURLToPath(new URL(`portal-${version}.yaml`, import.meta.url));
   const contract = (await dereference(file)) as unknown as Contract;
   return Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ parameters: [], ...operation, version, method, path })),
+    Object.entries(item).map(([method, operation]) => ({
+      ...operation,
+      parameters: operation.parameters ?? [],
+      version,
+      method,
+      path,
+    })),
   );
 }
 
