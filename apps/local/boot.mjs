@@ -12,7 +12,7 @@ export const verbs = {
   seed: ['apps/local/src/verbs/seed.ts'],
   reset: ['apps/local/src/verbs/reset.ts'],
   token: ['apps/local/src/verbs/token.ts'],
-  migrate: ['apps/local/src/verbs/migrate.ts'],
+  migrate: ['apps/api/src/migrate.ts'],
   build: ['apps/local/src/verbs/build.ts'],
   test: ['apps/checks/src/verbs/test.ts'],
   lint: ['apps/checks/src/verbs/lint.ts'],

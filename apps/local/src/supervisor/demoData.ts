@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { folderStore } from '../../../api/src/platform/files/folder-store.ts';
+import { s3Store } from '../../../api/src/platform/files/s3-store.ts';
+import { createSecrets } from '../../../api/src/platform/secrets/crypto.ts';
+import { parseKeyring } from '../../../api/src/platform/secrets/keyring.ts';
+import { loadDemo } from '../demo/load.ts';
+import { hashPassword } from '../identity/password.ts';
+import { writeUsers } from '../identity/users.ts';
+import type { DemoUser } from '../identity/users.ts';
+
+/** Of every demo user. It opens nothing but demo data on this machine. */
+export const demoPassword = 'mailroom-demo';
+
+async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export const isEmpty = (ownerUrl: string): Promise<boolean> =>
+  withOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ found: boolean }>('select exists (select from users) as found');
+    return !rows[0]?.found;
+  });
+
+/** Puts files and digests where and how the server will look for them. */
+export async function loadDemoData(ownerUrl: string, env: Record<string, string>, scale: number): Promise<void> {
+  const url = new URL(env['FILES_URL'] ?? '');
+  const store = url.protocol === 's3:' ? s3Store(url) : folderStore(url);
+  const secrets = createSecrets(parseKeyring(env['SECRET_KEYS'] ?? ''));
+  await loadDemo({
+    ownerUrl,
+    now: new Date(),
+    scale,
+    putFile: (key, content) => store.write(key, Readable.from([Buffer.from(content)])),
+    addressDigest: (email) => secrets.digest('address', email),
+  });
+  store.close();
+}
+
+/** Tells the identity provider who can sign in: everybody in the database who has a subject. */
+export async function publishUsers(ownerUrl: string, identityFolder: string): Promise<DemoUser[]> {
+  const passwordHash = await hashPassword(demoPassword);
+  const people = await withOwner(ownerUrl, (client) =>
+    client.query<Omit<DemoUser, 'passwordHash'>>(
+      `select u.subject, u.email, u.first_name || ' ' || u.last_name as name, r.name as role
+         from users u join role r on r.id = u.role_id
+        where u.subject is not null and u.active and u.deleted_at is null
+        order by u.id`,
+    ),
+  );
+  const users = people.rows.map((user) => ({ ...user, passwordHash }));
+  mkdirSync(identityFolder, { recursive: true });
+  writeUsers(join(identityFolder, 'users.json'), users);
+  return users;
+}

@@ -1,0 +1,86 @@
+import { closeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { spawnWatched } from '../process/watched.ts';
+import type { Watched } from '../process/watched.ts';
+import { lastLines, openLog } from './logFile.ts';
+
+export type KeepOptions = {
+  name: string;
+  /** Of our Node: the file to run, and its arguments. */
+  args: readonly string[];
+  env: Record<string, string | undefined>;
+  cwd: string;
+  logPath: string;
+  say: (line: string) => void;
+};
+
+export type Kept = {
+  name: string;
+  /** The number of the program that runs now. */
+  pid: () => Promise<number>;
+  restarts: () => number;
+  lastWords: () => string;
+  stop: () => Promise<void>;
+};
+
+const restartAfterMs = 300;
+const graceMs = 30_000;
+
+/** Runs a program, and starts it again within a second when it ends by itself. */
+export function keep({ name, args, env, cwd, logPath, say }: KeepOptions): Kept {
+  let stopping = false;
+  let restarts = 0;
+  let current: Watched;
+
+  function start(): Watched {
+    const log = openLog(logPath);
+    const watched = spawnWatched(process.execPath, ['--conditions=mailroom-source', ...args], {
+      signal: 'TERM',
+      env,
+      cwd,
+      stdout: log,
+      stderr: log,
+    });
+    closeSync(log);
+    void watched.exited.then(again);
+    return watched;
+  }
+
+  async function again(code: number | null): Promise<void> {
+    if (stopping) return;
+    say(`${name} ended (${code ?? 'killed'}); starting it again. Its log: ${logPath}`);
+    await wait(restartAfterMs);
+    if (stopping) return;
+    restarts += 1;
+    current = start();
+  }
+
+  current = start();
+  return {
+    name,
+    pid: () => current.pid,
+    restarts: () => restarts,
+    lastWords: () => lastLines(logPath, 15),
+    stop: async () => {
+      stopping = true;
+      await current.stop(graceMs);
+    },
+  };
+}
+
+const patienceMs = 60_000;
+const lookEveryMs = 40;
+
+/** Waits until the address answers 200. A program that can't start at all is told apart from one that takes its time. */
+export async function untilReady(url: string, kept: Kept): Promise<void> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    if (kept.restarts() > 0 || performance.now() > until) {
+      throw new Error(`${kept.name} doesn't start. Its last words:\n${kept.lastWords()}`);
+    }
+    await wait(lookEveryMs);
+  }
+}

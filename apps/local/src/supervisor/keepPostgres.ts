@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '../postgres/postgres.ts';
+import type { Postgres } from '../postgres/postgres.ts';
+
+const restartAfterMs = 300;
+
+export type KeptPostgres = { ownerUrl: string; appUrl: string; stop: () => Promise<void> };
+
+/** The embedded server, started again when it ends by itself. Its addresses stay the same. */
+export async function keepPostgres(
+  folder: string,
+  log: (line: string) => void,
+  say: (line: string) => void,
+): Promise<KeptPostgres> {
+  let stopping = false;
+  let current: Postgres;
+
+  const start = async (): Promise<Postgres> => {
+    const postgres = await startPostgres({ folder, log });
+    void postgres.exited.then(again);
+    return postgres;
+  };
+
+  async function again(): Promise<void> {
+    if (stopping) return;
+    say('The database ended; starting it again.');
+    await wait(restartAfterMs);
+    if (stopping) return;
+    try {
+      current = await start();
+    } catch (error) {
+      say(`The database doesn't start: ${(error as Error).message}`);
+      await again();
+    }
+  }
+
+  current = await start();
+  return {
+    ownerUrl: current.ownerUrl,
+    appUrl: current.appUrl,
+    stop: async () => {
+      stopping = true;
+      await current.stop();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { chmodSync, mkdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DemoUser } from '../identity/users.ts';
+import { holdLock } from '../process/lock.ts';
+import { demoPassword, isEmpty, loadDemoData, publishUsers } from './demoData.ts';
+import { apiEnvironment, workerEnvironment } from './environment.ts';
+import { keep, untilReady } from './keep.ts';
+import type { Kept } from './keep.ts';
+import { keepPostgres } from './keepPostgres.ts';
+import { openLog } from './logFile.ts';
+import { buildPortal } from './portalBuild.ts';
+import { assertFree } from './ports.ts';
+import { run } from './run.ts';
+import type { LocalSettings } from './settings.ts';
+
+export type Mailroom = {
+  url: string;
+  users: readonly DemoUser[];
+  password: string;
+  mailPage?: string;
+  stop: () => Promise<void>;
+};
+
+type Stop = () => Promise<void> | void;
+
+/** Starts everything that is absent in the environment, then the API and the worker; undoes it all when one part fails. */
+export async function startMailroom(
+  settings: LocalSettings,
+  root: string,
+  say: (line: string) => void,
+): Promise<Mailroom> {
+  const { dataFolder, ports, embedded } = settings;
+  const stops: Stop[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of stops.splice(0).toReversed()) await end();
+  };
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    // The database server runs as another user when we are root, and must pass through; everything private in here is closed itself.
+    chmodSync(dataFolder, 0o711);
+    stops.push(holdLock(join(dataFolder, 'lock')).release);
+    const { IDENTITY_PORT, SMTP_PORT, MAIL_PAGE_PORT, ...always } = ports;
+    await assertFree({
+      ...always,
+      ...(embedded.identity ? { IDENTITY_PORT } : {}),
+      ...(embedded.mail ? { SMTP_PORT, MAIL_PAGE_PORT } : {}),
+    });
+
+    const building = buildPortal(root).then((built) => built && say('Built the portal.'));
+    building.catch(() => {});
+    const logOf = (name: string): string => join(dataFolder, 'logs', `${name}.log`);
+    const postgresLog = openLog(logOf('postgres'));
+    const database = embedded.database
+      ? await keepPostgres(join(dataFolder, 'postgres'), (line) => void writeSync(postgresLog, `${line}\n`), say)
+      : undefined;
+    if (database) stops.push(database.stop);
+    const env = apiEnvironment(settings, root, database);
+    const ownerUrl = database?.ownerUrl ?? settings.environment['DATABASE_OWNER_URL'];
+
+    const child = (name: string, file: string, extra: Record<string, string>): Kept => {
+      const kept = keep({
+        name,
+        args: [join(root, file)],
+        env: { ...env, ...extra },
+        cwd: root,
+        logPath: logOf(name),
+        say,
+      });
+      stops.push(kept.stop);
+      return kept;
+    };
+    const identityFolder = join(dataFolder, 'identity');
+    const ready: Promise<void>[] = [];
+    if (embedded.mail) {
+      const sink = child('mail-sink', 'apps/local/src/mail-sink/main.ts', { MAIL_FOLDER: join(dataFolder, 'mail') });
+      ready.push(untilReady(`http://127.0.0.1:${ports.MAIL_PAGE_PORT}/api/fault`, sink));
+    }
+    if (embedded.identity) {
+      const identity = child('identity', 'apps/local/src/identity/main.ts', { IDENTITY_FOLDER: identityFolder });
+      ready.push(untilReady(`http://127.0.0.1:${ports.IDENTITY_PORT}/.well-known/openid-configuration`, identity));
+    }
+    for (const waiting of ready) waiting.catch(() => {});
+    const users = ownerUrl ? await prepareDatabase(ownerUrl, root, env, identityFolder, say) : [];
+    const api = child('api', 'apps/api/src/server.ts', { ROLE: 'api' });
+    child('worker', 'apps/api/src/server.ts', workerEnvironment(env));
+    await Promise.all([untilReady(`http://127.0.0.1:${ports.PORT}/readyz`, api), building, ...ready]);
+
+    const runFile = join(dataFolder, 'run.json');
+    const addresses = {
+      pid: process.pid,
+      url: env['PUBLIC_URL'],
+      issuer: env['OIDC_ISSUER'],
+      databaseUrl: env['DATABASE_URL'],
+      ownerUrl,
+    };
+    writeFileSync(runFile, JSON.stringify(addresses, null, 2), { mode: 0o600 });
+    stops.push(() => rmSync(runFile, { force: true }));
+    return {
+      url: env['PUBLIC_URL'] ?? '',
+      users: embedded.identity ? users : [],
+      password: demoPassword,
+      ...(embedded.mail ? { mailPage: `http://localhost:${ports.MAIL_PAGE_PORT}` } : {}),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepareDatabase(
+  ownerUrl: string,
+  root: string,
+  env: Record<string, string>,
+  identityFolder: string,
+  say: (line: string) => void,
+): Promise<DemoUser[]> {
+  await run(root, [join(root, 'apps/api/src/migrate.ts')], { ...env, DATABASE_OWNER_URL: ownerUrl });
+  if (await isEmpty(ownerUrl)) {
+    say('Loading the demo data …');
+    await loadDemoData(ownerUrl, env, 1);
+  }
+  return publishUsers(ownerUrl, identityFolder);
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { portSettings } from './settings.ts';
+import type { PortSetting } from './settings.ts';
+
+export async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  server.listen({ port, host: '127.0.0.1', exclusive: true });
+  try {
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Looks before anything is started, so that a taken port changes nothing. */
+export async function assertFree(ports: Partial<Record<PortSetting, number>>): Promise<void> {
+  const taken: string[] = [];
+  for (const [name, port] of Object.entries(ports)) {
+    if (!(await isFree(port)))
+      taken.push(`port ${port} is taken: set ${name} to another${name === 'PORT' ? ' (the others follow it)' : ''}`);
+  }
+  if (taken.length > 0) throw new Error(`Mailroom can't start:\n${taken.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** A first port with enough free ones behind it, for a second Mailroom beside the first: journeys and benches. */
+export async function freePortBlock(from = 20_000 + ((process.pid * 7) % 20_000)): Promise<number> {
+  const wanted = portSettings.map((_, index) => from + index);
+  const free = await Promise.all(wanted.map(isFree));
+  return free.every(Boolean) ? from : freePortBlock(from + wanted.length);
+}

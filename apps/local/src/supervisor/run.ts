@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Runs one of our programs to its end; its words are the error when it fails. */
+export async function run(
+  cwd: string,
+  args: readonly string[],
+  env: Record<string, string | undefined> = process.env,
+): Promise<string> {
+  const child = spawn(process.execPath, ['--conditions=mailroom-source', ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(said.trim() || `${args[0]} ended with ${code}`);
+  return said;
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { buildPortal } from '../supervisor/portalBuild.ts';
+import { run } from '../supervisor/run.ts';
+import { asVerb, root } from './root.ts';
+
+const published = ['design-system', 'api-client'];
+
+await asVerb(async () => {
+  for (const name of published) {
+    await run(join(root, 'packages', name), [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      'tsconfig.build.json',
+    ]);
+    console.log(`packages/${name}: built`);
+  }
+  console.log(`apps/portal: ${(await buildPortal(root)) ? 'built' : 'nothing has changed'}`);
+});

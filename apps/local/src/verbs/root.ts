@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../../../..');
+
+/** What a person can mend is said in one line; anything else keeps its stack. */
+export async function asVerb(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { removePostgres, startPostgres } from '../postgres/postgres.ts';
+import { holdLock } from '../process/lock.ts';
+import { isEmpty, loadDemoData, publishUsers } from '../supervisor/demoData.ts';
+import { apiEnvironment } from '../supervisor/environment.ts';
+import { run } from '../supervisor/run.ts';
+import { readLocalSettings } from '../supervisor/settings.ts';
+import { confirm } from './confirm.ts';
+import { asVerb, root } from './root.ts';
+
+function scaleFrom(): number {
+  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, yes: { type: 'boolean' } } });
+  const scale = Number(values.scale);
+  if (!Number.isInteger(scale) || scale < 1) throw new Error('--scale must be a whole number from 1');
+  return scale;
+}
+
+/** Loads the demo data, many times over if wished, into an empty database: into the embedded one, or into DATABASE_OWNER_URL's. */
+await asVerb(async () => {
+  const scale = scaleFrom();
+  const settings = readLocalSettings(process.env, root);
+  const { dataFolder, embedded } = settings;
+  const cluster = join(dataFolder, 'postgres');
+  const lock = holdLock(join(dataFolder, 'lock'));
+  try {
+    if (embedded.database && existsSync(cluster)) {
+      await confirm(`Replace the data in ${dataFolder} by demo data?`);
+      removePostgres(cluster);
+      rmSync(join(dataFolder, 'files'), { recursive: true, force: true });
+    }
+    const postgres = embedded.database ? await startPostgres({ folder: cluster }) : undefined;
+    const ownerUrl = postgres?.ownerUrl ?? process.env['DATABASE_OWNER_URL'];
+    if (!ownerUrl) throw new Error('DATABASE_OWNER_URL is missing: it must name the owner of DATABASE_URL’s database.');
+    const env = apiEnvironment(settings, root, postgres);
+    await run(root, [join(root, 'apps/api/src/migrate.ts')], { ...env, DATABASE_OWNER_URL: ownerUrl });
+    if (!(await isEmpty(ownerUrl)))
+      throw new Error('This database holds data already. Demo data goes into an empty one only.');
+    const began = performance.now();
+    await loadDemoData(ownerUrl, env, scale);
+    await publishUsers(ownerUrl, join(dataFolder, 'identity'));
+    await postgres?.stop();
+    console.log(`Loaded the demo data × ${scale} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  } finally {
+    lock.release();
+  }
+});

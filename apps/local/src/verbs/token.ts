@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signInByCode } from '../identity/codeFlow.ts';
+import { defaultClientId } from '../identity/identity.ts';
+import { demoPassword } from '../supervisor/demoData.ts';
+import { readLocalSettings } from '../supervisor/settings.ts';
+import { asVerb, root } from './root.ts';
+
+type Running = { url: string; issuer: string };
+
+function running(dataFolder: string): Running {
+  const path = join(dataFolder, 'run.json');
+  if (!existsSync(path)) throw new Error('Mailroom doesn’t run with this data folder. Start it first: npm start');
+  return JSON.parse(readFileSync(path, 'utf8')) as Running;
+}
+
+/** Prints an access token, and nothing else, from the same flow that a browser goes through. */
+await asVerb(async () => {
+  const email = process.argv[2];
+  if (!email) throw new Error('Usage: npm run --silent token -- <e-mail of a demo user>');
+  const { url, issuer } = running(readLocalSettings(process.env, root).dataFolder);
+  const tokens = await signInByCode({
+    issuer,
+    clientId: process.env['OIDC_CLIENT_ID'] ?? defaultClientId,
+    redirectUri: `${url}/login/callback`,
+    credentials: { email, password: process.env['DEMO_PASSWORD'] ?? demoPassword },
+  });
+  console.log(tokens.access_token);
+});
