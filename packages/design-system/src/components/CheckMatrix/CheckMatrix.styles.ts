@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { focusRingInside } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const Root = styled.div`
+  max-inline-size: 100%;
+  overflow: auto;
+  background: ${t('surface')};
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-card')};
+  &:focus-visible {
+    ${focusRingInside}
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    block-size: 34px;
+    background: ${t('sunken')};
+    color: ${t('ink-muted')};
+    font-weight: 500;
+    ${type(12)}
+  }
+  th,
+  td {
+    padding: 0 12px;
+    font-weight: 400;
+    text-align: center;
+  }
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: ${t('surface')};
+    text-align: start;
+  }
+  thead th:first-child {
+    z-index: 2;
+    background: ${t('sunken')};
+  }
+  tbody tr {
+    block-size: 36px;
+    border-block-start: 1px solid ${t('line')};
+  }
+  tbody tr:not([data-part]):hover td {
+    background: ${t('hover')};
+  }
+  [data-part='group'] th {
+    color: ${t('ink-muted')};
+    font-weight: 600;
+    ${type(12)}
+  }
+  small {
+    display: block;
+    color: ${t('ink-muted')};
+    ${type(12)}
+  }
+  label {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    cursor: pointer;
+  }
+  input {
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    accent-color: ${t('accent')};
+  }
+  input[aria-disabled] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+`;

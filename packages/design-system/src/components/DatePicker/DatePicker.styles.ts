@@ -1,0 +1,133 @@
+import { styled } from 'styled-components';
+import { figures, floating, focusRing } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const DateRoot = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: ${t('control')};
+  padding-inline: 10px 2px;
+  background: ${t('surface')};
+  border: 1px solid ${t('line-control')};
+  border-radius: ${t('radius-control')};
+  ${figures}
+  &:has([data-part='segment']:focus) {
+    outline: 2px solid ${t('focus')};
+    outline-offset: -1px;
+  }
+  &[data-invalid] {
+    border-color: ${t('danger-text')};
+  }
+  &[data-disabled] {
+    background: ${t('sunken')};
+    border-color: ${t('line')};
+    color: ${t('ink-muted')};
+  }
+  [data-part='segments'] {
+    display: flex;
+    flex: 1;
+    min-inline-size: 0;
+    white-space: nowrap;
+  }
+  [data-part='segment'] {
+    padding: 2px 1px;
+    border-radius: 3px;
+    outline: none;
+  }
+  [data-part='segment'][data-placeholder] {
+    color: ${t('ink-muted')};
+  }
+  [data-part='segment']:focus {
+    background: ${t('accent')};
+    color: ${t('on-accent')};
+  }
+  [data-part='open'] {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${t('radius-control')};
+    background: none;
+    color: ${t('ink-muted')};
+    cursor: pointer;
+  }
+  [data-part='open']:hover {
+    background: ${t('hover')};
+  }
+`;
+
+export const CalendarBox = styled.div`
+  padding: 12px;
+  ${floating}
+  outline: none;
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-block-end: 8px;
+  }
+  h2 {
+    ${type(13)}
+  }
+  header button {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${t('radius-control')};
+    background: none;
+    cursor: pointer;
+  }
+  header button:hover {
+    background: ${t('hover')};
+  }
+  header button[data-disabled] {
+    color: ${t('ink-subtle')};
+    cursor: not-allowed;
+  }
+  table {
+    border-collapse: collapse;
+    ${figures}
+  }
+  th {
+    padding-block-end: 4px;
+    color: ${t('ink-muted')};
+    font-weight: 400;
+    ${type(12)}
+  }
+  td {
+    padding: 1px;
+  }
+  [data-part='day'] {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: ${t('radius-control')};
+    cursor: pointer;
+  }
+  [data-part='day']:hover {
+    background: ${t('hover')};
+  }
+  [data-part='day'][data-outside-month] {
+    visibility: hidden;
+  }
+  [data-part='day'][data-selected] {
+    background: ${t('accent')};
+    color: ${t('on-accent')};
+    font-weight: 600;
+  }
+  [data-part='day'][data-disabled],
+  [data-part='day'][data-unavailable] {
+    color: ${t('ink-subtle')};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  [data-part='day'][data-focus-visible] {
+    ${focusRing}
+  }
+`;

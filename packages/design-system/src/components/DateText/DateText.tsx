@@ -1,0 +1,54 @@
+'use client';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { useDesign, type DateStyle } from '../../provider/DesignContext.ts';
+import { useFormats } from '../../provider/useFormats.ts';
+import { figures } from '../../theme/styles.ts';
+import { t } from '../../theme/tokens.ts';
+import { Missing } from '../NumberText/Missing.tsx';
+import { relativeTime } from './relativeTime.ts';
+
+export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** ISO 8601 or a Date. */
+  value: string | Date | null | undefined;
+  /** Default 'datetime': '11/22/2026 8:00 AM EST'. */
+  kind?: DateStyle;
+  /** Adds 'in 21 h 4 min', where time matters. Default false. */
+  isRelative?: boolean;
+  /** The moment it is relative to; by default the clock's, moving on by itself. */
+  now?: Date | undefined;
+}
+
+const Root = styled.time`
+  ${figures}
+  [data-part='relative'] {
+    color: ${t('ink-muted')};
+  }
+`;
+
+const MINUTE = 60_000;
+
+function useNow(isNeeded: boolean): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    if (!isNeeded) return;
+    const timer = setInterval(() => setNow(new Date()), MINUTE / 2);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+  return now;
+}
+
+/** A moment in the reader's zone, which is named. */
+export function DateText({ value, kind = 'datetime', isRelative = false, now, ...rest }: DateTextProps) {
+  const { texts } = useDesign();
+  const { date } = useFormats();
+  const clock = useNow(isRelative && now === undefined);
+  const words = value == null ? '' : date(value, kind);
+  if (value == null || words === '') return <Missing label={texts.missing} />;
+  return (
+    <Root dateTime={new Date(value).toISOString()} {...rest}>
+      {words}
+      {isRelative && <span data-part="relative"> {relativeTime(value, now ?? clock)}</span>}
+    </Root>
+  );
+}

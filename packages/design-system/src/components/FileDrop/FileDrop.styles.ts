@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { figures, focusRing, visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  min-inline-size: 0;
+  [data-part='area'] {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 4px 8px;
+    min-block-size: 72px;
+    padding: 16px;
+    background: ${t('surface')};
+    border: 1px dashed ${t('line-control')};
+    border-radius: ${t('radius-card')};
+    font-weight: 500;
+    text-align: center;
+    cursor: pointer;
+    transition: background-color ${t('state-time')} ease-out;
+  }
+  [data-part='area']:hover,
+  &[data-over] [data-part='area'] {
+    background: ${t('accent-tint')};
+    border-color: ${t('accent')};
+  }
+  &[data-over] [data-part='area'] {
+    border-style: solid;
+  }
+  [data-part='area']:has(:focus-visible) {
+    ${focusRing}
+  }
+  [data-part='area'] input {
+    ${visuallyHidden}
+  }
+  [data-part='area'] svg {
+    color: ${t('accent')};
+  }
+  [data-part='limits'] {
+    flex-basis: 100%;
+    color: ${t('ink-muted')};
+    font-weight: 400;
+    ${type(12)}
+  }
+  &[data-disabled] [data-part='area'] {
+    background: ${t('sunken')};
+    border-color: ${t('line')};
+    color: ${t('ink-muted')};
+    cursor: not-allowed;
+  }
+  &[data-disabled] [data-part='area'] svg {
+    color: inherit;
+  }
+  ul {
+    display: grid;
+    gap: 4px;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr) auto auto auto;
+    align-items: center;
+    gap: 4px 8px;
+    min-block-size: 40px;
+    padding: 4px 8px 4px 12px;
+    background: ${t('surface')};
+    border: 1px solid ${t('line')};
+    border-radius: ${t('radius-control')};
+  }
+  [data-part='name'] {
+    overflow-wrap: anywhere;
+    font-weight: 500;
+  }
+  [data-part='size'] {
+    color: ${t('ink-muted')};
+    ${figures}
+  }
+  [data-part='below'] {
+    grid-column: 2 / -1;
+    padding-block-end: 4px;
+    color: ${t('ink-muted')};
+  }
+  [data-state='done'] > svg {
+    color: ${t('success-text')};
+  }
+  [data-state='error'] {
+    border-color: ${t('danger-line')};
+  }
+  [data-state='error'] > svg,
+  [data-state='error'] [data-part='below'] {
+    color: ${t('danger-text')};
+  }
+`;

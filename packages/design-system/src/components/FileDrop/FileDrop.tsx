@@ -1,0 +1,101 @@
+'use client';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useFormats } from '../../provider/useFormats.ts';
+import type { Disableable } from '../../theme/disableable.ts';
+import { Field } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useDisabled } from '../Tooltip/useDisabled.tsx';
+import { sortFiles, typeWords } from './acceptFiles.ts';
+import { Root } from './FileDrop.styles.ts';
+import { useDrop } from './useDrop.ts';
+import { FileItem, type FileDropItem } from './FileItem.tsx';
+
+interface FileDropOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
+  label: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  isRequired?: boolean | undefined;
+  /** Endings ('.csv') and media types, as of an input. Empty: any file. */
+  accept: readonly string[];
+  /** The largest file, in bytes. */
+  maxBytes?: number | undefined;
+  /** Default false: a new file takes the place of the old. */
+  isMultiple?: boolean | undefined;
+  /** What was dropped and how far it is. The application uploads, this shows. */
+  items: readonly FileDropItem[];
+  /** Files of the right type and size; the others are refused here, with the reason. */
+  onFiles: (files: File[]) => void;
+  onCancel?: ((id: string) => void) | undefined;
+  onRetry?: ((id: string) => void) | undefined;
+  onRemove?: ((id: string) => void) | undefined;
+  name?: string | undefined;
+}
+export type FileDropProps = FileDropOwnProps & Disableable;
+
+/** A place to drop files on, or to choose them by keyboard, with the progress of each. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, error, isRequired, accept, maxBytes, isMultiple = false, items, onFiles, ...others } = props;
+  const { onCancel, onRetry, onRemove, name, disabled, reason, ...rest } = others;
+  const { texts } = useDesign();
+  const { bytes } = useFormats();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const area = useRef<HTMLLabelElement>(null);
+  const { isDisabled, controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' });
+
+  function take(files: readonly File[]) {
+    if (isDisabled || files.length === 0) return;
+    const sorted = sortFiles(files, { accept, maxBytes, isMultiple, texts, bytes });
+    setRefused(sorted.refused);
+    if (sorted.accepted.length > 0) onFiles(sorted.accepted);
+  }
+  const isOver = useDrop(area, isDisabled, take);
+  const limits = [typeWords(accept), maxBytes !== undefined && bytes(maxBytes)].filter(Boolean).join(', ');
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={refused.length > 0 ? refused.join(' ') : error}
+      isRequired={isRequired}
+      {...rest}
+    >
+      {(field) => (
+        <Root data-over={isOver ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
+          {/* The whole area is the label of the input, which is what a keyboard and a screen reader meet. */}
+          <label ref={area} data-part="area">
+            <input
+              {...field}
+              type="file"
+              name={name}
+              accept={accept.join(',')}
+              multiple={isMultiple}
+              {...controlProps}
+              {...(controlProps['aria-describedby'] !== undefined && {
+                'aria-describedby': [field['aria-describedby'], controlProps['aria-describedby']]
+                  .filter(Boolean)
+                  .join(' '),
+              })}
+              aria-label={label}
+              onChange={(event) => {
+                take([...(event.currentTarget.files ?? [])]);
+                // The same file may be chosen again after it was mended.
+                event.currentTarget.value = '';
+              }}
+            />
+            <Icon name="upload" />
+            <span>{isMultiple ? texts.dropFiles : texts.dropFile}</span>
+            {limits !== '' && <span data-part="limits">{limits}</span>}
+          </label>
+          {why}
+          {items.length > 0 && (
+            <ul aria-label={label}>
+              {items.map((item) => (
+                <FileItem key={item.id} item={item} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />
+              ))}
+            </ul>
+          )}
+        </Root>
+      )}
+    </Field>
+  );
+}

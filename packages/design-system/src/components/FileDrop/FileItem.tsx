@@ -1,0 +1,77 @@
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useFormats } from '../../provider/useFormats.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+
+export type FileDropState =
+  | { kind: 'uploading'; /** Bytes sent so far. */ loaded: number; secondsLeft?: number | undefined }
+  | { kind: 'done'; /** What was found in it, e.g. '10,137 rows'. */ note?: string | undefined }
+  | { kind: 'error'; /** What went wrong and what to do, as a sentence. */ message: string };
+
+export interface FileDropItem {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  state: FileDropState;
+  /** Where the stored file can be seen. */
+  href?: string | undefined;
+}
+
+type Act = ((id: string) => void) | undefined;
+
+interface FileItemProps {
+  item: FileDropItem;
+  onCancel: Act;
+  onRetry: Act;
+  onRemove: Act;
+}
+
+/** One file with its size, and what is happening to it. */
+export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
+  const { texts } = useDesign();
+  const { bytes } = useFormats();
+  const { id, name, size, state, href } = item;
+  const leave = state.kind === 'uploading' ? onCancel : onRemove;
+  const icon = { uploading: 'file', done: 'circle-check', error: 'circle-alert' } as const;
+  return (
+    <li data-state={state.kind}>
+      <Icon name={icon[state.kind]} />
+      <span data-part="name">{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
+      <span data-part="size">{bytes(size)}</span>
+      {state.kind === 'error' && onRetry !== undefined && (
+        <Button size="small" onClick={() => onRetry(id)} aria-label={`${texts.retry}, ${name}`}>
+          {texts.retry}
+        </Button>
+      )}
+      {leave !== undefined && (
+        <IconButton
+          size="small"
+          icon={<Icon name="x" />}
+          label={state.kind === 'uploading' ? texts.cancelUpload(name) : texts.remove(name)}
+          onClick={() => leave(id)}
+        />
+      )}
+      {state.kind === 'uploading' && (
+        <div data-part="below">
+          <ProgressBar
+            label={name}
+            isLabelHidden
+            value={state.loaded}
+            max={size}
+            {...(state.secondsLeft !== undefined && { secondsLeft: state.secondsLeft })}
+          />
+        </div>
+      )}
+      {state.kind === 'done' && state.note !== undefined && <span data-part="below">{state.note}</span>}
+      {state.kind === 'error' && (
+        <span data-part="below" role="alert">
+          {state.message}
+        </span>
+      )}
+    </li>
+  );
+}

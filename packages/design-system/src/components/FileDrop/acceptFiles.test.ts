@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { defaultTexts } from '../../provider/texts.ts';
+import { isAccepted, sortFiles, typeWords } from './acceptFiles.ts';
+
+const rules = {
+  accept: ['.csv', 'text/csv'],
+  maxBytes: 10,
+  isMultiple: false,
+  texts: defaultTexts,
+  bytes: (n: number) => `${n} B`,
+};
+const file = (name: string, size = 1, type = '') => new File(['x'.repeat(size)], name, { type });
+
+it('accepts by ending, by type and by family of types', () => {
+  expect(isAccepted({ name: 'People.CSV', type: '' }, ['.csv'])).toBe(true);
+  expect(isAccepted({ name: 'people', type: 'text/csv' }, ['.csv', 'text/csv'])).toBe(true);
+  expect(isAccepted({ name: 'a.png', type: 'image/png' }, ['image/*'])).toBe(true);
+  expect(isAccepted({ name: 'a.csv.exe', type: '' }, ['.csv'])).toBe(false);
+  expect(isAccepted({ name: 'anything', type: '' }, [])).toBe(true);
+});
+
+it('refuses the wrong type and the wrong size with the reason', () => {
+  const sorted = sortFiles([file('a.pdf'), file('b.csv', 11), file('c.csv')], rules);
+  expect(sorted.accepted.map((one) => one.name)).toEqual(['c.csv']);
+  expect(sorted.refused).toEqual(['a.pdf is not of a type that fits here: .csv.', 'b.csv is 11 B; the limit is 10 B.']);
+});
+
+it('takes the first where one fits', () => {
+  const sorted = sortFiles([file('a.csv'), file('b.csv')], rules);
+  expect(sorted.accepted.map((one) => one.name)).toEqual(['a.csv']);
+  expect(sorted.refused).toEqual(['One file fits here; the first was taken.']);
+  expect(sortFiles([file('a.csv'), file('b.csv')], { ...rules, isMultiple: true }).accepted).toHaveLength(2);
+});
+
+it('names types by their endings', () => {
+  expect(typeWords(['.csv', 'text/csv'])).toBe('.csv');
+  expect(typeWords(['image/*'])).toBe('image/*');
+});

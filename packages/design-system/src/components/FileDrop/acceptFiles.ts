@@ -1,0 +1,51 @@
+import type { DesignTexts } from '../../provider/texts.ts';
+
+interface Rules {
+  accept: readonly string[];
+  maxBytes: number | undefined;
+  isMultiple: boolean;
+  texts: DesignTexts;
+  bytes: (value: number) => string;
+}
+
+export interface Sorted {
+  accepted: File[];
+  /** Why each of the others was refused, as sentences. */
+  refused: string[];
+}
+
+/** `.csv`, `text/html` or `image/*`, as an input's accept has it. Types come from the system and are often empty: the ending decides too. */
+export function isAccepted(file: { name: string; type: string }, accept: readonly string[]): boolean {
+  const name = file.name.toLowerCase();
+  return (
+    accept.length === 0 ||
+    accept.some((rule) => {
+      const wanted = rule.trim().toLowerCase();
+      if (wanted.startsWith('.')) return name.endsWith(wanted);
+      if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1));
+      return file.type === wanted;
+    })
+  );
+}
+
+/** Only the endings are words for people; media types stay out of the sentence where there are endings. */
+export function typeWords(accept: readonly string[]): string {
+  const endings = accept.filter((rule) => rule.startsWith('.'));
+  return (endings.length > 0 ? endings : accept).join(', ');
+}
+
+export function sortFiles(files: readonly File[], { accept, maxBytes, isMultiple, texts, bytes }: Rules): Sorted {
+  const accepted: File[] = [];
+  const refused: string[] = [];
+  for (const file of files) {
+    if (!isAccepted(file, accept)) refused.push(texts.fileTypeRefused(file.name, typeWords(accept)));
+    else if (maxBytes !== undefined && file.size > maxBytes) {
+      refused.push(texts.fileTooLarge(file.name, bytes(file.size), bytes(maxBytes)));
+    } else accepted.push(file);
+  }
+  if (!isMultiple && accepted.length > 1) {
+    accepted.length = 1;
+    refused.push(texts.oneFileOnly);
+  }
+  return { accepted, refused };
+}

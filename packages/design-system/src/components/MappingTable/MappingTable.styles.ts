@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { t, type } from '../../theme/tokens.ts';
+
+export const Root = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: 8px;
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    background: ${t('surface')};
+    border: 1px solid ${t('line')};
+  }
+  th,
+  td {
+    padding: 4px 12px;
+    text-align: start;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    block-size: 34px;
+    background: ${t('sunken')};
+    color: ${t('ink-muted')};
+    font-weight: 500;
+    ${type(12)}
+  }
+  tbody tr {
+    border-block-start: 1px solid ${t('line')};
+  }
+  tbody th {
+    inline-size: 26%;
+    font-family: ${t('font-mono')};
+    font-weight: 400;
+    ${type(12)}
+  }
+  td:last-child {
+    inline-size: 38%;
+    min-inline-size: 180px;
+  }
+  [data-part='samples'] span + span::before {
+    content: ' · ';
+    color: ${t('ink-subtle')};
+  }
+  [data-part='samples'],
+  [data-unused] th {
+    color: ${t('ink-muted')};
+  }
+  p {
+    color: ${t('ink-muted')};
+  }
+  p[data-missing] {
+    color: ${t('danger-text')};
+  }
+  @container (max-width: 559.9px) {
+    thead {
+      display: none;
+    }
+    table,
+    tbody,
+    tr,
+    tbody th,
+    td,
+    td:last-child {
+      display: block;
+      inline-size: 100%;
+    }
+    tbody tr {
+      padding-block: 8px;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+'use client';
+import { NumberInput, type NumberInputProps } from '../NumberInput/NumberInput.tsx';
+
+export type MoneyInputProps = Omit<
+  NumberInputProps,
+  'value' | 'onValueChange' | 'unit' | 'min' | 'max' | 'disabled' | 'reason'
+> &
+  Pick<NumberInputProps, 'disabled' | 'reason'> & {
+    /** Whole cents. */
+    cents: number | null;
+    onCentsChange: (cents: number | null) => void;
+    /** ISO 4217, shown after the amount. */
+    currency: string;
+    minCents?: number | undefined;
+    maxCents?: number | undefined;
+  };
+
+/** An amount of money, typed in units and kept in whole cents. */
+export function MoneyInput({ cents, onCentsChange, currency, minCents, maxCents, ...rest }: MoneyInputProps) {
+  return (
+    <NumberInput
+      {...(rest as NumberInputProps)}
+      value={cents === null ? null : cents / 100}
+      // 19.99 * 100 is 1998.9999999999998.
+      onValueChange={(value) => onCentsChange(value === null ? null : Math.round(value * 100))}
+      unit={currency}
+      step={rest.step ?? 0.5}
+      {...(minCents !== undefined && { min: minCents / 100 })}
+      {...(maxCents !== undefined && { max: maxCents / 100 })}
+    />
+  );
+}

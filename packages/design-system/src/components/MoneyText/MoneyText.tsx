@@ -1,0 +1,13 @@
+import { NumberText, type NumberTextProps } from '../NumberText/NumberText.tsx';
+
+export interface MoneyTextProps extends Omit<NumberTextProps, 'value' | 'options'> {
+  /** Whole cents. */
+  cents: number | null | undefined;
+  /** ISO 4217, e.g. 'USD'. */
+  currency: string;
+}
+
+/** An amount of money. */
+export function MoneyText({ cents, currency, ...rest }: MoneyTextProps) {
+  return <NumberText value={cents == null ? null : cents / 100} options={{ style: 'currency', currency }} {...rest} />;
+}

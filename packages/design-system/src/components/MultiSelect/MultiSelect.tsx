@@ -1,0 +1,52 @@
+'use client';
+import { useDesign } from '../../provider/DesignContext.ts';
+import type { Disableable } from '../../theme/disableable.ts';
+import { ChoiceField, type ChoiceFieldProps } from '../Select/ChoiceField.tsx';
+
+interface MultiSelectOwnProps extends ChoiceFieldProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** How many may be chosen; then the others are disabled and say so. Default -1: no limit. */
+  limit?: number | undefined;
+  /** One choice replaces the other. Default false. */
+  isSingle?: boolean | undefined;
+  /** Default 'Select All'. Not shown with a limit, in single mode, or while options are fetched. */
+  selectAllText?: string | undefined;
+  /** Default 'UnSelect All'. */
+  unselectAllText?: string | undefined;
+  /** Default 'Search'. */
+  searchText?: string | undefined;
+  /** Default 'No data available'. */
+  noDataText?: string | undefined;
+  /** Chips before '+12'. Default 3. */
+  maxChips?: number | undefined;
+}
+export type MultiSelectProps = MultiSelectOwnProps & Disableable;
+
+/** Chooses several of many, with search; what is chosen stands as chips. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { value, onChange, limit = -1, isSingle = false, maxChips = 3, placeholder, ...others } = props;
+  const { selectAllText, unselectAllText, searchText, noDataText, ...field } = others;
+  const { texts } = useDesign();
+  return (
+    <ChoiceField
+      {...field}
+      placeholder={placeholder ?? texts.choose}
+      control={{
+        values: value,
+        onValues: (next) => onChange(isSingle ? next.slice(-1) : next),
+        isMulti: !isSingle,
+        limit,
+        isClearable: true,
+        maxChips,
+        hasSelectAll: !isSingle && limit < 0 && field.load === undefined,
+        words: {
+          selectAll: selectAllText ?? texts.selectAll,
+          unselectAll: unselectAllText ?? texts.unselectAll,
+          search: searchText ?? texts.search,
+          noData: noDataText ?? texts.noData,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useFormats } from '../../provider/useFormats.ts';
+import { figures } from '../../theme/styles.ts';
+import { t } from '../../theme/tokens.ts';
+import { Missing } from './Missing.tsx';
+
+export interface NumberTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  value: number | null | undefined;
+  options?: Intl.NumberFormatOptions | undefined;
+  tone?: 'danger' | undefined;
+}
+
+export const NumberRoot = styled.span`
+  ${figures}
+  white-space: nowrap;
+  &[data-tone='danger'] {
+    color: ${t('danger-text')};
+    font-weight: 600;
+  }
+`;
+
+/** A number with the locale's separators and tabular figures. */
+export function NumberText({ value, options, tone, ...rest }: NumberTextProps) {
+  const { number } = useFormats();
+  const { texts } = useDesign();
+  return (
+    <NumberRoot data-tone={tone} {...rest}>
+      {value == null ? <Missing label={texts.missing} /> : number(value, options)}
+    </NumberRoot>
+  );
+}

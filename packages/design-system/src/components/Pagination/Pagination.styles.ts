@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { figures } from '../../theme/styles.ts';
+import { t } from '../../theme/tokens.ts';
+
+export const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  color: ${t('ink-muted')};
+  ${figures}
+  [data-part='range'] {
+    margin-inline-end: auto;
+  }
+  [data-part='steps'] {
+    display: flex;
+    gap: 4px;
+  }
+`;

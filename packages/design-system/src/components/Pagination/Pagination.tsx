@@ -1,0 +1,67 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useFormats } from '../../provider/useFormats.ts';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Root } from './Pagination.styles.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** What is paged, for screen readers: 'Orders'. */
+  label: string;
+  /** Starts at 1. */
+  page: number;
+  pageSize: number;
+  /** Entries over all pages. */
+  total: number;
+  onPageChange: (page: number) => void;
+  /** Absent: the size is fixed and isn't shown. */
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  /** Sizes to choose from. Default 10, 25, 50, 100. */
+  pageSizes?: readonly number[] | undefined;
+}
+
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+
+/** Where in a long list the reader is, and the way on. */
+export function Pagination({
+  label,
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  onPageSizeChange,
+  pageSizes = PAGE_SIZES,
+  ...rest
+}: PaginationProps) {
+  const { texts } = useDesign();
+  const { number } = useFormats();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  return (
+    <Root aria-label={label} {...rest}>
+      <span data-part="range">{texts.range(number(first), number(last), number(total))}</span>
+      {onPageSizeChange !== undefined && (
+        <Menu
+          label={texts.pageSize(pageSize)}
+          variant="quiet"
+          items={pageSizes.map((size) => ({
+            id: String(size),
+            label: texts.pageSize(size),
+            isCurrent: size === pageSize,
+          }))}
+          onAction={(id) => onPageSizeChange(Number(id))}
+        />
+      )}
+      <div data-part="steps">
+        <Button disabled={page <= 1} reason={texts.firstPageReached} onClick={() => onPageChange(page - 1)}>
+          {texts.previousPage}
+        </Button>
+        <Button disabled={page >= pages} reason={texts.lastPageReached} onClick={() => onPageChange(page + 1)}>
+          {texts.nextPage}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { Disableable } from '../../theme/disableable.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { useDisabled } from '../Tooltip/useDisabled.tsx';
+import type { ChoiceControlProps } from './ChoiceControl.tsx';
+import type { LoadOptions, SelectOption, SelectOptions } from './options.ts';
+import { ChoiceRoot } from './Select.styles.ts';
+
+const ChoiceControl = lazy(() => import('./ChoiceControl.tsx'));
+
+/** What Select and MultiSelect have in common. `ref`, `className` and the rest go to the field around the control. */
+export interface ChoiceFieldProps
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, FieldTexts {
+  options?: SelectOptions | undefined;
+  /** Fetches the options instead, page by page, as the reader searches and scrolls. */
+  load?: LoadOptions | undefined;
+  /** With `load`: names the chosen values that are not fetched yet. */
+  selectedOptions?: readonly SelectOption[] | undefined;
+  placeholder?: string | undefined;
+  /** Default true. */
+  isSearchable?: boolean | undefined;
+  /** Height of the menu in pixels. Default 197. */
+  maxHeight?: number | undefined;
+  name?: string | undefined;
+  /** The reader left the field. */
+  onFieldBlur?: (() => void) | undefined;
+}
+
+type Given =
+  | 'id'
+  | 'describedBy'
+  | 'isInvalid'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'options'
+  | 'load'
+  | 'selectedOptions'
+  | 'onBlur';
+type Inside = Omit<ChoiceControlProps, Given | 'placeholder' | 'isSearchable' | 'maxHeight' | 'name'>;
+
+const NO_OPTIONS: readonly never[] = [];
+
+/** A field around react-select, which arrives on first use; a box of the same size stands there until then. */
+export function ChoiceField(props: ChoiceFieldProps & Disableable & { control: Inside }) {
+  const [texts, disableable, others] = splitFieldProps(props);
+  const {
+    options = NO_OPTIONS,
+    load,
+    selectedOptions = NO_OPTIONS,
+    placeholder = '',
+    isSearchable = true,
+    ...more
+  } = others;
+  const { maxHeight = 197, name, onFieldBlur, control, id, ...rest } = more;
+  const { isDisabled, controlProps, hint } = useDisabled(disableable);
+  // react-select keeps its own clicks; the words and the tooltip are what it takes over.
+  const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
+  return (
+    <Field {...texts} {...rest} controlId={id}>
+      {(field) => (
+        <ChoiceRoot {...tooltip} data-invalid={field['aria-invalid'] && ''} data-disabled={isDisabled ? '' : undefined}>
+          <Suspense fallback={<div data-part="placeholder">{placeholder}</div>}>
+            <ChoiceControl
+              {...control}
+              id={field.id}
+              name={name}
+              describedBy={[field['aria-describedby'], why].filter(Boolean).join(' ') || undefined}
+              isInvalid={field['aria-invalid'] ?? false}
+              isRequired={field['aria-required'] ?? false}
+              isDisabled={isDisabled}
+              options={options}
+              load={load}
+              selectedOptions={selectedOptions}
+              placeholder={placeholder}
+              isSearchable={isSearchable}
+              maxHeight={maxHeight}
+              onBlur={onFieldBlur}
+            />
+          </Suspense>
+          {hint}
+        </ChoiceRoot>
+      )}
+    </Field>
+  );
+}

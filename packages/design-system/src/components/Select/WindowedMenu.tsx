@@ -1,0 +1,97 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Children, isValidElement, useEffect, useRef, type ReactElement } from 'react';
+import { components, type GroupBase, type MenuListProps } from 'react-select';
+import { useChoiceSettings } from './choiceContext.ts';
+import type { Choice } from './options.ts';
+
+interface LineProps {
+  isFocused: boolean;
+  data: Choice;
+}
+
+const LINE = 32;
+const NEAR_END = 10;
+
+/** Keeps only the lines in sight in the document, and brings the focused one into sight. */
+export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Choice>>) {
+  const { notice, onNearEnd } = useChoiceSettings();
+  const lines = Children.toArray(props.children).filter(
+    (child): child is ReactElement<LineProps> =>
+      isValidElement<Partial<LineProps>>(child) && child.props.data !== undefined,
+  );
+  return (
+    <>
+      {notice !== undefined && <p className="choice__notice">{notice}</p>}
+      {lines.length === 0 ? (
+        <components.MenuList {...props} />
+      ) : (
+        <Lines list={props} lines={lines} onNearEnd={onNearEnd} />
+      )}
+    </>
+  );
+}
+
+interface LinesProps {
+  list: MenuListProps<Choice, boolean, GroupBase<Choice>>;
+  lines: ReactElement<LineProps>[];
+  onNearEnd: () => void;
+}
+
+function Lines({ list, lines, onNearEnd }: LinesProps) {
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE,
+    overscan: 4,
+  });
+  const focused = lines.findIndex((line) => line.props.isFocused);
+  useEffect(() => {
+    if (focused >= 0) virtualizer.scrollToIndex(focused);
+  }, [focused, virtualizer]);
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= lines.length - NEAR_END) onNearEnd();
+    // Asked once for each list and place; onNearEnd is another function at every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [last, lines.length]);
+  // A focused option out of sight has no node that aria-activedescendant could name.
+  const shown = focused >= 0 && !items.some((item) => item.index === focused) ? [focused] : [];
+  return (
+    <div
+      {...list.innerProps}
+      ref={(node) => {
+        scroller.current = node;
+        if (typeof list.innerRef === 'function') list.innerRef(node);
+        else if (list.innerRef) list.innerRef.current = node;
+      }}
+      className="choice__menu-list"
+      style={{ maxBlockSize: list.maxHeight }}
+    >
+      <div style={{ blockSize: virtualizer.getTotalSize(), position: 'relative' }}>
+        {items.map((item) => (
+          <div
+            key={item.key}
+            ref={virtualizer.measureElement}
+            data-index={item.index}
+            role="presentation"
+            style={{
+              position: 'absolute',
+              insetInline: 0,
+              insetBlockStart: 0,
+              transform: `translateY(${item.start}px)`,
+            }}
+          >
+            {lines[item.index]}
+          </div>
+        ))}
+        {shown.map((index) => (
+          <div key={`focused-${index}`} style={{ position: 'absolute', insetBlockStart: index * LINE, insetInline: 0 }}>
+            {lines[index]}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { matching, prepare, toChoices } from './options.ts';
+
+const options = [
+  {
+    label: 'Europe',
+    options: [
+      { value: 'de', label: 'Germany' },
+      { value: 'fr', label: 'France' },
+    ],
+  },
+  { label: 'Asia', options: [{ value: 'jp', label: 'Japan', description: 'Nippon' }] },
+];
+
+it('finds by label and description, whatever the case', () => {
+  const prepared = prepare(options);
+  expect(matching(prepared, ' NIPP ').map((entry) => entry.option.value)).toEqual(['jp']);
+  expect(matching(prepared, '')).toBe(prepared);
+});
+
+it('puts each group under one heading, and none where nothing of it matches', () => {
+  const all = toChoices(prepare(options), 200, () => undefined);
+  expect(all.map((choice) => choice.label)).toEqual(['Europe', 'Germany', 'France', 'Asia', 'Japan']);
+  const some = toChoices(matching(prepare(options), 'jap'), 200, () => undefined);
+  expect(some.map((choice) => choice.label)).toEqual(['Asia', 'Japan']);
+});
+
+it('hands over no more than asked, and says why one is disabled', () => {
+  const choices = toChoices(prepare(options), 2, (option) => (option.value === 'fr' ? 'full' : undefined));
+  expect(choices.filter((choice) => choice.kind === 'option').map((choice) => choice.reason)).toEqual([
+    undefined,
+    'full',
+  ]);
+});

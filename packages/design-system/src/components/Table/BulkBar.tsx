@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useFormats } from '../../provider/useFormats.ts';
+import { floating } from '../../theme/styles.ts';
+import { Button } from '../Button/Button.tsx';
+import { NOTHING_SELECTED, selectedCount, type TableSelection } from './tableSelection.ts';
+
+const Root = styled.div`
+  position: sticky;
+  inset-block-end: 12px;
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 8px 8px 16px;
+  ${floating}
+  [data-part='count'] {
+    margin-inline-end: 8px;
+    font-weight: 600;
+  }
+  [data-part='end'] {
+    margin-inline-start: auto;
+  }
+`;
+
+interface BulkBarProps {
+  selection: TableSelection;
+  total: number;
+  canSelectAll: boolean;
+  onSelectionChange: (selection: TableSelection) => void;
+  children: ReactNode;
+}
+
+/** What can be done with the selected rows. It follows the table's end, so the rows don't move when it comes. */
+export function BulkBar({ selection, total, canSelectAll, onSelectionChange, children }: BulkBarProps) {
+  const { texts } = useDesign();
+  const { number } = useFormats();
+  const count = selectedCount(selection, total);
+  return (
+    <Root role="group" aria-label={texts.rowsSelected(number(count))}>
+      <span data-part="count" role="status">
+        {texts.rowsSelected(number(count))}
+      </span>
+      {children}
+      {canSelectAll && count < total && (
+        <Button variant="quiet" onClick={() => onSelectionChange({ kind: 'all', except: [] })}>
+          {texts.selectAllMatching(number(total))}
+        </Button>
+      )}
+      <span data-part="end">
+        <Button variant="quiet" onClick={() => onSelectionChange(NOTHING_SELECTED)}>
+          {texts.clear}
+        </Button>
+      </span>
+    </Root>
+  );
+}

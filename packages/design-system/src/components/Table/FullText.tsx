@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { floating } from '../../theme/styles.ts';
+import { type } from '../../theme/tokens.ts';
+
+const Tip = styled.div`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  max-inline-size: min(480px, calc(100vw - 32px));
+  padding: 4px 8px;
+  overflow-wrap: anywhere;
+  ${floating}
+  ${type(13)}
+`;
+
+interface Shown {
+  text: string;
+  top: number;
+  left: number;
+}
+
+function isCut(element: Element): boolean {
+  return element.scrollWidth > element.clientWidth + 1;
+}
+
+function cutTextAt(target: EventTarget | null): HTMLElement | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-text]') : null;
+  return element !== null && isCut(element) ? element : undefined;
+}
+
+/**
+ * Shows the whole of a cut text under the pointer or the focus. Cut texts that are no link become focusable, so that a
+ * keyboard reaches them. Screen readers read the whole text anyway: this is for the eyes alone.
+ */
+export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
+  const [shown, setShown] = useState<Shown>();
+  const tip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const mark = () => {
+      for (const text of element.querySelectorAll<HTMLElement>('span[data-text]')) {
+        if (isCut(text) && text.closest('button, a') === null) text.tabIndex = 0;
+        else text.removeAttribute('tabindex');
+      }
+    };
+    // After the last change only: measuring every step of a scroll would cost more than the rows.
+    const markSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(mark, 120);
+    };
+    const show = (event: Event) => {
+      const text = cutTextAt(event.target);
+      if (text === undefined) {
+        setShown(undefined);
+        return;
+      }
+      const box = text.getBoundingClientRect();
+      setShown({ text: text.textContent, top: box.bottom, left: box.left });
+    };
+    const hide = (event: Event) => {
+      if (
+        event instanceof KeyboardEvent
+          ? event.key === 'Escape'
+          : event.type !== 'pointerleave' || !tip.current?.matches(':hover')
+      )
+        setShown(undefined);
+    };
+    const rows = new MutationObserver(markSoon);
+    rows.observe(element, { childList: true, characterData: true, subtree: true });
+    const size = new ResizeObserver(markSoon);
+    size.observe(element);
+    const scroll = { capture: true, passive: true };
+    element.addEventListener('pointerover', show);
+    element.addEventListener('focusin', show);
+    element.addEventListener('pointerleave', hide);
+    element.addEventListener('focusout', hide);
+    element.addEventListener('keydown', hide);
+    document.addEventListener('scroll', hide, scroll);
+    return () => {
+      clearTimeout(timer);
+      rows.disconnect();
+      size.disconnect();
+      element.removeEventListener('pointerover', show);
+      element.removeEventListener('focusin', show);
+      element.removeEventListener('pointerleave', hide);
+      element.removeEventListener('focusout', hide);
+      element.removeEventListener('keydown', hide);
+      document.removeEventListener('scroll', hide, scroll);
+    };
+  }, [frame]);
+
+  useLayoutEffect(() => {
+    const element = tip.current;
+    if (element === null || shown === undefined) return;
+    element.showPopover();
+    const { width, height } = element.getBoundingClientRect();
+    const isBelow = shown.top + height < window.innerHeight;
+    element.style.insetBlockStart = `${isBelow ? shown.top : shown.top - height - 24}px`;
+    element.style.left = `${Math.max(8, Math.min(shown.left - 8, window.innerWidth - width - 8))}px`;
+  }, [shown]);
+
+  if (shown === undefined) return null;
+  return (
+    <Tip ref={tip} popover="manual" aria-hidden data-part="full-text" onPointerLeave={() => setShown(undefined)}>
+      {shown.text}
+    </Tip>
+  );
+}

@@ -1,0 +1,259 @@
+import { css, styled } from 'styled-components';
+import { figures, focusRingInside, truncate, visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+import { cardStyles } from './cards.styles.ts';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-inline-size: 0;
+  > [data-part='news'] {
+    ${visuallyHidden}
+  }
+`;
+
+const rows = css`
+  table,
+  thead,
+  tbody {
+    display: block;
+    min-inline-size: var(--table-min);
+  }
+  tr {
+    display: grid;
+    grid-template-columns: var(--table-columns);
+  }
+  thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    background: ${t('sunken')};
+    ${type(12)}
+  }
+  th,
+  td {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
+    padding: 0 8px;
+    text-align: start;
+    font-weight: 400;
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: 16px;
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 16px;
+  }
+  thead th {
+    block-size: 34px;
+    font-weight: 500;
+    color: ${t('ink-muted')};
+  }
+  tbody tr {
+    min-block-size: ${t('row')};
+    border-block-start: 1px solid ${t('line')};
+  }
+  [data-numeric] {
+    justify-content: flex-end;
+    text-align: end;
+    ${figures}
+  }
+`;
+
+const states = css`
+  tbody tr[data-link] {
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    tbody tr:not([data-plain]):hover {
+      background: ${t('hover')};
+    }
+  }
+  tbody tr[data-selected] {
+    background: ${t('accent-tint')};
+  }
+  &[data-refreshing]::before {
+    content: '';
+    position: absolute;
+    z-index: 3;
+    inset-block-start: 0;
+    inset-inline: 0;
+    block-size: 2px;
+    background: linear-gradient(90deg, transparent, ${t('accent')}, transparent) 0 0 / 40% 100% no-repeat;
+    animation: table-refreshing 1.2s ease-out infinite;
+  }
+  @keyframes table-refreshing {
+    from {
+      background-position: -80% 0;
+    }
+    to {
+      background-position: 180% 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-refreshing]::before {
+      animation: none;
+      background: ${t('accent')};
+    }
+  }
+`;
+
+const cells = css`
+  [data-text] {
+    min-inline-size: 0;
+    ${truncate}
+  }
+  [data-text]:focus-visible,
+  th button:focus-visible,
+  td a:focus-visible {
+    ${focusRingInside}
+    border-radius: ${t('radius-badge')};
+  }
+  [data-look='strong'],
+  td a[data-row-link] {
+    font-weight: 500;
+  }
+  [data-look='quiet'] {
+    color: ${t('ink-muted')};
+  }
+  [data-look='code'] {
+    font-family: ${t('font-mono')};
+    ${type(12)}
+  }
+  [data-tone='danger'] {
+    color: ${t('danger-text')};
+  }
+  [data-numeric] [data-tone='danger'] {
+    font-weight: 600;
+  }
+  [data-detail] {
+    color: ${t('ink-subtle')};
+    ${type(12)}
+  }
+  tr[data-selected] [data-detail],
+  tr:hover [data-detail] {
+    color: ${t('ink-muted')};
+  }
+  [data-detail='id'] {
+    flex: none;
+    font-family: ${t('font-mono')};
+  }
+  [data-missing] {
+    color: ${t('ink-subtle')};
+  }
+  td a {
+    color: ${t('accent')};
+    text-decoration: none;
+  }
+  td a:hover {
+    text-decoration: underline;
+  }
+  td a[data-row-link] {
+    color: inherit;
+  }
+  [data-kind='progress'] > div {
+    flex: 1;
+  }
+  [data-part='tick'] {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    margin-inline-start: -4px;
+    cursor: pointer;
+  }
+  [data-part='tick'] input {
+    inline-size: 14px;
+    block-size: 14px;
+    margin: 0;
+    accent-color: ${t('accent')};
+  }
+  [data-part='actions'] {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 4px;
+    inline-size: 100%;
+  }
+  [data-part='bone'] {
+    block-size: 12px;
+    border-radius: ${t('radius-badge')};
+    background: ${t('line')};
+  }
+  [data-part='hidden'] {
+    ${visuallyHidden}
+  }
+`;
+
+const header = css`
+  th button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
+    min-block-size: 24px;
+    margin-inline: -4px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: ${t('radius-badge')};
+    background: none;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  th button:hover,
+  th[aria-sort='ascending'] button,
+  th[aria-sort='descending'] button {
+    color: ${t('ink')};
+  }
+  th svg {
+    flex: none;
+  }
+  th [data-idle] {
+    opacity: 0;
+  }
+  th button:hover [data-idle],
+  th button:focus-visible [data-idle] {
+    opacity: 0.6;
+  }
+`;
+
+/** One styled container for all rows and cells, which vary by data attributes: a styled component per cell would double the time of a mount. */
+export const Frame = styled.div`
+  position: relative;
+  container-type: inline-size;
+  min-inline-size: 0;
+  overflow: clip;
+  background: ${t('surface')};
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-card')};
+  &[data-flush] {
+    border: 0;
+    border-radius: 0;
+  }
+  [data-part='scroller'][data-scrolls] {
+    overflow: auto;
+    max-block-size: var(--table-height, none);
+    overscroll-behavior-x: contain;
+  }
+  [data-part='scroller']:focus-visible {
+    ${focusRingInside}
+  }
+  [data-part='instead'] {
+    border-block-start: 1px solid ${t('line')};
+    padding: 32px 16px;
+  }
+  [data-part='above'] {
+    padding: 8px;
+    border-block-end: 1px solid ${t('line')};
+  }
+  ${rows}
+  ${states}
+  ${cells}
+  ${header}
+  ${cardStyles}
+`;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { withoutFilters, type TableState } from './tableState.ts';
+
+export interface TableError {
+  /** What happened, as a sentence. */
+  message: string;
+  onRetry?: (() => void) | undefined;
+}
+
+export interface TableEmpty {
+  title: string;
+  /** What to do about it. */
+  description?: string | undefined;
+  action?: ReactNode;
+}
+
+/** The rows are old but there: the error stands above them. */
+export function AboveRows({ error }: { error: TableError }) {
+  const { texts } = useDesign();
+  return (
+    <div data-part="above">
+      <Banner
+        tone="danger"
+        title={error.message}
+        actions={error.onRetry !== undefined && <Button onClick={error.onRetry}>{texts.retry}</Button>}
+      />
+    </div>
+  );
+}
+
+interface InsteadOfRowsProps {
+  error: TableError | undefined;
+  empty: TableEmpty | undefined;
+  state: TableState;
+  onState: (state: TableState) => void;
+}
+
+/** No rows: because of an error, of what the reader searched for, or because there are none. */
+export function InsteadOfRows({ error, empty, state, onState }: InsteadOfRowsProps) {
+  const { texts } = useDesign();
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  return (
+    <div data-part="instead">
+      {error !== undefined ? (
+        <ErrorState title={error.message} {...(error.onRetry !== undefined && { onRetry: error.onRetry })} />
+      ) : isNarrowed ? (
+        <EmptyState
+          title={state.search === '' ? texts.noMatch : `${texts.noMatch} “${state.search}”`}
+          action={<Button onClick={() => onState(withoutFilters(state))}>{texts.clearFilters}</Button>}
+        >
+          {texts.noMatchHint}
+        </EmptyState>
+      ) : (
+        <EmptyState title={empty?.title ?? texts.noRows} action={empty?.action}>
+          {empty?.description}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

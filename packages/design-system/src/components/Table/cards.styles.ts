@@ -1,0 +1,79 @@
+import { css } from 'styled-components';
+import { visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+/**
+ * Where the table itself is narrow, each row is a card of label and value: the name first, the status under it, all other
+ * columns below. The width is that of CARD_WIDTH in useColumnLayout.
+ */
+export const cardStyles = css`
+  @container (max-width: 639.9px) {
+    table,
+    thead,
+    tbody {
+      min-inline-size: 0;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+    tbody tr {
+      position: relative;
+      display: flex;
+      flex-direction: column;
+      gap: 4px;
+      padding: 12px 16px;
+    }
+    tbody tr:first-child {
+      border-block-start: 0;
+    }
+    td,
+    tbody th,
+    td:first-child,
+    td:last-child,
+    tbody th:first-child {
+      padding: 0;
+      min-block-size: 20px;
+    }
+    td:not([data-kind='select'], [data-kind='actions'])::before {
+      content: attr(data-label);
+      flex: none;
+      margin-inline-end: auto;
+      padding-inline-end: 16px;
+      color: ${t('ink-muted')};
+      font-weight: 400;
+    }
+    td[data-kind='badge'] {
+      order: -1;
+    }
+    td[data-kind='badge']::before {
+      display: none;
+    }
+    td {
+      justify-content: flex-end;
+      font-weight: 500;
+      text-align: end;
+    }
+    td[data-kind='badge'] {
+      justify-content: flex-start;
+    }
+    tbody th {
+      order: -2;
+      justify-content: space-between;
+      ${type(14)}
+    }
+    tbody th [data-text] {
+      white-space: normal;
+    }
+    tr[data-selectable] {
+      padding-inline-start: 52px;
+    }
+    td[data-kind='select'] {
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline-start: 12px;
+    }
+    [data-part='actions'] {
+      flex-wrap: wrap;
+    }
+  }
+`;

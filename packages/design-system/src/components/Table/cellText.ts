@@ -1,0 +1,89 @@
+import type { TableColumn } from './tableColumns.ts';
+
+export interface CellFormats {
+  date: (value: string | Date) => string;
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+}
+
+/** The cell in words, as it is searched, copied and written to CSV. A missing value is ''. */
+export function cellText<Row>(column: TableColumn<Row>, row: Row, formats: CellFormats): string {
+  switch (column.kind) {
+    case 'text': {
+      const detail = column.detail?.(row);
+      return [column.value(row), detail].filter((part) => part != null && part !== '').join(' ');
+    }
+    case 'custom':
+    case 'email':
+      return column.value(row) ?? '';
+    case 'pills':
+      return column.value(row)?.join(', ') ?? '';
+    case 'pillsWithTooltip':
+      return (
+        column
+          .value(row)
+          ?.map((pill) => pill.label)
+          .join(', ') ?? ''
+      );
+    case 'date': {
+      const value = column.value(row);
+      return value == null ? '' : formats.date(value);
+    }
+    case 'badge':
+    case 'link':
+      return column.value(row)?.label ?? '';
+    case 'number': {
+      const value = column.value(row);
+      return value == null ? '' : formats.number(value, column.options);
+    }
+    case 'money': {
+      const money = column.value(row);
+      return money == null ? '' : formats.number(money.cents / 100, { style: 'currency', currency: money.currency });
+    }
+    case 'progress': {
+      const progress = column.value(row);
+      return progress == null ? '' : (progress.label ?? percentage(progress.value, progress.max));
+    }
+    case 'avatarName':
+      return column.value(row)?.name ?? '';
+    case 'actions':
+      return '';
+  }
+}
+
+export function percentage(value: number, max: number): string {
+  return `${max > 0 ? Math.round((value / max) * 100) : 0} %`;
+}
+
+/** What rows are compared by. Undefined comes last in both directions. */
+export function cellSortValue<Row>(column: TableColumn<Row>, row: Row): string | number | undefined {
+  if (column.sortValue !== undefined) return column.sortValue(row) ?? undefined;
+  switch (column.kind) {
+    case 'text':
+    case 'custom':
+    case 'email':
+      return column.value(row) ?? undefined;
+    case 'pills':
+      return column.value(row)?.[0];
+    case 'pillsWithTooltip':
+      return column.value(row)?.[0]?.label;
+    case 'date': {
+      const value = column.value(row);
+      return value == null ? undefined : new Date(value).getTime();
+    }
+    case 'badge':
+    case 'link':
+      return column.value(row)?.label;
+    case 'number':
+      return column.value(row) ?? undefined;
+    case 'money':
+      return column.value(row)?.cents;
+    case 'progress': {
+      const progress = column.value(row);
+      return progress == null || progress.max === 0 ? undefined : progress.value / progress.max;
+    }
+    case 'avatarName':
+      return column.value(row)?.name;
+    case 'actions':
+      return undefined;
+  }
+}

@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../theme/tones.ts';
+
+export const TABLE_COLUMN_KINDS = [
+  'text',
+  'pills',
+  'date',
+  'badge',
+  'pillsWithTooltip',
+  'number',
+  'money',
+  'link',
+  'email',
+  'progress',
+  'avatarName',
+  'actions',
+  'custom',
+] as const;
+
+export type TableColumnKind = (typeof TABLE_COLUMN_KINDS)[number];
+
+export type Missing = null | undefined;
+
+export interface TableBadge {
+  label: string;
+  /** The specification's word; shape and colour follow from it. */
+  tone: Tone;
+  /** What it means or why it is so, in the tooltip. */
+  description?: string | undefined;
+}
+
+export interface TablePill {
+  label: string;
+  tooltip: string;
+}
+
+export interface TableMoney {
+  /** Whole cents, as the contract has them. */
+  cents: number;
+  /** ISO 4217, e.g. 'USD'. */
+  currency: string;
+}
+
+export interface TableLink {
+  label: string;
+  href: string;
+}
+
+export interface TableProgress {
+  value: number;
+  max: number;
+  /** Said beside the bar and to screen readers, e.g. '64 % imported'. By default the percentage. */
+  label?: string | undefined;
+  /** Moves as the airmail stripe: this is happening now. */
+  isLive?: boolean | undefined;
+}
+
+export interface TableAvatarName {
+  name: string;
+  detail?: string | undefined;
+  imageUrl?: string | undefined;
+}
+
+export interface TableAction {
+  id: string;
+  label: string;
+  onAction: () => void;
+  /** Shown with its words in the row instead of in the row's menu. */
+  isInline?: boolean | undefined;
+  isDestructive?: boolean | undefined;
+  /** Disables the action and says why. */
+  disabledReason?: string | undefined;
+}
+
+interface ColumnBase<Row> {
+  id: string;
+  header: string;
+  /** What the column means, told at its header. */
+  hint?: string;
+  /** The header becomes a button that sorts. Default false. */
+  isSortable?: boolean;
+  /** Client data: compared instead of the value. Missing ones come last in both directions. */
+  sortValue?: (row: Row) => string | number | Missing;
+  /**
+   * 1 always stays; the highest number gives way first where the table is narrow.
+   * Default 1 for the first column, badge and actions, otherwise 2.
+   */
+  priority?: number;
+  /** Pixels. A number fixes the width; `grow` shares what is left. Default by kind. */
+  width?: number | { min: number; grow: number };
+  /** Whether the reader may switch it off. Default true, except for the first column and actions. */
+  isHideable?: boolean;
+  /** Client data: whether the search field looks at it. Default true for every kind with words. */
+  isSearchable?: boolean;
+}
+
+interface TextColumn<Row> extends ColumnBase<Row> {
+  kind: 'text';
+  value: (row: Row) => string | Missing;
+  /** Stands small beside the text: an id (mono) or a remark. */
+  detail?: (row: Row) => string | Missing;
+  /** Default 'note'. */
+  detailKind?: 'id' | 'note';
+  /** `strong` is the row's name in weight 500, `quiet` steps back, `code` is mono. */
+  look?: 'plain' | 'strong' | 'quiet' | 'code';
+  tone?: (row: Row) => 'danger' | 'plain';
+}
+
+interface PillsColumn<Row> extends ColumnBase<Row> {
+  kind: 'pills';
+  value: (row: Row) => readonly string[] | Missing;
+}
+
+interface PillsWithTooltipColumn<Row> extends ColumnBase<Row> {
+  kind: 'pillsWithTooltip';
+  value: (row: Row) => readonly TablePill[] | Missing;
+}
+
+interface DateColumn<Row> extends ColumnBase<Row> {
+  kind: 'date';
+  /** ISO 8601 or a Date. */
+  value: (row: Row) => string | Date | Missing;
+  detail?: (row: Row) => string | Missing;
+}
+
+interface BadgeColumn<Row> extends ColumnBase<Row> {
+  kind: 'badge';
+  value: (row: Row) => TableBadge | Missing;
+}
+
+interface NumberColumn<Row> extends ColumnBase<Row> {
+  kind: 'number';
+  value: (row: Row) => number | Missing;
+  options?: Intl.NumberFormatOptions;
+  tone?: (row: Row) => 'danger' | 'plain';
+}
+
+interface MoneyColumn<Row> extends ColumnBase<Row> {
+  kind: 'money';
+  value: (row: Row) => TableMoney | Missing;
+}
+
+interface LinkColumn<Row> extends ColumnBase<Row> {
+  kind: 'link';
+  value: (row: Row) => TableLink | Missing;
+}
+
+interface EmailColumn<Row> extends ColumnBase<Row> {
+  kind: 'email';
+  value: (row: Row) => string | Missing;
+}
+
+interface ProgressColumn<Row> extends ColumnBase<Row> {
+  kind: 'progress';
+  value: (row: Row) => TableProgress | Missing;
+}
+
+interface AvatarNameColumn<Row> extends ColumnBase<Row> {
+  kind: 'avatarName';
+  value: (row: Row) => TableAvatarName | Missing;
+}
+
+interface ActionsColumn<Row> extends ColumnBase<Row> {
+  kind: 'actions';
+  value: (row: Row) => readonly TableAction[];
+}
+
+interface CustomColumn<Row> extends ColumnBase<Row> {
+  kind: 'custom';
+  /** The cell in words, for search, sorting and copying. */
+  value: (row: Row) => string | Missing;
+  render: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+}
+
+export type TableColumn<Row> =
+  | TextColumn<Row>
+  | PillsColumn<Row>
+  | PillsWithTooltipColumn<Row>
+  | DateColumn<Row>
+  | BadgeColumn<Row>
+  | NumberColumn<Row>
+  | MoneyColumn<Row>
+  | LinkColumn<Row>
+  | EmailColumn<Row>
+  | ProgressColumn<Row>
+  | AvatarNameColumn<Row>
+  | ActionsColumn<Row>
+  | CustomColumn<Row>;
+
+export function isNumeric<Row>(column: TableColumn<Row>): boolean {
+  return column.kind === 'number' || column.kind === 'money' || (column.kind === 'custom' && column.align === 'end');
+}
+
+export function isHideable<Row>(column: TableColumn<Row>, index: number): boolean {
+  return column.isHideable ?? (index > 0 && column.kind !== 'actions');
+}

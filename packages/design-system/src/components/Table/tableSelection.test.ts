@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isSelected, NOTHING_SELECTED, pageSelection, selectedCount, withSelected } from './tableSelection.ts';
+
+it('names the selected rows', () => {
+  const two = withSelected(NOTHING_SELECTED, ['a', 'b'], true);
+  expect(two).toEqual({ kind: 'some', ids: ['a', 'b'] });
+  expect(withSelected(two, ['a'], false)).toEqual({ kind: 'some', ids: ['b'] });
+  expect(isSelected(two, 'a')).toBe(true);
+  expect(isSelected(two, 'c')).toBe(false);
+});
+
+it('names the exceptions when everything that matches is selected', () => {
+  const all = { kind: 'all', except: [] } as const;
+  expect(selectedCount(all, 1204)).toBe(1204);
+  const fewer = withSelected(all, ['a'], false);
+  expect(fewer).toEqual({ kind: 'all', except: ['a'] });
+  expect(isSelected(fewer, 'a')).toBe(false);
+  expect(isSelected(fewer, 'z')).toBe(true);
+  expect(selectedCount(fewer, 1204)).toBe(1203);
+  expect(withSelected(fewer, ['a'], true)).toEqual(all);
+});
+
+it('keeps what other pages have, and counts no row twice', () => {
+  const before = withSelected(NOTHING_SELECTED, ['a'], true);
+  expect(withSelected(before, ['a', 'x'], true)).toEqual({ kind: 'some', ids: ['a', 'x'] });
+});
+
+it('tells whether a page is wholly, partly or not selected', () => {
+  const selection = withSelected(NOTHING_SELECTED, ['a', 'b'], true);
+  expect(pageSelection(selection, ['a', 'b'])).toBe('all');
+  expect(pageSelection(selection, ['a', 'c'])).toBe('some');
+  expect(pageSelection(selection, ['c'])).toBe('none');
+  expect(pageSelection(selection, [])).toBe('none');
+  expect(pageSelection({ kind: 'all', except: ['a'] }, ['a', 'b'])).toBe('some');
+});

@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react';
+
+const OWN = 'a, button, input, label, select, [role="menuitem"], [tabindex="0"]:not([data-part="scroller"])';
+
+function followRow(event: MouseEvent): void {
+  const target = event.target as Element;
+  const row = target.closest('tr[data-link]');
+  // Marking text to copy it ends with a click too.
+  const isMarking = window.getSelection()?.type === 'Range';
+  if (row === null || isMarking || target.closest(OWN) !== null) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  row
+    .querySelector('a[data-row-link]')
+    ?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }),
+    );
+}
+
+/** A click on a row follows its link, with the same keys held. The link itself stays the way for the keyboard. */
+export function useRowClick(scroller: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = scroller.current;
+    element?.addEventListener('click', followRow);
+    return () => element?.removeEventListener('click', followRow);
+  }, [scroller]);
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { focusRingInside, SMALL_SCREEN } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px 16px;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  section {
+    background: ${t('surface')};
+    border: 1px solid ${t('line')};
+    border-radius: ${t('radius-card')};
+    overflow: hidden;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 34px;
+    padding-inline: 12px 4px;
+    background: ${t('sunken')};
+    color: ${t('ink-muted')};
+    font-weight: 500;
+    ${type(12)}
+  }
+  ul {
+    block-size: 240px;
+    overflow-y: auto;
+  }
+  li + li {
+    border-block-start: 1px solid ${t('line')};
+  }
+  li button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 36px;
+    padding: 4px 12px;
+    border: 0;
+    background: none;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  li button:hover {
+    background: ${t('hover')};
+  }
+  li button:focus-visible {
+    ${focusRingInside}
+  }
+  li svg {
+    flex: none;
+    color: ${t('ink-muted')};
+  }
+  small {
+    display: block;
+    color: ${t('ink-muted')};
+    ${type(12)}
+  }
+  ${SMALL_SCREEN} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
