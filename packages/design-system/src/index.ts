@@ -40,6 +40,7 @@ export { NumberInput, type NumberInputProps } from './components/NumberInput/Num
 export { PasswordInput, type PasswordInputProps } from './components/PasswordInput/PasswordInput.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchInput, type SearchInputProps } from './components/SearchInput/SearchInput.tsx';
+export { SearchList, type SearchListItem, type SearchListProps } from './components/SearchList/SearchList.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field.tsx';
@@ -76,6 +77,7 @@ export { Modal, MODAL_SIZES, type ModalProps, type ModalSize } from './component
 
 // Layout
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { RowList, type RowListItem, type RowListProps } from './components/RowList/RowList.tsx';
 export { Tile, TileGrid, type TileFact, type TileGridProps, type TileProps } from './components/Tile/Tile.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { HeaderButton } from './components/AppShell/HeaderButton.tsx';

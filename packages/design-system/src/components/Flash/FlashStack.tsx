@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Flash, type FlashType } from './Flash.tsx';
 import { StackRoot } from './Flash.styles.ts';
@@ -7,7 +7,7 @@ import { StackRoot } from './Flash.styles.ts';
 export interface Notice {
   id: string;
   type: FlashType;
-  message: string;
+  message: ReactNode;
   /** When it was said. */
   at?: Date | string | undefined;
   action?: { label: string; onAction: () => void } | undefined;

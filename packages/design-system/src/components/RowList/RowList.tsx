@@ -1,0 +1,105 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { focusRingInside, SMALL_SCREEN } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export interface RowListItem {
+  id: string;
+  href: string;
+  title: string;
+  /** Before the title: a badge. */
+  lead?: ReactNode;
+  /** What is the matter, in a few words. */
+  detail?: ReactNode;
+  /** At the end: until when. */
+  end?: ReactNode;
+}
+
+export interface RowListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  label: string;
+  items: readonly RowListItem[];
+}
+
+const Root = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 28% 26% minmax(0, 1fr) auto;
+    column-gap: 8px;
+    align-items: center;
+    min-block-size: ${t('row')};
+    padding: 4px 16px;
+    ${type(13)}
+  }
+  li + li {
+    border-block-start: 1px solid ${t('line')};
+  }
+  li:hover {
+    background: ${t('hover')};
+  }
+  a {
+    color: ${t('ink')};
+    font-weight: 500;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    ${focusRingInside}
+  }
+  [data-part='lead'] {
+    position: relative;
+    z-index: 1;
+    justify-self: start;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  [data-part='detail'] {
+    color: ${t('ink-muted')};
+    overflow-wrap: anywhere;
+  }
+  ${SMALL_SCREEN} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      row-gap: 4px;
+      padding-block: 12px;
+    }
+    [data-part='lead'] {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+    a {
+      grid-column: 1 / -1;
+      ${type(14)}
+    }
+  }
+`;
+
+/** A few things that wait, each leading to where it is dealt with. For more than a screenful, or to sort: Table. */
+export function RowList({ label, items, ...rest }: RowListProps) {
+  const { link: Link } = useDesign();
+  return (
+    <Root aria-label={label} {...rest}>
+      {items.map(({ id, href, title, lead, detail, end }) => (
+        <li key={id}>
+          <span data-part="lead">{lead}</span>
+          <Link href={href}>{title}</Link>
+          <span data-part="detail">{detail}</span>
+          <span data-part="end">{end}</span>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SearchList, type SearchListItem } from './SearchList.tsx';
+
+const places: SearchListItem[] = [
+  { id: 'orders', label: 'Orders', section: 'Go to', note: 'Order Management' },
+  { id: 'people', label: 'People', section: 'Go to', note: 'Audience Builder', isCurrent: true },
+  {
+    id: 'long',
+    label: 'A name that is so long that it has to be broken over more than one line of the list',
+    section: 'Found',
+  },
+  { id: 'other', label: 'Ελληνικά · 東京 · العربية', section: 'Found' },
+];
+
+const meta = preview.meta({
+  title: 'Forms/SearchList',
+  component: SearchList,
+  args: {
+    label: 'Search',
+    items: places,
+    emptyText: 'Nothing is called that',
+    query: '',
+    onQueryChange: fn(),
+    onChoose: fn(),
+  },
+  render: function Searching(args) {
+    const [query, setQuery] = useState(args.query);
+    const items = args.items.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+    return <SearchList {...args} items={items} query={query} onQueryChange={setQuery} />;
+  },
+});
+
+export const Default = meta.story();
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('people');
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('other');
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called that');
+  },
+});

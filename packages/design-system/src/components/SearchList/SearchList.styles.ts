@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { t, type } from '../../theme/tokens.ts';
+
+export const SearchListRoot = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: 8px;
+  inline-size: 100%;
+  min-inline-size: min(280px, 100%);
+  [role='listbox'] {
+    max-block-size: min(340px, 50vh);
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    list-style: none;
+  }
+  [role='option'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 12px;
+    align-items: center;
+    min-block-size: ${t('control')};
+    padding: 4px 8px;
+    border-radius: ${t('radius-control')};
+    ${type(13)}
+    cursor: pointer;
+    scroll-margin: 4px;
+  }
+  [role='option']:hover {
+    background: ${t('hover')};
+  }
+  [role='option'][data-active] {
+    background: ${t('accent-tint')};
+    box-shadow: inset 2px 0 0 ${t('accent')};
+  }
+  [role='option'][data-current] [data-part='label'] {
+    font-weight: 600;
+  }
+  [data-part='label'] {
+    overflow-wrap: anywhere;
+  }
+  [data-part='note'] {
+    ${type(12)}
+    color: ${t('ink-subtle')};
+  }
+  [data-part='section'],
+  > p {
+    margin: 0;
+    padding: 8px 8px 4px;
+    ${type(12)}
+    color: ${t('ink-subtle')};
+  }
+`;

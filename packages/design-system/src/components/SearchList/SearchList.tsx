@@ -1,0 +1,132 @@
+'use client';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { SearchInput } from '../SearchInput/SearchInput.tsx';
+import { SearchListRoot } from './SearchList.styles.ts';
+
+export interface SearchListItem {
+  id: string;
+  label: string;
+  /** Quiet words at the end: where it belongs, or the keys that lead there. */
+  note?: string | undefined;
+  /** The choice that holds now. */
+  isCurrent?: boolean | undefined;
+  /** Items of one section stand together under its name. */
+  section?: string | undefined;
+}
+
+export interface SearchListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: string;
+  placeholder?: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What is found, in order; the application does the finding. */
+  items: readonly SearchListItem[];
+  onChoose: (id: string) => void;
+  /** Said in place of the list when nothing is found. */
+  emptyText: string;
+  isLoading?: boolean;
+}
+
+/** A search with its results below: arrows move, Enter chooses, the focus stays in the search. */
+export function SearchList({
+  label,
+  placeholder,
+  query,
+  onQueryChange,
+  items,
+  onChoose,
+  emptyText,
+  isLoading = false,
+  ...rest
+}: SearchListProps) {
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState(0);
+  const at = Math.min(active, items.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 };
+    const chosen = items[at];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      onChoose(chosen.id);
+    }
+    // Home and End belong to the text while there is one.
+    const step = query !== '' && (event.key === 'Home' || event.key === 'End') ? undefined : steps[event.key];
+    if (step === undefined || items.length === 0) return;
+    event.preventDefault();
+    setActive((step + items.length) % items.length);
+  }
+
+  return (
+    <SearchListRoot {...rest}>
+      <SearchInput
+        label={label}
+        {...(placeholder && { placeholder })}
+        value={query}
+        onValueChange={(text) => {
+          setActive(0);
+          onQueryChange(text);
+        }}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(items.length > 0 && { 'aria-activedescendant': optionId(at) })}
+        autoFocus
+      />
+      <ul ref={list} id={listId} role="listbox" aria-label={label} aria-busy={isLoading}>
+        {items.map((item, index) => (
+          <Option
+            key={item.id}
+            id={optionId(index)}
+            item={item}
+            isActive={index === at}
+            startsSection={item.section !== undefined && item.section !== items[index - 1]?.section}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+      {items.length === 0 && !isLoading && <p role="status">{emptyText}</p>}
+    </SearchListRoot>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  item: SearchListItem;
+  isActive: boolean;
+  startsSection: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Option({ id, item, isActive, startsSection, onChoose }: OptionProps) {
+  return (
+    <>
+      {startsSection && (
+        <li role="presentation" data-part="section">
+          {item.section}
+        </li>
+      )}
+      <li
+        id={id}
+        role="option"
+        aria-selected={item.isCurrent ?? false}
+        data-active={isActive || undefined}
+        data-current={item.isCurrent || undefined}
+        // The focus must not leave the search, so the press is taken before it would.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(item.id)}
+      >
+        <span data-part="label">{item.label}</span>
+        {item.note && <span data-part="note">{item.note}</span>}
+      </li>
+    </>
+  );
+}
