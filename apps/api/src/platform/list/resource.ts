@@ -3,8 +3,16 @@ import type { Tx } from '../database/tx.ts';
 
 export type FieldType = 'integer' | 'text' | 'boolean' | 'timestamp' | 'date';
 
-/** `filter` where equality isn't on the expression that is sorted by (sorted by lower-cased text, filtered as it is). */
-export type ListField = { sql: RawBuilder<unknown>; type: FieldType; filter?: RawBuilder<unknown> };
+/**
+ * `filter` where equality isn't on the expression that is sorted by (sorted by lower-cased text, filtered as it is);
+ * `where` where a row has several values (a user's accounts) and any of them may match.
+ */
+export type ListField = {
+  sql: RawBuilder<unknown>;
+  type: FieldType;
+  filter?: RawBuilder<unknown>;
+  where?: (values: RawBuilder<unknown>) => RawBuilder<boolean>;
+};
 
 /** How a list of one thing is read. The engine adds filters, search, order, page and total. */
 export type Resource<Row> = {

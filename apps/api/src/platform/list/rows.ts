@@ -16,7 +16,8 @@ const conditions = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra
   for (const [name, texts] of Object.entries(list.filters)) {
     const field = fieldOf(resource, name);
     const values = parseValues(name, field.type, texts);
-    parts.push(sql<boolean>`${field.filter ?? field.sql} = any(${sql.val(values)}::${sql.raw(arrayType(field.type))})`);
+    const wanted = sql`any(${sql.val(values)}::${sql.raw(arrayType(field.type))})`;
+    parts.push(field.where?.(wanted) ?? sql<boolean>`${field.filter ?? field.sql} = ${wanted}`);
   }
   if (list.search) {
     const { field: name, text } = list.search;
