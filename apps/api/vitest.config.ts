@@ -1,8 +1,8 @@
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['mailroom-source', ...defaultServerConditions], externalConditions: ['mailroom-source', 'node'] } },
+  // Without 'module': bundler builds of some packages don't load in Node.
+  ssr: { resolve: { conditions: ['mailroom-source', 'node'], externalConditions: ['mailroom-source', 'node'] } },
   test: {
     name: 'api',
     root: import.meta.dirname,

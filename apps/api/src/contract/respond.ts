@@ -4,6 +4,14 @@ import { isAnswer } from './answer.ts';
 import type { Operation } from './operation.ts';
 import { bodyValidator, deviationText, type Validator } from './schema.ts';
 
+/** An answer that isn't what the contract says: in tests this fails the test, whatever it asked for. */
+export class ContractDeviation extends Error {
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'ContractDeviation';
+  }
+}
+
 /** Tells when an answer isn't what the contract says. On in tests, where every answer is checked (R50). */
 export type ResponseCheck = (status: number, body: unknown) => string | undefined;
 
@@ -27,7 +35,7 @@ export const send = (reply: FastifyReply, result: unknown, check: ResponseCheck 
   const { status, body, headers } = isAnswer(result) ? result : { status: 200, body: result, headers: {} };
   if (check && !(body instanceof Readable)) {
     const problem = check(status, body);
-    if (problem) throw new Error(problem);
+    if (problem) throw new ContractDeviation(problem);
   }
   reply.code(status).headers(headers);
   if (body === undefined || status === 204) return reply.send();

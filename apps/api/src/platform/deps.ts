@@ -5,6 +5,7 @@ import type { Ids, Random } from './clock/ids.ts';
 import type { WithActor } from './database/tx.ts';
 import type { EventStream } from './events/stream.ts';
 import type { Files } from './files/file.ts';
+import type { FileStore } from './files/store.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -18,6 +19,7 @@ export type Deps = {
   log: Logger;
   withActor: WithActor;
   files: Files;
+  store: FileStore;
   mail: Mail;
   secrets: Secrets;
   outbound: Outbound;

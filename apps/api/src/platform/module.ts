@@ -1,12 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HandlerMap } from '../contract/handlers.ts';
+import type { UserActor } from './database/actor.ts';
 import type { Deps } from './deps.ts';
 import type { FactListener } from './facts/registry.ts';
 import type { AnyJob } from './jobs/job.ts';
 import type { UseFinder } from './uses/registry.ts';
 
-/** Routes on another origin (creative host, tracking): outside the contracts, without bearer. */
-export type OriginRoutes = (app: FastifyInstance, deps: Deps) => void;
+/** Who the bearer of a request is; throws 401. Sets `request.actor`. */
+export type SignIn = (request: FastifyRequest) => Promise<UserActor>;
+
+/** Routes on another origin (creative host, tracking): outside the contracts, without bearer unless a route asks. */
+export type OriginRoutes = (app: FastifyInstance, deps: Deps, signIn: SignIn) => void;
 
 export type Module = {
   name: string;

@@ -48,6 +48,7 @@ export const loadUser = async (withActor: WithActor, claims: Claims, requestId: 
     permissions: new Set(superAdmin ? permissionNames : row.permissions),
     requestId,
     subject: claims.subject,
+    issuedAt: claims.issuedAt,
     expiresAt: claims.expiresAt,
     ...(claims.sessionId !== undefined && { sessionId: claims.sessionId }),
   };

@@ -10,6 +10,7 @@ export type UserActor = {
   requestId: string;
   subject: string;
   sessionId?: string;
+  issuedAt: Date;
   /** When the bearer token ends: streams close then. */
   expiresAt: Date;
 };

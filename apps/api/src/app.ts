@@ -1,0 +1,192 @@
+import type { FastifyInstance } from 'fastify';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Settings } from './config.ts';
+import { loadContracts } from './contract/load.ts';
+import type { Operation } from './contract/operation.ts';
+import { bindHandlers } from './contract/registry.ts';
+import { modules as allModules } from './modules.ts';
+import { loadUser } from './platform/auth/load-user.ts';
+import { sameAccess } from './platform/auth/same-access.ts';
+import { securityEvents, type SecurityEvents } from './platform/auth/security-events.ts';
+import { tokenVerifier } from './platform/auth/token.ts';
+import { systemClock, type Clock } from './platform/clock/clock.ts';
+import { randomIds, systemRandom } from './platform/clock/ids.ts';
+import { createDatabase } from './platform/database/database.ts';
+import { createPool } from './platform/database/pool.ts';
+import { requireSchema } from './platform/database/schema-version.ts';
+import type { Deps } from './platform/deps.ts';
+import { createEvents } from './platform/events/poller.ts';
+import { factRegistry } from './platform/facts/registry.ts';
+import { createFiles } from './platform/files/files.ts';
+import { openStore } from './platform/files/open-store.ts';
+import { serveApi } from './platform/http/api.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { refuseUnknown } from './platform/http/not-found.ts';
+import { originServer } from './platform/http/origin.ts';
+import { servePortal } from './platform/http/portal.ts';
+import { portalHeaders } from './platform/http/security-headers.ts';
+import { closeIdle, createServer, logCalls } from './platform/http/server.ts';
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
+import type { Mail } from './platform/mail/mail.ts';
+import { smtpMail } from './platform/mail/smtp.ts';
+import type { Module } from './platform/module.ts';
+import { createOutbound } from './platform/outbound/client.ts';
+import type { Outbound } from './platform/outbound/outbound.ts';
+import { createSecrets } from './platform/secrets/crypto.ts';
+import { createLog } from './platform/telemetry/log.ts';
+import { serveMetrics } from './platform/telemetry/metrics.ts';
+import { useRegistry } from './platform/uses/registry.ts';
+
+/** What tests hand in place of the real thing. */
+export type Overrides = {
+  clock?: Clock;
+  log?: Logger;
+  mail?: Mail;
+  outbound?: Outbound;
+  jobs?: ConstructorOptions;
+  modules?: readonly Module[];
+  operations?: readonly Operation[];
+  checkResponses?: boolean;
+  isPartial?: boolean;
+};
+
+export type App = {
+  api: FastifyInstance;
+  creativeHost: FastifyInstance;
+  tracking: FastifyInstance;
+  metrics: FastifyInstance;
+  deps: Deps;
+  jobs: Jobs;
+  securityEvents: SecurityEvents;
+  /** Refuses new work, ends what is under way, lets go of everything. */
+  close(): Promise<void>;
+};
+
+const version = '0.1.0';
+
+/** The whole application as a function of its settings. Listens nowhere: `server.ts` and the tests decide that. */
+export const createApp = async (settings: Settings, overrides: Overrides = {}): Promise<App> => {
+  const log = overrides.log ?? createLog(settings.logLevel);
+  const clock = overrides.clock ?? systemClock;
+  const modules = overrides.modules ?? allModules;
+  const bound = bindHandlers(overrides.operations ?? (await loadContracts()), modules, overrides.isPartial);
+
+  const warn = (error: Error): void => log.warn({ err: error }, 'a connection was lost');
+  const pool = createPool({ url: settings.databaseUrl, size: settings.databasePool, onError: warn });
+  await requireSchema(pool);
+  const jobs = createJobs({
+    boss: overrides.jobs ?? {
+      connectionString: settings.databaseUrl,
+      max: 4,
+      useListenNotify: settings.role !== 'api',
+      supervise: settings.role !== 'api',
+      schedule: settings.role !== 'api',
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
+    },
+    jobs: modules.flatMap((module) => module.jobs ?? []),
+    onError: warn,
+  });
+  await jobs.start();
+  const context = {
+    enqueue: jobs.enqueue,
+    facts: factRegistry(modules.flatMap((module) => module.facts ?? [])),
+    uses: useRegistry(modules.flatMap((module) => module.uses ?? [])),
+  };
+  const { withActor, close: closeDatabase } = createDatabase({ pool, clock, context });
+
+  const secrets = createSecrets(settings.secretKeys);
+  const store = await openStore(settings.filesUrl);
+  const files = createFiles({
+    store,
+    withActor,
+    ids: randomIds,
+    clock,
+    secrets,
+    creativeHostUrl: settings.creativeHostUrl,
+  });
+  const mail = overrides.mail ?? smtpMail(settings.smtpUrl, settings.smtpPool);
+  const outbound = overrides.outbound ?? createOutbound({ allow: settings.outboundAllow });
+  const events = createEvents({
+    withActor,
+    clock,
+    log,
+    isStillAllowed: (actor) =>
+      loadUser(withActor, actor, actor.requestId).then(
+        (now) => sameAccess(actor, now),
+        () => false,
+      ),
+  });
+  const deps: Deps = {
+    settings,
+    clock,
+    ids: randomIds,
+    random: systemRandom,
+    log,
+    withActor,
+    files,
+    store,
+    mail,
+    secrets,
+    outbound,
+    events,
+  };
+
+  const refused = securityEvents(withActor, clock, log);
+  const server = () => createServer({ log, ids: randomIds, trustProxy: settings.trustProxy });
+  let isGoing = false;
+  const isReady = async (): Promise<boolean> =>
+    !isGoing &&
+    (await pool.query('select 1').then(
+      () => true,
+      () => false,
+    ));
+
+  const api = server();
+  logCalls(api);
+  closeIdle(api);
+  api.addHook('preClose', async () => events.close());
+  await portalHeaders(api, settings);
+  serveHealth(api, isReady);
+  const verifyToken = tokenVerifier({ issuer: settings.oidcIssuer, audience: settings.oidcAudience, clock });
+  await serveApi(api, { deps, verifyToken, checkResponses: overrides.checkResponses ?? false, bound, events: refused });
+  await servePortal(api, settings, version);
+  refuseUnknown(api);
+
+  const creativeHost = originServer(
+    server(),
+    deps,
+    verifyToken,
+    refused,
+    modules.map((module) => module.creativeHost),
+  );
+  const tracking = originServer(
+    server(),
+    deps,
+    verifyToken,
+    refused,
+    modules.map((module) => module.tracking),
+  );
+  const metrics = server();
+  serveMetrics(metrics, pool, withActor);
+
+  return {
+    api,
+    creativeHost,
+    tracking,
+    metrics,
+    deps,
+    jobs,
+    securityEvents: refused,
+    async close() {
+      isGoing = true;
+      await Promise.all([api.close(), creativeHost.close(), tracking.close()]);
+      await jobs.stop();
+      await refused.flush();
+      await Promise.all([metrics.close(), mail.close(), outbound.close()]);
+      store.close();
+      await closeDatabase();
+    },
+  };
+};

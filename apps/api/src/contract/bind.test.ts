@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../testing/app.ts';
+import type { TestUser } from '../testing/factories.ts';
+import { smallModule, smallOperations } from '../testing/small-contract.ts';
+import { bindHandlers } from './registry.ts';
+
+let app: TestApp;
+let mine: number;
+let foreign: number;
+let own: number;
+let theirs: number;
+let anna: TestUser;
+
+const all = ['can_view_advertiser', 'can_add_advertiser', 'can_update_advertiser', 'can_delete_advertiser'] as const;
+
+beforeAll(async () => {
+  app = await testApp({ operations: smallOperations, modules: [smallModule()] });
+  mine = await app.account();
+  foreign = await app.account();
+  own = await app.advertiser(mine, { advertiser_name: 'Own' });
+  theirs = await app.advertiser(foreign, { advertiser_name: 'Theirs' });
+  anna = await app.user({ accounts: [mine], permissions: all });
+});
+afterAll(() => app.close());
+
+const events = async (): Promise<number> => {
+  await app.app.securityEvents.flush();
+  return (await app.sql<{ n: number }>('select count(*) as n from security_event'))[0]?.n ?? 0;
+};
+
+describe('the binder', () => {
+  it('refuses to start with a handler missing or left over, or an operation without x-permission', () => {
+    const { handlers = {} } = smallModule();
+    const { getThing, ...rest } = handlers;
+    expect(getThing).toBeDefined();
+    expect(() => bindHandlers(smallOperations, [{ name: 'm', handlers: rest }])).toThrow(/no handler for getThing/);
+    expect(() =>
+      bindHandlers(smallOperations, [{ name: 'm', handlers: { ...handlers, old: handlers['getThing']! } }]),
+    ).toThrow(/no operation for the handlers old/);
+  });
+
+  it('answers a record with its ETag, never stored by anybody', async () => {
+    const answer = await app.as(anna).get(`/api/v1/thing/${own}`);
+    expect(answer).toMatchObject({ status: 200, body: { id: own, advertiser_name: 'Own' } });
+    expect(answer.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
+  });
+
+  it('S14 is 401 without, with an empty, a malformed and a doubled Authorization', async () => {
+    const token = `Bearer ${await app.issuer.token(anna.subject)}`;
+    for (const operation of smallOperations) {
+      const url = operation.url.replace(':id', String(own));
+      const method = operation.method as 'GET';
+      for (const authorization of [
+        '',
+        'Bearer',
+        'Bearer ',
+        'Basic YTpi',
+        token.replace('Bearer', 'Token'),
+        `${token} ${token}`,
+      ]) {
+        expect((await app.nobody.raw({ method, url, headers: { authorization } })).status).toBe(401);
+      }
+      expect((await app.nobody.raw({ method, url })).status).toBe(401);
+    }
+    expect((await app.as(anna).get('/api/v1/thing')).status).toBe(200);
+  });
+
+  it('S45 is 401 with a token in the query string', async () => {
+    const token = await app.issuer.token(anna.subject);
+    expect((await app.nobody.get(`/api/v1/thing?access_token=${token}`)).status).toBe(401);
+    expect((await app.as(anna).get(`/api/v1/thing?access_token=${token}`)).status).toBe(401);
+  });
+
+  it('S07 is 403 naming the permission, noted as a security event', async () => {
+    const before = await events();
+    const ben = await app.user({ accounts: [mine], permissions: ['can_view_creative'] });
+    const answer = await app.as(ben).get(`/api/v1/thing/${own}`);
+    expect(answer).toMatchObject({ status: 403, body: { message: 'You need the permission can_view_advertiser' } });
+    expect(await events()).toBe(before + 1);
+  });
+
+  it('S01 is the same 404 for a foreign and an absent record, unchanged, with one security event each', async () => {
+    const strip = ({ status, body, headers }: Awaited<ReturnType<ReturnType<typeof app.as>['get']>>) => {
+      const { 'x-request-id': requestId, date, 'content-length': length, ...rest } = headers;
+      expect(requestId).toBe(body.request_id);
+      return { status, body: { ...body, request_id: '' }, rest, length: typeof length, date: typeof date };
+    };
+    const absent = 987_654;
+    for (const call of [
+      (id: number) => app.as(anna).get(`/api/v1/thing/${id}`),
+      (id: number) => app.as(anna).patch(`/api/v1/thing/${id}`, { advertiser_name: 'Taken' }),
+      (id: number) => app.as(anna).delete(`/api/v1/thing/${id}`),
+    ]) {
+      const before = await events();
+      const there = strip(await call(theirs));
+      expect(there.status).toBe(404);
+      expect(there).toEqual(strip(await call(absent)));
+      expect(await events()).toBe(before + 2);
+    }
+    const kinds = await app.sql('select distinct kind, operation from security_event where entity_id in ($1, $2)', [
+      theirs,
+      absent,
+    ]);
+    expect(kinds).toHaveLength(3);
+    expect(await app.sql('select advertiser_name from advertiser where id = $1', [theirs])).toEqual([
+      { advertiser_name: 'Theirs' },
+    ]);
+  });
+
+  it('S02 answers for foreign and absent records in the same time', async () => {
+    const time = async (id: number): Promise<number> => {
+      const began = performance.now();
+      await app.as(anna).get(`/api/v1/thing/${id}`);
+      return performance.now() - began;
+    };
+    const times: [number[], number[]] = [[], []];
+    for (let sample = 0; sample < 60; sample += 1) {
+      times[0].push(await time(theirs));
+      times[1].push(await time(987_654));
+    }
+    const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+    expect(Math.abs(median(times[0]) - median(times[1]))).toBeLessThan(10);
+  });
+
+  it('S03 does not create in another account', async () => {
+    const answer = await app.as(anna).post('/api/v1/thing', { account_id: foreign, advertiser_name: 'Planted' });
+    expect(answer.status).toBe(404);
+    expect(await app.sql(`select id from advertiser where advertiser_name = 'Planted'`)).toEqual([]);
+  });
+
+  it('S09 refuses fields that are not of the contract', async () => {
+    for (const field of ['id', 'status', 'created_at', 'role', 'permissions', 'active', 'version']) {
+      const answer = await app.as(anna).patch(`/api/v1/thing/${own}`, { [field]: 1 });
+      expect(answer).toMatchObject({ status: 400, body: { message: `${field}: is no known field` } });
+    }
+    expect((await app.as(anna).get(`/api/v1/thing/${own}`)).headers['etag']).toBe('"1"');
+  });
+
+  it('S55 S58 answers broken bodies with 4xx', async () => {
+    const post = (body: string) =>
+      app
+        .as(anna)
+        .raw({ method: 'POST', url: '/api/v1/thing', headers: { 'content-type': 'application/json' }, payload: body });
+    for (const body of [
+      '{',
+      '',
+      '[]',
+      '"x"',
+      'null',
+      `{"__proto__": {"a": 1}, "account_id": ${mine}, "advertiser_name": "x"}`,
+      `${'['.repeat(100_000)}`,
+    ]) {
+      const { status } = await post(body);
+      expect(status, body.slice(0, 40)).toBeGreaterThanOrEqual(400);
+      expect(status, body.slice(0, 40)).toBeLessThan(500);
+    }
+    expect((await post(JSON.stringify({ account_id: mine, advertiser_name: 'x'.repeat(2 * 1024 ** 2) }))).status).toBe(
+      413,
+    );
+    expect(
+      (
+        await app
+          .as(anna)
+          .raw({ method: 'POST', url: '/api/v1/thing', headers: { 'content-type': 'text/plain' }, payload: 'x' })
+      ).status,
+    ).toBe(415);
+    expect(({} as { a?: number }).a).toBeUndefined();
+  });
+
+  it('is 405 for another method, 404 for another path', async () => {
+    expect((await app.as(anna).put(`/api/v1/thing/${own}`, {})).status).toBe(405);
+    expect((await app.as(anna).get('/api/v1/nothing')).status).toBe(404);
+  });
+
+  it('S56 tells nothing of a fault but its request id', async () => {
+    const answer = await app.as(anna).get('/api/v1/fault');
+    expect(answer.status).toBe(500);
+    expect(Object.keys(answer.body).sort()).toEqual(['message', 'request_id']);
+    expect(answer.text).not.toMatch(/nowhere|select|relation|\.ts/);
+  });
+
+  it('R50 fails a test whose answer is not what the contract says', async () => {
+    await expect(app.as(anna).get('/api/v1/broken')).rejects.toThrow(
+      /R50 breakContract 200: answer must have required property/,
+    );
+  });
+
+  it('R25 is 412 with the current record for the second of two editors', async () => {
+    const id = await app.advertiser(mine, { advertiser_name: 'First' });
+    const edit = (name: string) =>
+      app.as(anna).patch(`/api/v1/thing/${id}`, { advertiser_name: name }, { 'if-match': '"1"' });
+    const answers = await Promise.all([edit('A'), edit('B')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const stale = answers.find(({ status }) => status === 412);
+    expect(stale?.body.record).toMatchObject({ id });
+    expect((await app.as(anna).patch(`/api/v1/thing/${id}`, {}, { 'if-match': 'yesterday' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,34 @@
+import { systemActor } from '../database/actor.ts';
+import type { WithActor } from '../database/tx.ts';
+
+export type StoredEvent = {
+  id: number;
+  at: Date;
+  account_id: number | null;
+  user_id: number | null;
+  entity: string;
+  entity_id: number;
+};
+
+/** Commit order isn't id order: a transaction may commit up to half a minute after its event got its id. */
+export const overlap = 60_000;
+
+const actor = systemActor('events');
+
+export const eventsSince = (withActor: WithActor, since: Date): Promise<StoredEvent[]> =>
+  withActor(actor, 'read', (tx) =>
+    tx
+      .selectFrom('event')
+      .select(['id', 'at', 'account_id', 'user_id', 'entity', 'entity_id'])
+      .where('at', '>', since)
+      .orderBy('id')
+      .execute(),
+  );
+
+/** When the event was written, or undefined when it is too old to be kept. */
+export const timeOf = async (withActor: WithActor, id: number): Promise<Date | undefined> => {
+  const row = await withActor(actor, 'read', (tx) =>
+    tx.selectFrom('event').select('at').where('id', '=', id).executeTakeFirst(),
+  );
+  return row?.at;
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { DomainError, notFound } from '../../errors.ts';
+
+const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** 405 where the path is known by another method, else 404; `pages` is the portal's fallback route, which knows all. */
+export const refuseUnknown = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((request) => {
+    const url = request.url.split('?')[0] ?? '/';
+    if (!url.startsWith('/api/')) throw notFound();
+    const others = methods.filter((method) => method !== request.method && app.findRoute({ method, url }) !== null);
+    if (others.length > 0)
+      throw new DomainError(405, 'method_not_allowed', `Only ${others.join(', ')} can be used here`);
+    throw notFound();
+  });
+};

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Settings } from '../../config.ts';
+import { notFound } from '../../errors.ts';
+
+const year = 31_536_000;
+
+/** What the portal must know before anybody signed in. */
+const publicSettings = (settings: Settings, version: string) => ({
+  issuer: settings.oidcIssuer,
+  clientId: settings.oidcClientId,
+  audience: settings.oidcAudience,
+  creativeHost: settings.creativeHostUrl.origin,
+  tracking: settings.trackingUrl.origin,
+  version,
+});
+
+const isPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
+
+/**
+ * The built portal with history fallback: every GET of a page outside /api is index.html. A hashed file that is gone
+ * stays a 404, by which an old tab learns that there was a deployment.
+ */
+export const servePortal = async (app: FastifyInstance, settings: Settings, version: string): Promise<void> => {
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(publicSettings(settings, version)),
+  );
+  const root = resolve(settings.portalFolder);
+  if (settings.portalFolder === '' || !existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    dotfiles: 'deny',
+    cacheControl: false,
+    globIgnore: ['**/*.map'],
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(resolve(root, 'assets'));
+      reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+  const page = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html');
+  app.get('/', (_request, reply) => page(reply));
+  app.get('/*', (request, reply) => {
+    const isElsewhere = /^\/(api|assets)(\/|$)/.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url);
+    if (isElsewhere || !isPage(request.headers.accept)) throw notFound();
+    return page(reply);
+  });
+};

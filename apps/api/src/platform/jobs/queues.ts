@@ -1,0 +1,30 @@
+import type { PgBoss, Queue } from 'pg-boss';
+import type { AnyJob } from './job.ts';
+
+export const deadQueue = (name: string): string => `${name}.dead`;
+
+const optionsOf = (job: AnyJob): Omit<Queue, 'name'> => ({
+  policy: job.deduplicate ? 'short' : 'standard',
+  notify: job.notify ?? false,
+  retryLimit: job.retryLimit ?? 4,
+  retryDelay: job.retryDelay ?? 5,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: job.expireIn ?? 900,
+  // A worker that was killed is noticed by its silence, long before its job expires.
+  heartbeatSeconds: 30,
+  deleteAfterSeconds: 7 * 86_400,
+  deadLetter: deadQueue(job.name),
+});
+
+/** Makes or adjusts the queues. Each has a dead letter whose run gives the record the status that people see. */
+export const ensureQueues = async (boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> => {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const job of jobs) {
+    const dead = deadQueue(job.name);
+    if (!there.has(dead)) await boss.createQueue(dead, { retryLimit: 4, retryBackoff: true, retryDelay: 5 });
+    const { policy, ...options } = optionsOf(job);
+    if (there.has(job.name)) await boss.updateQueue(job.name, options);
+    else await boss.createQueue(job.name, { ...options, ...(policy !== undefined && { policy }) });
+  }
+};

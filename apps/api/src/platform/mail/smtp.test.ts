@@ -1,0 +1,75 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smtpMail } from './smtp.ts';
+
+const message = {
+  from: { name: 'Ines', address: 'ines@example.test' },
+  to: 'person@example.test',
+  subject: 'Hello',
+  text: 'Hello',
+  messageId: '<1@example.test>',
+};
+
+let server: Server | undefined;
+let deliveries = 0;
+
+/** A relay that says `atEnd` after the message, or hangs up when it is empty. */
+const relay = async (atRcpt: string, atEnd: string): Promise<URL> => {
+  deliveries = 0;
+  server = createServer((socket) => {
+    socket.on('error', () => {});
+    let inData = false;
+    socket.write('220 relay\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (inData) {
+        if (!text.includes('\r\n.\r\n')) return;
+        inData = false;
+        deliveries += 1;
+        return atEnd === '' ? socket.destroy() : socket.write(atEnd);
+      }
+      for (const line of text.split('\r\n').filter(Boolean)) {
+        if (line.startsWith('RCPT')) socket.write(atRcpt);
+        else if (line === 'DATA') {
+          inData = true;
+          socket.write('354 go\r\n');
+        } else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write('250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+  return new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+};
+
+const send = async (url: URL) => {
+  const mail = smtpMail(url, 1);
+  try {
+    return (await mail.send(message)).outcome;
+  } finally {
+    await mail.close();
+  }
+};
+
+afterEach(() => new Promise<void>((done) => void (server ? server.close(() => done()) : done())));
+
+describe('sending', () => {
+  it('R15 tells accepted from refused and later', async () => {
+    expect(await send(await relay('250 ok\r\n', '250 queued\r\n'))).toBe('accepted');
+    server?.close();
+    expect(await send(await relay('550 no such user\r\n', ''))).toBe('refused');
+    server?.close();
+    expect(await send(await relay('451 try later\r\n', ''))).toBe('later');
+  });
+
+  it('R14 is in doubt when the connection drops after the data, and does not send again by itself', async () => {
+    expect(await send(await relay('250 ok\r\n', ''))).toBe('in doubt');
+    expect(deliveries).toBe(1);
+  });
+
+  it('tries later when nothing listens', async () => {
+    const url = await relay('250 ok\r\n', '250 queued\r\n');
+    await new Promise<void>((done) => void server?.close(() => done()));
+    expect(await send(url)).toBe('later');
+  });
+});

@@ -1,0 +1,61 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, Message, SendResult } from './mail.ts';
+
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string; syscall?: string };
+
+const neverConnected = (error: SmtpError): boolean =>
+  error.syscall === 'connect' ||
+  error.syscall === 'getaddrinfo' ||
+  ['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE'].includes(error.code ?? '') ||
+  /^(Connection timeout|Greeting never received|connect E)/.test(error.message);
+
+/**
+ * What a failed sending means. The relay's own words count; when the connection went away after it stood, nobody
+ * knows whether the relay had the whole message, and only a person may send it again.
+ */
+export const outcomeOf = (error: SmtpError): SendResult => {
+  const response = error.response ?? error.message;
+  if (error.responseCode !== undefined && error.responseCode >= 500) {
+    return { outcome: 'refused', code: error.responseCode, response };
+  }
+  if (error.responseCode !== undefined && error.responseCode >= 400) return { outcome: 'later', response };
+  return neverConnected(error) ? { outcome: 'later', response } : { outcome: 'in doubt', response };
+};
+
+const limit = 10_000;
+
+export const smtpMail = (url: URL, poolSize: number): Mail => {
+  const transport = createTransport({
+    host: url.hostname,
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 25),
+    secure: url.protocol === 'smtps:',
+    ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    pool: true,
+    maxConnections: poolSize,
+    maxMessages: 1000,
+    // The pool would send a message again by itself when its connection closes: that is how people get it twice.
+    maxRequeues: 0,
+    connectionTimeout: limit,
+    greetingTimeout: limit,
+    socketTimeout: limit,
+    // A message names no files and no addresses that the transport should read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    poolSize,
+    async send(message: Message) {
+      try {
+        const { response } = await transport.sendMail({
+          ...message,
+          // One address, never a list that somebody wrote into a name.
+          to: { name: '', address: message.to },
+        });
+        return { outcome: 'accepted', response };
+      } catch (error) {
+        return outcomeOf(error as SmtpError);
+      }
+    },
+    close: async () => transport.close(),
+  };
+};

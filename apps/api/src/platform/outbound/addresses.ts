@@ -1,0 +1,56 @@
+import { BlockList, isIP } from 'node:net';
+
+const inside4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+];
+
+/** Including the ranges that carry an IPv4 address inside: mapped, NAT64, 6to4, Teredo. */
+const inside6 = [
+  '::/96',
+  '::1/128',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
+];
+
+const addAll = (list: BlockList, ranges: readonly string[], family: 'ipv4' | 'ipv6'): void => {
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/');
+    list.addSubnet(address, Number(prefix), family);
+  }
+};
+
+/** Everything that isn't the public internet. */
+export const insideAddresses = (): BlockList => {
+  const list = new BlockList();
+  addAll(list, inside4, 'ipv4');
+  addAll(list, inside6, 'ipv6');
+  return list;
+};
+
+/** What isn't an address at all counts as inside: it can't be shown to be outside. */
+export const isInside = (list: BlockList, address: string): boolean => {
+  const family = isIP(address);
+  return family === 0 || list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+};

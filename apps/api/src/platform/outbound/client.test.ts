@@ -1,0 +1,164 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOutbound } from './client.ts';
+import type { Resolve } from './guard.ts';
+import { OutboundError, type Outbound } from './outbound.ts';
+
+let canary: Server;
+let port: number;
+let hits = 0;
+let guarded: Outbound;
+let open: Outbound;
+const answers: Record<string, readonly string[]> = {};
+
+const resolve: Resolve = async (host) => {
+  const found = answers[host];
+  if (!found) throw new Error('not found');
+  return found;
+};
+
+const far = (path = '/') => `http://far.test:${port}${path}`;
+
+beforeAll(async () => {
+  canary = createServer((request, response) => {
+    hits += 1;
+    const path = request.url ?? '/';
+    const count = /^\/redirects\/(\d+)$/.exec(path)?.[1];
+    if (count && Number(count) > 0) {
+      return response.writeHead(302, { location: `/redirects/${Number(count) - 1}` }).end();
+    }
+    if (path === '/inside') return response.writeHead(302, { location: 'http://127.0.0.2:8080/' }).end();
+    if (path === '/file') return response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+    if (path === '/gopher') return response.writeHead(302, { location: 'gopher://127.0.0.1/' }).end();
+    if (path === '/large') {
+      const chunk = Buffer.alloc(64 * 1024, 'x');
+      const more = (): void => {
+        while (!response.destroyed && response.write(chunk));
+        response.once('drain', more);
+      };
+      return more();
+    }
+    if (path === '/silent') return;
+    response.end('hello');
+  });
+  await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done));
+  port = (canary.address() as AddressInfo).port;
+  // `guarded` may use the canary's port on one address that nothing listens on, `open` on the canary's own.
+  guarded = createOutbound({ resolve, allow: [{ address: '192.0.2.1', prefix: 32, family: 4, port }] });
+  open = createOutbound({ resolve, allow: [{ address: '127.0.0.1', prefix: 32, family: 4, port }] });
+  answers['far.test'] = ['127.0.0.1'];
+});
+
+afterAll(async () => {
+  await guarded.close();
+  await open.close();
+  canary.closeAllConnections();
+  canary.close();
+});
+
+beforeEach(() => {
+  hits = 0;
+});
+
+const reason = async (call: Promise<unknown>): Promise<string> => {
+  try {
+    await call;
+    return 'answered';
+  } catch (error) {
+    return error instanceof OutboundError ? error.reason : String(error);
+  }
+};
+
+describe('the guarded client', () => {
+  it('reaches the canary where the operator allows it, so that a refusal below is one of the guard', async () => {
+    const answer = await open.fetch(far());
+    expect(answer).toMatchObject({ status: 200, truncated: false });
+    expect(answer.body.toString()).toBe('hello');
+    expect(hits).toBe(1);
+  });
+
+  it.each(['127.0.0.1', '127.0.0.2', '[::1]', '0.0.0.0', '169.254.169.254', '10.1.2.3', '100.64.0.1', '[fc00::1]'])(
+    'S31 blocks %s',
+    async (host) => {
+      expect(await reason(guarded.fetch(`http://${host}:${port}/`))).toBe('blocked');
+      expect(hits).toBe(0);
+    },
+  );
+
+  it.each(['2130706433', '0177.0.0.1', '0x7f.1', '127.1', '①②⑦.⓪.⓪.①', '1２7.0.0.1'])('S32 blocks %s', async (host) => {
+    expect(await reason(guarded.fetch(`http://${host}:${port}/`))).toBe('blocked');
+    expect(hits).toBe(0);
+  });
+
+  it('S32 blocks localhost. and refuses an address with a user name', async () => {
+    answers['localhost.'] = ['127.0.0.1'];
+    expect(await reason(guarded.fetch(`http://localhost.:${port}/`))).toBe('blocked');
+    expect(await reason(open.fetch(`http://example.com@127.0.0.1:${port}/`))).toBe('bad url');
+    expect(hits).toBe(0);
+  });
+
+  it.each(['[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', '[::7f00:1]'])(
+    'S33 blocks %s',
+    async (host) => {
+      expect(await reason(guarded.fetch(`http://${host}:${port}/`))).toBe('blocked');
+      expect(hits).toBe(0);
+    },
+  );
+
+  it('S34 follows five redirects and stops at the sixth', async () => {
+    expect((await open.fetch(far('/redirects/5'))).hops).toHaveLength(6);
+    expect(await reason(open.fetch(far('/redirects/6')))).toBe('too many redirects');
+  });
+
+  it('S34 checks every redirect again', async () => {
+    expect(await reason(open.fetch(far('/inside')))).toBe('blocked');
+    expect(await reason(open.fetch(far('/file')))).toBe('bad url');
+    expect(await reason(open.fetch(far('/gopher')))).toBe('bad url');
+    expect(hits).toBe(3);
+  });
+
+  it('S35 blocks a name that answers a public and an inside address', async () => {
+    answers['mixed.test'] = ['93.184.216.34', '127.0.0.1'];
+    expect(await reason(guarded.fetch(`http://mixed.test:${port}/`))).toBe('blocked');
+    expect(hits).toBe(0);
+  });
+
+  it('S35 connects to the address it checked, not to the answer of a second look-up', async () => {
+    let asked = 0;
+    const rebinding = createOutbound({
+      allow: [{ address: '192.0.2.1', prefix: 32, family: 4, port }],
+      resolve: async () => {
+        asked += 1;
+        return asked === 1 ? ['192.0.2.1'] : ['127.0.0.1'];
+      },
+    });
+    expect(await reason(rebinding.fetch(`http://rebind.test:${port}/`, { timeoutMs: 1000 }))).toBe('blocked');
+    expect(hits).toBe(0);
+    await rebinding.close();
+  });
+
+  it('S36 answers the same for an inside port that is open and one that is closed', async () => {
+    const messages = await Promise.all(
+      [port, 5432, 6379, 22].map((each) =>
+        guarded.allow('127.0.0.1', each).then(
+          () => '',
+          (error: Error) => error.message,
+        ),
+      ),
+    );
+    expect(new Set(messages).size).toBe(1);
+    expect(messages[0]).not.toBe('');
+  });
+
+  it('S37 reads one megabyte of an endless answer and gives up on a silent one', async () => {
+    const answer = await open.fetch(far('/large'));
+    expect(answer.truncated).toBe(true);
+    expect(answer.body).toHaveLength(1024 ** 2);
+    expect(await reason(open.fetch(far('/silent'), { timeoutMs: 300 }))).toBe('timeout');
+  });
+
+  it('says that a host is not known', async () => {
+    expect(await reason(open.fetch('http://nowhere.test/'))).toBe('unresolved');
+  });
+});

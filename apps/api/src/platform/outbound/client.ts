@@ -1,0 +1,139 @@
+import { isIP } from 'node:net';
+import { Agent, buildConnector, request } from 'undici';
+import type { AllowedRange } from './allow.ts';
+import { allowList } from './allow.ts';
+import { insideAddresses } from './addresses.ts';
+import { createGuard, type GuardOptions } from './guard.ts';
+import { OutboundError, type Hop, type Outbound, type OutboundRequest, type OutboundResponse } from './outbound.ts';
+import { isClosedPort, portOf, webTarget } from './target.ts';
+
+const mostRedirects = 5;
+const defaultBytes = 1024 ** 2;
+const defaultTimeout = 10_000;
+
+export type OutboundOptions = Partial<Pick<GuardOptions, 'resolve' | 'inside'>> & { allow: readonly AllowedRange[] };
+
+type Body = AsyncIterable<Buffer> & { destroy(): unknown };
+
+/** At most `limit` bytes, as they come: nothing is unpacked, so a small answer can't become a large one. */
+const readBody = async (body: Body, limit: number): Promise<{ bytes: Buffer; truncated: boolean }> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    chunks.push(size > limit ? chunk.subarray(0, chunk.length - (size - limit)) : chunk);
+    if (size > limit) {
+      body.destroy();
+      return { bytes: Buffer.concat(chunks), truncated: true };
+    }
+  }
+  return { bytes: Buffer.concat(chunks), truncated: false };
+};
+
+const singleHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  );
+
+const toOutboundError = (error: unknown, hops: readonly Hop[]): OutboundError => {
+  if (error instanceof OutboundError) return new OutboundError(error.reason, error.message, hops, error);
+  const isLate = error instanceof Error && /Timeout|Abort/.test(error.name);
+  return isLate
+    ? new OutboundError('timeout', 'There was no answer in time', hops, error)
+    : new OutboundError('unreachable', 'There was no answer', hops, error);
+};
+
+export const createOutbound = ({ allow, inside = insideAddresses(), ...options }: OutboundOptions): Outbound => {
+  const isAllowed = allowList(allow);
+  const guard = createGuard({ inside, isAllowed, ...options });
+  const connector = buildConnector({ timeout: 5000 });
+
+  const agent = new Agent({
+    headersTimeout: defaultTimeout,
+    bodyTimeout: defaultTimeout,
+    maxHeaderSize: 32 * 1024,
+    connect: (connection, callback) => {
+      const port = Number(connection.port) || (connection.protocol === 'https:' ? 443 : 80);
+      guard.addresses(connection.hostname, port).then(
+        ([address]) => {
+          // To the checked address itself: a second look-up could answer differently.
+          const target = {
+            ...connection,
+            hostname: address ?? '',
+            servername: connection.servername ?? (isIP(connection.hostname) ? '' : connection.hostname),
+          };
+          connector(target, (...[error, socket]) => {
+            if (error) return callback(error, null);
+            try {
+              guard.check(socket.remoteAddress ?? '', port);
+              callback(null, socket);
+            } catch (refused) {
+              socket.destroy();
+              callback(refused as Error, null);
+            }
+          });
+        },
+        (error: unknown) => callback(error as Error, null),
+      );
+    },
+  });
+
+  const hop = async (url: URL, call: OutboundRequest, signal: AbortSignal) => {
+    // Also before a kept connection is used: the name may have moved inside since it was opened.
+    await guard.addresses(url.hostname, portOf(url));
+    return request(url, {
+      dispatcher: agent,
+      method: call.method ?? 'GET',
+      signal,
+      headers: { accept: call.accept ?? '*/*', 'accept-encoding': 'identity', 'user-agent': 'Mailroom link check' },
+    });
+  };
+
+  const mayUsePort = (port: number): boolean => allow.some((range) => range.port === port);
+
+  return {
+    async fetch(text, call = {}) {
+      const limit = call.maxBytes ?? defaultBytes;
+      const late = AbortSignal.timeout(call.timeoutMs ?? defaultTimeout);
+      const signal = call.signal ? AbortSignal.any([call.signal, late]) : late;
+      const hops: Hop[] = [];
+      try {
+        let url = webTarget(text, mayUsePort);
+        for (;;) {
+          const answer = await hop(url, call, signal);
+          const location = answer.headers['location'];
+          hops.push({ url: url.href, status: answer.statusCode });
+          if (![301, 302, 303, 307, 308].includes(answer.statusCode) || typeof location !== 'string') {
+            const { bytes, truncated } = await readBody(answer.body, limit);
+            const headers = singleHeaders(answer.headers);
+            return {
+              status: answer.statusCode,
+              headers,
+              body: bytes,
+              truncated,
+              url: url.href,
+              hops,
+            } satisfies OutboundResponse;
+          }
+          // The body of a redirect is nobody's; that its reading is given up is no fault.
+          answer.body.on('error', () => {}).destroy();
+          if (hops.length > mostRedirects)
+            throw new OutboundError('too many redirects', `More than ${mostRedirects} redirects`);
+          if (!URL.canParse(location, url)) throw new OutboundError('bad url', 'It redirects to what is no address');
+          url = webTarget(new URL(location, url).href, mayUsePort);
+        }
+      } catch (error) {
+        throw toOutboundError(error, hops);
+      }
+    },
+    async allow(host, port) {
+      if (isClosedPort(port) && !mayUsePort(port))
+        throw new OutboundError('blocked', 'This address is not reachable from here');
+      const [address = ''] = await guard.addresses(host, port);
+      return { address, family: isIP(address) === 6 ? 6 : 4 };
+    },
+    close: () => agent.close(),
+  };
+};

@@ -1,0 +1,46 @@
+import { lookup } from 'node:dns/promises';
+import { isIP, type BlockList } from 'node:net';
+import type { IsAllowed } from './allow.ts';
+import { isInside } from './addresses.ts';
+import { OutboundError } from './outbound.ts';
+
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+export type GuardOptions = { resolve?: Resolve; inside: BlockList; isAllowed: IsAllowed };
+
+export type Guard = {
+  /** The addresses of a host, every one of them checked. */
+  addresses(host: string, port: number): Promise<readonly string[]>;
+  /** The address that a connection really got. */
+  check(address: string, port: number): void;
+};
+
+const systemResolve: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** The same words for each inside address and port, so that they can't be told apart. */
+const blocked = (): OutboundError => new OutboundError('blocked', 'This address is not reachable from here');
+
+const bare = (host: string): string => host.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+
+export const createGuard = ({ resolve = systemResolve, inside, isAllowed }: GuardOptions): Guard => {
+  const check = (address: string, port: number): void => {
+    if (isInside(inside, address) && !isAllowed(address, port)) throw blocked();
+  };
+  return {
+    check,
+    async addresses(host, port) {
+      const literal = bare(host);
+      if (isIP(literal) !== 0) {
+        check(literal, port);
+        return [literal];
+      }
+      const found = await resolve(host).catch((error: unknown) => {
+        throw new OutboundError('unresolved', 'This host is not known', [], error);
+      });
+      if (found.length === 0) throw new OutboundError('unresolved', 'This host is not known');
+      // One inside address among public ones is an attack or a mistake: none of them is used.
+      for (const address of found) check(address, port);
+      return found;
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { OutboundError } from './outbound.ts';
+
+/** Ports that speak something else than HTTP and obey what a request smuggles to them. */
+const webPorts = new Set([80, 443, 8000, 8080, 8443, 8888]);
+
+/** Mail, databases and caches: never an install. */
+const closedPorts = new Set([
+  0, 19, 23, 25, 53, 110, 111, 135, 139, 143, 389, 445, 465, 587, 993, 995, 1433, 3306, 5432, 6379, 9200, 11211, 27017,
+]);
+
+export const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+
+/** A URL that may be asked at all. Ports beyond the usual ones are for the operator's exceptions alone. */
+export const webTarget = (text: string, mayUsePort: (port: number) => boolean): URL => {
+  const bad = (message: string) => new OutboundError('bad url', message);
+  if (text.length > 2048 || !URL.canParse(text)) throw bad('This is no address');
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw bad('Only http and https addresses are taken');
+  if (url.username !== '' || url.password !== '') throw bad('An address with a user name in it is not taken');
+  const port = portOf(url);
+  if (!webPorts.has(port) && !mayUsePort(port))
+    throw new OutboundError('blocked', 'This address is not reachable from here');
+  return url;
+};
+
+export const isClosedPort = (port: number): boolean => closedPorts.has(port);

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { createApp, type App } from '../app.ts';
+import { readSettings } from '../config.ts';
+import type { Operation } from '../contract/operation.ts';
+import type { Actor } from '../platform/database/actor.ts';
+import type { Tx } from '../platform/database/tx.ts';
+import { typeParsers } from '../platform/database/types.ts';
+import type { Module } from '../platform/module.ts';
+import type { AllowedRange } from '../platform/outbound/allow.ts';
+import { createOutbound } from '../platform/outbound/client.ts';
+import { createLog } from '../platform/telemetry/log.ts';
+import { testClient, type TestClient } from './client.ts';
+import { testClock, type TestClock } from './clock.ts';
+import { testDatabase } from './database.ts';
+import { factories, type Factories, type TestUser } from './factories.ts';
+import { audience, startIssuer, type TestIssuer } from './issuer.ts';
+import { jobsDatabase } from './jobs-database.ts';
+import { testMail, type TestMail } from './mail.ts';
+
+export type TestAppOptions = {
+  /** Operations without a handler are left out instead of refusing to start. */
+  partial?: boolean;
+  modules?: readonly Module[];
+  operations?: readonly Operation[];
+  settings?: Record<string, string>;
+  /** Inside addresses that links may reach, as OUTBOUND_ALLOW. */
+  allow?: AllowedRange[];
+};
+
+export type TestApp = Omit<Factories, 'insert'> & {
+  app: App;
+  clock: TestClock;
+  mail: TestMail;
+  issuer: TestIssuer;
+  filesFolder: string;
+  insert: Factories['insert'];
+  as(user: TestUser, claims?: Record<string, unknown>): TestClient;
+  nobody: TestClient;
+  withToken(token: string): TestClient;
+  /** Rows as the owner sees them, past every policy. */
+  sql<Row extends pg.QueryResultRow = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  read<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs what is due at the test's time, and what that makes due, until nothing is left. */
+  runJobs(only?: string): Promise<number>;
+  close(): Promise<void>;
+};
+
+const settingsOf = (appUrl: string, issuer: string, folder: string, more: Record<string, string>) =>
+  readSettings({
+    DATABASE_URL: appUrl,
+    FILES_URL: pathToFileURL(folder).href,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: 'mailroom-portal',
+    OIDC_AUDIENCE: audience,
+    PUBLIC_URL: 'http://localhost:4600',
+    CREATIVE_HOST_URL: 'http://127.0.0.1:4601',
+    TRACKING_URL: 'http://localhost:4602',
+    SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    RATE_LIMIT: '1000000',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    ...more,
+  });
+
+/** The application on a database of its own, with a real issuer, a clock that stands, and every answer checked. */
+export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const database = await testDatabase();
+  const clock = testClock();
+  const mail = testMail();
+  const issuer = await startIssuer(clock);
+  const filesFolder = await mkdtemp(join(tmpdir(), 'mailroom-files-'));
+  const settings = settingsOf(database.appUrl, issuer.url, filesFolder, options.settings ?? {});
+  const queue = jobsDatabase(database.appUrl, clock);
+  const owner = new pg.Client({ connectionString: database.ownerUrl, types: typeParsers });
+  await owner.connect();
+  const app = await createApp(settings, {
+    clock,
+    mail,
+    log: createLog(settings.logLevel),
+    outbound: createOutbound({ allow: options.allow ?? [] }),
+    jobs: queue.options,
+    checkResponses: true,
+    isPartial: options.partial ?? false,
+    ...(options.modules && { modules: options.modules }),
+    ...(options.operations && { operations: options.operations }),
+  });
+  await app.api.ready();
+  const { withActor } = app.deps;
+
+  return {
+    ...factories(owner),
+    app,
+    clock,
+    mail,
+    issuer,
+    filesFolder,
+    as: (user, claims) =>
+      testClient(app.api, async () => ({
+        authorization: `Bearer ${await issuer.token(user.subject, claims ? { claims } : {})}`,
+      })),
+    nobody: testClient(app.api, async () => ({})),
+    withToken: (token) => testClient(app.api, async () => ({ authorization: `Bearer ${token}` })),
+    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await owner.query<Row>(text, values)).rows,
+    read: (actor, work) => withActor(actor, 'read', work),
+    write: (actor, work) => withActor(actor, 'write', work),
+    runJobs: (only) => app.jobs.runDue(app.deps, only),
+    async close() {
+      await app.close();
+      await queue.end();
+      await owner.end();
+      issuer.stop();
+      await database.drop();
+      await rm(filesFolder, { recursive: true, force: true });
+    },
+  };
+};

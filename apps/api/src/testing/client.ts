@@ -1,0 +1,93 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+export type TestResponse = {
+  status: number;
+  // The contract says what it is; a test that reads a field asserts on it anyway.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  text: string;
+  headers: Record<string, string | undefined>;
+};
+
+export type UploadFile = { name: string; type?: string; content: string | Buffer };
+
+export type FormInput = { fields?: Record<string, string>; files?: Record<string, UploadFile> };
+
+type Headers = Record<string, string>;
+
+export type TestClient = {
+  get(url: string, headers?: Headers): Promise<TestResponse>;
+  post(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
+  put(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
+  patch(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
+  delete(url: string, headers?: Headers): Promise<TestResponse>;
+  form(method: 'POST' | 'PATCH', url: string, form: FormInput, headers?: Headers): Promise<TestResponse>;
+  raw(options: InjectOptions): Promise<TestResponse>;
+};
+
+const parse = (response: LightMyRequestResponse): TestResponse => {
+  const isJson = String(response.headers['content-type'] ?? '').includes('json');
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).map(([name, value]) => [name, value === undefined ? undefined : String(value)]),
+  );
+  return {
+    status: response.statusCode,
+    body: isJson && response.body ? response.json() : undefined,
+    text: response.body,
+    headers,
+  };
+};
+
+const boundary = 'mailroom-test-boundary';
+
+export const formBody = ({ fields = {}, files = {} }: FormInput): Buffer => {
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) => [
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    ]),
+    ...Object.entries(files).map(([name, file]) => [
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${file.name}"\r\n` +
+          `Content-Type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`,
+      ),
+      Buffer.from(file.content),
+      Buffer.from('\r\n'),
+    ]),
+  ];
+  return Buffer.concat([...parts.flat(), Buffer.from(`--${boundary}--\r\n`)]);
+};
+
+/** Calls as one user, or as nobody. A deviation from the contract fails the test wherever it happens. */
+export const testClient = (app: FastifyInstance, authorization: () => Promise<Headers>): TestClient => {
+  const raw = async (options: InjectOptions): Promise<TestResponse> => {
+    const response = parse(
+      await app.inject({ ...options, headers: { ...(await authorization()), ...options.headers } }),
+    );
+    if (response.status === 599) throw new Error(`R50 ${response.body.message} (${response.body.cause})`);
+    return response;
+  };
+  const withBody =
+    (method: 'POST' | 'PUT' | 'PATCH') =>
+    (url: string, body?: unknown, headers: Headers = {}) =>
+      raw({
+        method,
+        url,
+        headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+  return {
+    raw,
+    get: (url, headers = {}) => raw({ method: 'GET', url, headers }),
+    delete: (url, headers = {}) => raw({ method: 'DELETE', url, headers }),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+    form: (method, url, form, headers = {}) =>
+      raw({
+        method,
+        url,
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+        payload: formBody(form),
+      }),
+  };
+};
