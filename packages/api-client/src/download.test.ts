@@ -2,11 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { createMailroomClient } from './client.ts';
 import { fileName } from './download.ts';
 
+type Fetch = (request: Request) => Promise<Response>;
+
 const csv = (name: string) =>
   new Response('Day,Delivered\n', { headers: { 'Content-Type': 'text/csv', 'Content-Disposition': name } });
 
 it('fetches CSV by POST and keeps its name', async () => {
-  const fetch = vi.fn(async (_: Request) => csv('attachment; filename="report.csv"'));
+  const fetch = vi.fn<Fetch>(async () => csv('attachment; filename="report.csv"'));
   const client = createMailroomClient({ baseUrl: 'http://mailroom.test', getToken: () => 't', fetch });
   const file = await client.download('v1', '/product/{id}/report', { path: { id: 20911 } });
   expect(file.name).toBe('report.csv');
@@ -17,7 +19,7 @@ it('fetches CSV by POST and keeps its name', async () => {
 });
 
 it('sends the list’s search and filters with an export', async () => {
-  const fetch = vi.fn(async (_: Request) => csv('attachment'));
+  const fetch = vi.fn<Fetch>(async () => csv('attachment'));
   const client = createMailroomClient({ baseUrl: 'http://mailroom.test', getToken: () => 't', fetch });
   const file = await client.download('v1', '/creatives/export', {
     query: { 'account_id:eq': [3], order_by: 'name:asc' },
