@@ -153,7 +153,15 @@ export const HidesColumns = meta.story({
 export const SelectsOverPages = meta.story({
   render: function SelectableTable(args: TableProps<Order>) {
     const [selection, setSelection] = useState<TableSelection>(NOTHING_SELECTED);
-    return <Table {...args} selection={selection} onSelectionChange={setSelection} canSelectAll bulkActions={<Button>Launch</Button>} />;
+    return (
+      <Table
+        {...args}
+        selection={selection}
+        onSelectionChange={setSelection}
+        canSelectAll
+        bulkActions={<Button>Launch</Button>}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
@@ -166,7 +174,9 @@ export const SelectsOverPages = meta.story({
     await expect(canvas.getByText('38 selected')).toBeVisible();
     await userEvent.click(boxes[2] as HTMLElement);
     await expect(canvas.getByText('37 selected')).toBeVisible();
-    await userEvent.click(within(canvas.getByRole('group', { name: '37 selected' })).getByRole('button', { name: 'Clear' }));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: '37 selected' })).getByRole('button', { name: 'Clear' }),
+    );
     await expect(canvas.queryByText(/selected$/)).toBeNull();
   },
 });
@@ -193,7 +203,9 @@ export const ShowsCutTextsToTheKeyboard = meta.story({
     await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     while (document.activeElement !== cut) await userEvent.tab();
-    await waitFor(() => expect(document.querySelector('[data-part="full-text"]')).toHaveTextContent('Outdoor Supplies'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-part="full-text"]')).toHaveTextContent('Outdoor Supplies'),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelector('[data-part="full-text"]')).toBeNull());
   },

@@ -52,7 +52,8 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           <Pill
             key={filter.id}
             onRemove={() => onState(withFilter(state, filter.id, []))}
-            removeLabel={texts.remove(text)}
+            tone="accent"
+            removeLabel={text}
           >
             {text}
           </Pill>

@@ -24,7 +24,15 @@ export const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
     value: (order) => order.advertiser,
   },
   { id: 'start', header: 'Start', kind: 'date', isSortable: true, value: (order) => order.start },
-  { id: 'ordered', header: 'Ordered', kind: 'number', isSortable: true, priority: 4, width: 88, value: (order) => order.ordered },
+  {
+    id: 'ordered',
+    header: 'Ordered',
+    kind: 'number',
+    isSortable: true,
+    priority: 4,
+    width: 88,
+    value: (order) => order.ordered,
+  },
   {
     id: 'deliverable',
     header: 'Deliverable',

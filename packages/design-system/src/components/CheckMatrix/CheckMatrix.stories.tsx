@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CheckMatrix, type CheckMatrixProps } from './CheckMatrix.tsx';
+
+const rows = [
+  { id: 'can_view_order', label: 'View orders', hint: 'can_view_order', group: 'Orders' },
+  { id: 'can_add_order', label: 'Add orders', hint: 'can_add_order', group: 'Orders' },
+  { id: 'can_confirm_product', label: 'Confirm what goes out', hint: 'can_confirm_product', group: 'Orders' },
+  { id: 'can_view_creative', label: 'View creatives', hint: 'can_view_creative', group: 'Creatives' },
+];
+const columns = ['Administrators', 'Campaign managers', 'Data team', 'Account users'].map((label) => ({
+  id: label,
+  label,
+}));
+
+const meta = preview.meta({
+  title: 'Data/CheckMatrix',
+  component: CheckMatrix,
+  tags: ['autodocs'],
+  args: {
+    label: 'Permissions by group',
+    rowsLabel: 'Permission',
+    rows,
+    columns,
+    isChecked: (row, column) => (row.length + column.length) % 3 > 0,
+  },
+});
+
+export const ReadOnly = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Yes' }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+const changed = fn();
+export const Editable = meta.story({
+  render: function EditableMatrix(args: CheckMatrixProps) {
+    const [on, setOn] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <CheckMatrix
+        {...args}
+        isChecked={(row, column) => on.has(`${row} ${column}`)}
+        onChange={(row, column, isOn) => {
+          changed(row, column, isOn);
+          setOn((before) => {
+            const next = new Set(before);
+            if (isOn) next.add(`${row} ${column}`);
+            else next.delete(`${row} ${column}`);
+            return next;
+          });
+        }}
+        disabledReason={(_, column) => (column === 'Administrators' ? 'Administrators may do everything.' : undefined)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Add orders, Data team' });
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(changed).toHaveBeenLastCalledWith('can_add_order', 'Data team', true);
+    const fixed = canvas.getByRole('checkbox', { name: 'Add orders, Administrators' });
+    await userEvent.click(fixed);
+    await expect(fixed).not.toBeChecked();
+    await expect(fixed).toHaveAccessibleDescription('Administrators may do everything.');
+  },
+});

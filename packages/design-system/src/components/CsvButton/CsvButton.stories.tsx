@@ -1,0 +1,22 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CsvButton } from './CsvButton.tsx';
+
+const made = fn(() => [
+  ['Name', 'Opens'],
+  ['Kestrel Museum', '1204'],
+]);
+const meta = preview.meta({
+  title: 'Data/CsvButton',
+  component: CsvButton,
+  tags: ['autodocs'],
+  args: { fileName: 'report.csv', rows: made },
+});
+
+export const MakesTheRowsWhenPressed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(made).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(made).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DateTimeInput, type DateTimeInputProps } from './DateTimeInput.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/DateTimeInput',
+  component: DateTimeInput,
+  tags: ['autodocs'],
+  args: { label: 'Start', value: '2026-11-23T13:00:00.000Z', onChange: fn() },
+  render: function Kept(args: DateTimeInputProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateTimeInput
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+});
+
+export const NamesItsZone = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('EST')).toBeVisible();
+    const hour = canvas.getByRole('spinbutton', { name: /hour/i });
+    await expect(hour).toHaveTextContent('8');
+    hour.focus();
+    await userEvent.keyboard('9');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23T14:00:00.000Z');
+  },
+});
+
+export const InAnotherZone = meta.story({ args: { timeZone: 'Asia/Tokyo', hint: 'The advertiser’s zone.' } });
+export const Empty = meta.story({ args: { value: null } });
+export const Wrong = meta.story({ args: { error: 'The start is in the past.' } });

@@ -1,0 +1,99 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FileDrop } from './FileDrop.tsx';
+
+const MB = 1_000_000;
+const meta = preview.meta({
+  title: 'Forms/FileDrop',
+  component: FileDrop,
+  tags: ['autodocs'],
+  args: {
+    label: 'Audience file',
+    hint: 'One row a person, with a header line.',
+    accept: ['.csv', '.txt', 'text/csv'],
+    maxBytes: 2_000 * MB,
+    items: [],
+    onFiles: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+  },
+});
+
+const file = (name: string, type = 'text/csv') => new File(['e-mail\na@b.example\n'], name, { type });
+
+export const Permutations = meta.story({
+  args: {
+    isMultiple: true,
+    items: [
+      {
+        id: '1',
+        name: 'people-november.csv',
+        size: 48.2 * MB,
+        state: { kind: 'uploading', loaded: 31 * MB, secondsLeft: 42 },
+      },
+      {
+        id: '2',
+        name: 'people-october.csv',
+        size: 1_204,
+        state: { kind: 'done', note: '10,137 rows, UTF-8, comma' },
+        href: '#/files/2',
+      },
+      {
+        id: '3',
+        name: 'a-very-long-name-of-a-file-that-somebody-exported-from-another-program-and-never-renamed-(final)-(2).csv',
+        size: 12 * MB,
+        state: { kind: 'error', message: 'The connection broke at 31 %. Try again: it goes on from there.' },
+      },
+    ],
+  },
+});
+
+export const ChoosesByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText('Audience file', { selector: 'input' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('One row a person, with a header line.');
+    await userEvent.upload(input, file('people.csv'));
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'people.csv' })]);
+  },
+});
+
+export const RefusesWithTheReason = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const area = canvasElement.querySelector('[data-part="area"]') as HTMLElement;
+    const data = new DataTransfer();
+    data.items.add(file('people.pdf', 'application/pdf'));
+    area.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: data }));
+    area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    await expect(await canvas.findByText('people.pdf is not of a type that fits here: .csv, .txt.')).toBeVisible();
+    await expect(canvas.getByLabelText('Audience file', { selector: 'input' })).toBeInvalid();
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+});
+
+export const CancelsAndRetries = meta.story({
+  args: {
+    items: [
+      { id: '1', name: 'people.csv', size: 100, state: { kind: 'uploading', loaded: 40 } },
+      { id: '2', name: 'seeds.csv', size: 100, state: { kind: 'error', message: 'The server was not reached.' } },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of people.csv' }));
+    await expect(args.onCancel).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again, seeds.csv' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('2');
+  },
+});
+
+export const SaysWhyItIsDisabled = meta.story({
+  args: { disabled: true, reason: 'You need the permission can_upload_file.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Audience file', { selector: 'input' })).toHaveAccessibleDescription(
+      /can_upload_file/,
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Sparkline } from './Sparkline.tsx';
+
+const meta = preview.meta({
+  title: 'Data/Sparkline',
+  component: Sparkline,
+  tags: ['autodocs'],
+  args: { label: 'Opens, up from 1,204 to 2,310 in 8 days', values: [1204, 1300, 1250, 1600, 1900, 1850, 2200, 2310] },
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Sparkline {...args} />
+      <Sparkline {...args} tone="success" label="Deliveries, up" />
+      <Sparkline tone="danger" label="Bounces, steady" values={[3, 3, 3, 3]} />
+      <Sparkline label="One value" values={[3]} width={200} height={48} />
+    </div>
+  ),
+});
