@@ -261,3 +261,9 @@ create function search_advertiser(accounts int[], q text) returns setof int lang
   select id from advertiser where (accounts is null or account_id = any(accounts)) and lower(advertiser_name) like like_inside(q) $$;
 create function search_users(q text) returns setof int language sql stable security definer set search_path = pg_catalog, public as $$
   select id from users where lower(first_name || ' ' || last_name || ' ' || email) like like_inside(q) $$;
+
+-- The other active Super Admins, locked. An account manager doesn't reach them, yet must not remove the last one, and two
+-- who demote each other at the same moment must not both pass.
+create function other_super_admins(besides int) returns setof int language sql volatile security definer set search_path = pg_catalog, public as $$
+  select u.id from users u join role r on r.id = u.role_id
+   where r.name = 'Super Admin' and u.active and u.deleted_at is null and u.id <> besides for update of u $$;

@@ -1,5 +1,6 @@
+import { accountsModule } from './modules/accounts/accounts.module.ts';
 import type { Module } from './platform/module.ts';
 import { platformModule } from './platform/platform.module.ts';
 
 /** Every module of the server, in one place. Add yours here. */
-export const modules: readonly Module[] = [platformModule];
+export const modules: readonly Module[] = [platformModule, accountsModule];

@@ -1,0 +1,42 @@
+import { noContent } from '../../contract/answer.ts';
+import { handlers } from '../../contract/handlers.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { changed } from '../../platform/facts/changed.ts';
+import { listRows } from '../../platform/list/rows.ts';
+import { link, reachable, unlink } from './users.repository.ts';
+import { usersResource } from './users.resource.ts';
+import { userInReach } from './users.service.ts';
+import { sql } from 'kysely';
+
+async function accountInReach(tx: Tx, id: number): Promise<void> {
+  if ((await reachable(tx, [id])).length === 0) throw notFound();
+}
+
+export const accountUserHandlers = handlers({
+  listAccountUserIds: async ({ tx, path, list }) => {
+    await accountInReach(tx, path.id);
+    const linked = sql<boolean>`exists (select from user_account ua where ua.user_id = u.id and ua.account_id = ${path.id})`;
+    const page = await listRows(tx, usersResource, list, linked);
+    return page.objects.map(({ id }) => id);
+  },
+
+  linkAccountUser: async ({ tx, path, actor }) => {
+    await accountInReach(tx, path.accountId);
+    await userInReach(tx, path.userId);
+    if (path.userId === actor.userId && !actor.superAdmin && !actor.accounts.includes(path.accountId)) {
+      throw new DomainError(403, 'forbidden', 'Nobody links themselves to an account');
+    }
+    await link(tx, path.userId, [path.accountId]);
+    await changed(tx, 'user', path.userId, path.accountId);
+    return noContent();
+  },
+
+  unlinkAccountUser: async ({ tx, path }) => {
+    await accountInReach(tx, path.accountId);
+    await userInReach(tx, path.userId);
+    if ((await unlink(tx, path.userId, [path.accountId])) === 0) throw notFound();
+    await changed(tx, 'user', path.userId, path.accountId);
+    return noContent();
+  },
+});
