@@ -38,6 +38,8 @@ export interface Session {
   signInUrl(wish: SignInWish): Promise<string>;
   /** Undefined when it failed: logged out, the error kept. */
   finishSignIn(url: string): Promise<FinishedSignIn | undefined>;
+  /** A popup has signed in for this page; its access token is in the store already. */
+  takeOver(refreshToken: string | undefined): void;
   signOut(): Promise<void>;
   /** Ends the session in this tab and the others, with a reason. */
   end(reason: string): void;
@@ -105,6 +107,10 @@ export function createSession(parts: SessionParts): Session {
         parts.keepError(isOver ? SESSION_OVER : signInFailure(error));
         return undefined;
       }
+    },
+    takeOver(refreshToken) {
+      renewal.hold(refreshToken);
+      parts.keepError(undefined);
     },
     async signOut() {
       sessionStore.remove('current-account');

@@ -1,3 +1,5 @@
+import { atom } from 'jotai';
+
 /** What the portal's tabs tell each other. Tokens are never among it: they go through local storage or stay put. */
 export type TabMessage =
   | { kind: 'signed-in' }
@@ -25,3 +27,6 @@ export function openTabChannel(name: string): TabChannel {
     },
   };
 }
+
+/** The channel to the other tabs; undefined where there are none, as in stories. */
+export const tabsAtom = atom<TabChannel | undefined>(undefined);

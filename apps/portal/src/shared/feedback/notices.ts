@@ -1,11 +1,10 @@
+import type { FlashType } from '@mailroom/design-system';
 import { noticeText, type NoticeLines } from '@mailroom/domain/notices';
 import { atom } from 'jotai';
 
-export type NoticeType = 'success' | 'danger' | 'warning' | 'info';
-
 export interface SaidNotice {
   readonly id: string;
-  readonly type: NoticeType;
+  readonly type: FlashType;
   readonly lines: NoticeLines;
   readonly at: string;
 }
@@ -21,7 +20,7 @@ export const noticesAtom = atom<readonly SaidNotice[]>([]);
 export const flashIdsAtom = atom<readonly string[]>([]);
 
 export interface Saying {
-  readonly type: NoticeType;
+  readonly type: FlashType;
   readonly message: string | NoticeLines;
 }
 

@@ -1,0 +1,44 @@
+import { ConfirmModal, FlashStack, type Notice } from '@mailroom/design-system';
+import { confirmations } from '@mailroom/domain/notices';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { renewalDialogAtom } from '../session/sessionAtoms.ts';
+import { confirmationAtom } from '../shared/feedback/confirmation.ts';
+import { closeFlashAtom, flashIdsAtom, noticesAtom, type SaidNotice } from '../shared/feedback/notices.ts';
+import { NoticeText } from '../shared/feedback/NoticeText.tsx';
+
+const RenewalDialog = lazy(() =>
+  import('../session/RenewalDialog.tsx').then((loaded) => ({ default: loaded.RenewalDialog })),
+);
+
+export function asNotice({ id, type, lines, at }: SaidNotice): Notice {
+  return { id, type, at, message: <NoticeText lines={lines} /> };
+}
+
+/** What is said and asked above all screens: flash notifications, confirmations, the way back into a session. */
+export function Feedback() {
+  const notices = useAtomValue(noticesAtom);
+  const onScreen = useAtomValue(flashIdsAtom);
+  const closeFlash = useSetAtom(closeFlashAtom);
+  const confirmation = useAtomValue(confirmationAtom);
+  const isRenewalOpen = useAtomValue(renewalDialogAtom) !== undefined;
+  const flashes = notices.filter(({ id }) => onScreen.includes(id)).toReversed();
+  const { answer, ...question } = confirmation ?? { text: '', answer: () => undefined };
+  return (
+    <>
+      <FlashStack notices={flashes.map(asNotice)} onClose={closeFlash} />
+      <ConfirmModal
+        isOpen={confirmation !== undefined}
+        {...question}
+        heading={question.heading ?? confirmations.heading}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      />
+      {isRenewalOpen && (
+        <Suspense>
+          <RenewalDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { AppShell } from '@mailroom/design-system';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { paths } from '../shared/paths.ts';
+import { AccountSwitcher } from './AccountSwitcher.tsx';
+import { AppearanceMenu } from './AppearanceMenu.tsx';
+import { Jump } from './Jump.tsx';
+import { ModuleSwitcher } from './ModuleSwitcher.tsx';
+import { Notices } from './Notices.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { LoadOverlay, WriteOverlay } from './Overlays.tsx';
+import { useFreshPermissions } from './useFreshPermissions.ts';
+import { useLiveHints } from './useLiveHints.ts';
+import { useOneUser } from './useOneUser.ts';
+import { usePreferences } from './usePreferences.ts';
+import { useSideNav } from './useSideNav.ts';
+
+/** Around every screen of a signed-in user: header, side navigation, body. */
+export function Shell() {
+  useLiveHints();
+  useFreshPermissions();
+  useOneUser();
+  usePreferences();
+  const navigate = useNavigate();
+  const [isFolded, setFolded] = useState(false);
+  const sideNav = useSideNav();
+  return (
+    <WriteOverlay>
+      <AppShell
+        brand={{ name: 'Mailroom', href: paths.landing }}
+        switcher={<ModuleSwitcher />}
+        account={<AccountSwitcher />}
+        search={<Jump />}
+        actions={
+          <>
+            <AppearanceMenu />
+            <Notices />
+          </>
+        }
+        onLogout={() => void navigate(paths.logout)}
+        {...(sideNav && { sideNav })}
+        isNavFolded={isFolded}
+        onNavFoldedChange={setFolded}
+      >
+        <OfflineBanner />
+        <LoadOverlay>
+          <Outlet />
+        </LoadOverlay>
+      </AppShell>
+      <ScrollRestoration />
+    </WriteOverlay>
+  );
+}

@@ -1,0 +1,34 @@
+import '@mailroom/design-system/fonts.css';
+import { createStore } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { restoreAccountsAtom } from '../session/accountAtoms.ts';
+import { restoreAppearanceAtom } from '../session/appearance.ts';
+import { loadSettings, settingsAtom } from '../session/settings.ts';
+import { sessionStore } from '../shared/stores.ts';
+import { openTabChannel, tabsAtom } from '../shared/tabChannel.ts';
+import { App } from './App.tsx';
+import { browserSession } from './browserSession.ts';
+import { createPatchModules } from './patchModules.tsx';
+import { createRoutes } from './routes.tsx';
+import { createServices } from './services.ts';
+import { startFailure } from './startFailure.ts';
+import { reloadWhenStale } from './staleChunk.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  reloadWhenStale(sessionStore);
+  const store = createStore();
+  store.set(restoreAppearanceAtom);
+  store.set(restoreAccountsAtom);
+  const settings = await loadSettings();
+  store.set(settingsAtom, settings);
+  const tabs = openTabChannel('mailroom');
+  store.set(tabsAtom, tabs);
+  const services = createServices(store, (events) => browserSession(settings, store, tabs, events));
+  const router = createBrowserRouter(createRoutes(services), { patchRoutesOnNavigation: createPatchModules() });
+  services.connectRouter((path) => void router.navigate(path));
+  createRoot(root).render(<App services={services} router={router} />);
+}
+
+const root = document.getElementById('root');
+if (root) start(root).catch((error: unknown) => startFailure(root, error));

@@ -1,0 +1,68 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { LandingPage } from '../modules/landing/LandingPage.tsx';
+import { NotFoundPage } from '../modules/shared-pages/NotFoundPage.tsx';
+import { UnauthorizedPage } from '../modules/shared-pages/UnauthorizedPage.tsx';
+import { paths } from '../shared/paths.ts';
+import { createEntrances } from './entrances.ts';
+import { moduleRegistry } from './moduleRegistry.ts';
+import { ModuleError } from './ModuleError.tsx';
+import { Opening } from './Opening.tsx';
+import { PathGuard } from './PathGuard.tsx';
+import { Root } from './Root.tsx';
+import { Shell } from './Shell.tsx';
+import type { Services } from './services.ts';
+
+const loginPage = () => import('../modules/shared-pages/LoginPage.tsx').then((page) => ({ Component: page.LoginPage }));
+const leavingPages = () => import('../modules/shared-pages/LeavingPage.tsx');
+const previewPage = () =>
+  import('../modules/shared-pages/PreviewHtmlPage.tsx').then((page) => ({ Component: page.PreviewHtmlPage }));
+
+/** The routes of the specification. What is below a module's prefix comes with its chunk (`patchModules`). */
+export function createRoutes(services: Services): RouteObject[] {
+  const entrances = createEntrances(services);
+  return [
+    {
+      Component: Root,
+      HydrateFallback: Opening,
+      ErrorBoundary: ModuleError,
+      children: [
+        { index: true, loader: () => redirect(paths.login) },
+        { path: paths.login, loader: entrances.login, lazy: loginPage },
+        {
+          path: paths.loginCallback,
+          loader: entrances.loginCallback,
+          lazy: async () => ({ Component: (await leavingPages()).SignedInPopupPage }),
+        },
+        {
+          path: paths.logout,
+          loader: entrances.logout,
+          lazy: async () => ({ Component: (await leavingPages()).LogoutPage }),
+        },
+        { path: paths.logoutCallback, loader: entrances.logoutCallback },
+        {
+          loader: entrances.requireSession,
+          // Asked on each step: the token may have ended, or another tab may have signed out.
+          shouldRevalidate: () => true,
+          children: [
+            { path: '/preview-html/:id', lazy: previewPage, ErrorBoundary: ModuleError },
+            {
+              Component: Shell,
+              children: [
+                { path: paths.landing, Component: LandingPage, ErrorBoundary: ModuleError },
+                { path: paths.unauthorized, Component: UnauthorizedPage },
+                ...moduleRegistry.map(({ id }) => ({
+                  id,
+                  path: `/${id}`,
+                  Component: PathGuard,
+                  ErrorBoundary: ModuleError,
+                  children: [],
+                })),
+                { path: '*', Component: NotFoundPage },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

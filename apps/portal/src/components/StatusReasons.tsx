@@ -1,0 +1,26 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Link, Stack, Text, useDesign } from '@mailroom/design-system';
+import { recordPath } from '../shared/recordPath.ts';
+
+type Reason = V1Schemas['Reason'];
+
+/** Why a record has its status, in words: each reason leads to where it's fixed and says who acts. */
+export function StatusReasons({ reasons }: { reasons: readonly Reason[] }) {
+  const { formatDate, timeZone } = useDesign();
+  const whoActs = ({ actor, due }: Reason) =>
+    [actor, due && `by ${formatDate(due, 'datetime', timeZone)}`].filter(Boolean).join(' ');
+  return (
+    <Stack gap={4}>
+      {reasons.map((reason) => {
+        const path = reason.subject && recordPath(reason.subject);
+        const acts = whoActs(reason);
+        return (
+          <Text key={`${reason.code}-${reason.text}`} as="p">
+            {path ? <Link href={path}>{reason.text}</Link> : reason.text}
+            {acts && <Text tone="subtle"> {acts}</Text>}
+          </Text>
+        );
+      })}
+    </Stack>
+  );
+}

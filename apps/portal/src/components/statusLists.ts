@@ -1,0 +1,18 @@
+import { defineStatuses, type Statuses } from '@mailroom/design-system';
+import { statuses, type StatusKind } from '@mailroom/domain/statuses';
+
+const KINDS = Object.keys(statuses) as StatusKind[];
+
+const lists = new Map<string, Statuses>(
+  KINDS.map((kind) => [
+    kind,
+    defineStatuses(statuses[kind].map(({ code, tone, meaning, next }) => ({ code, tone, meaning, next }))),
+  ]),
+);
+const NONE = defineStatuses([]);
+
+/** The registry's list of an entity as the design system takes it: badge, legend, filter choices. */
+export function statusesOf(entity: StatusKind | (string & {})): Statuses {
+  // An order shows the most urgent status of its products.
+  return lists.get(entity === 'order' ? 'product' : entity) ?? NONE;
+}

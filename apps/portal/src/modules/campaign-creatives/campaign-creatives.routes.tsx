@@ -1,0 +1,16 @@
+import { paths } from '../../shared/paths.ts';
+import type { PortalModule } from '../../shared/portalModule.ts';
+
+export const module: PortalModule = {
+  nav: [
+    {
+      id: 'campaign-creatives',
+      label: 'Campaign Creatives',
+      items: [
+        { href: paths.campaignCreatives.dashboard, label: 'Creatives', icon: 'mail' },
+        { href: paths.campaignCreatives.newCreative, label: 'New creative', icon: 'plus', needs: 'can_add_creative' },
+      ],
+    },
+  ],
+  routes: [],
+};

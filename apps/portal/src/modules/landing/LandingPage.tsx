@@ -1,0 +1,43 @@
+import { Page, PageHeader, Stack, Text, useDesign } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';
+import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
+import { usePageTitle } from '../../shared/usePageTitle.ts';
+import { dayTitle } from './dueText.ts';
+import { LandingTiles } from './LandingTiles.tsx';
+import { WaitingForYou } from './WaitingForYou.tsx';
+
+/** What waits, in a sentence. */
+function useSummary(waiting: number, nextStart: string | null): string {
+  const { formatDate, timeZone } = useDesign();
+  const count = waiting === 0 ? 'Nothing waits' : waiting === 1 ? 'One thing waits' : `${waiting} things wait`;
+  const next = nextStart
+    ? ` The next deployment that would be missed starts ${formatDate(nextStart, 'datetime', timeZone)}.`
+    : '';
+  return `${count} for you.${next}`;
+}
+
+/** The first screen: the doors to the modules, and what needs somebody today. */
+export function LandingPage() {
+  usePageTitle('Landing');
+  const { timeZone } = useDesign();
+  const { accountId } = useCurrentAccount();
+  const attention = useQuery(needsAttentionQuery(accountId));
+  const summary = useSummary(attention.data?.waiting_total ?? 0, attention.data?.next_start_at ?? null);
+  return (
+    <Page width="landing">
+      <Stack gap={4}>
+        <PageHeader size="large" title={dayTitle(new Date(), timeZone)} />
+        <Text as="p" size={14} tone="muted">
+          {attention.data ? summary : '\u00a0'}
+        </Text>
+      </Stack>
+      <LandingTiles tiles={attention.data?.tiles ?? []} />
+      <WaitingForYou
+        waiting={attention.data?.waiting}
+        error={attention.data ? null : attention.error}
+        onRetry={() => void attention.refetch()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { V2Schemas } from '@mailroom/api-client';
+import { Card, EmptyState, ErrorState, RowList, Skeleton, useDesign } from '@mailroom/design-system';
+import { EntityStatus } from '../../components/EntityStatus.tsx';
+import { errorText } from '../../shared/errors/errorKinds.ts';
+import { paths } from '../../shared/paths.ts';
+import { recordPath } from '../../shared/recordPath.ts';
+import { dueText } from './dueText.ts';
+
+export interface WaitingForYouProps {
+  /** Undefined while it loads. */
+  waiting: readonly V2Schemas['Waiting'][] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** What the user can free by acting, the most urgent first, each leading to the place where it's done. */
+export function WaitingForYou({ waiting, error, onRetry }: WaitingForYouProps) {
+  const { timeZone } = useDesign();
+  const now = new Date();
+  const rows = waiting?.map(({ entity, id, name, status, text, due_at }) => ({
+    id: `${entity}-${id}`,
+    href: recordPath({ entity, id }) ?? paths.taskManagement.dashboard,
+    title: name,
+    lead: <EntityStatus entity={entity} code={status} why={text} />,
+    detail: text,
+    end: due_at && dueText(new Date(due_at), now, timeZone),
+  }));
+  return (
+    <Card title="Waiting for you" note="sorted by what it frees" isFlush>
+      {error && (
+        <ErrorState title="What waits for you could not be loaded" onRetry={onRetry}>
+          {errorText(error)}
+        </ErrorState>
+      )}
+      {!rows && !error && <Skeleton lines={3} height={40} />}
+      {rows?.length === 0 && <EmptyState title="Nothing waits for you" />}
+      {rows && rows.length > 0 && <RowList label="Waiting for you" items={rows} />}
+    </Card>
+  );
+}

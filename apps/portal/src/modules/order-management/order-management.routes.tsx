@@ -1,0 +1,21 @@
+import { paths } from '../../shared/paths.ts';
+import type { PortalModule } from '../../shared/portalModule.ts';
+
+export const module: PortalModule = {
+  nav: [
+    {
+      id: 'order-management',
+      label: 'Order Management',
+      items: [
+        { href: paths.orderManagement.dashboard, label: 'Orders', icon: 'package' },
+        { href: paths.orderManagement.addOrder, label: 'Add order', icon: 'plus', needs: 'can_add_order' },
+      ],
+    },
+    {
+      id: 'needs-someone',
+      label: 'Needs someone',
+      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: 'list-checks' }],
+    },
+  ],
+  routes: [],
+};

@@ -1,0 +1,13 @@
+import { paths } from '../../shared/paths.ts';
+import type { PortalModule } from '../../shared/portalModule.ts';
+
+export const module: PortalModule = {
+  nav: [
+    {
+      id: 'task-management',
+      label: 'Task Management',
+      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: 'list-checks' }],
+    },
+  ],
+  routes: [],
+};

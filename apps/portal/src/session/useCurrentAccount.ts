@@ -1,0 +1,13 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { accountsAtom, currentAccountAtom, selectAccountAtom } from './accountAtoms.ts';
+
+/** The account somebody works for; null means all of theirs. */
+export function useCurrentAccount() {
+  const account = useAtomValue(currentAccountAtom);
+  return {
+    account,
+    accountId: account?.id,
+    accounts: useAtomValue(accountsAtom) ?? [],
+    selectAccount: useSetAtom(selectAccountAtom),
+  };
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const COUNTS = 'needs-attention';
+/** An import sends two hints a second: the counts of all modules needn't follow each one. */
+const COUNTS_EVERY = 2_000;
+
+/** Keys begin with the entity's name, so a hint is a prefix; the counts may follow from anything. */
+export function refreshOnHint(queries: QueryClient): (entity: string) => void {
+  let isCounting = false;
+  return (entity) => {
+    void queries.invalidateQueries({ queryKey: [entity] });
+    if (isCounting) return;
+    isCounting = true;
+    setTimeout(() => {
+      isCounting = false;
+      void queries.invalidateQueries({ queryKey: [COUNTS] });
+    }, COUNTS_EVERY);
+  };
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // Without the condition the build would silently read a stale `dist` of our packages.
+  resolve: { conditions: ['mailroom-source', ...defaultClientConditions] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // `first-screen.test.ts` reads from it what the first screen loads.
+    manifest: true,
+    // The portal's content security policy has no room for inline data.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+  server: { host: '127.0.0.1', proxy: { '/api': 'http://localhost:4600', '/config.json': 'http://localhost:4600' } },
+});
