@@ -15,7 +15,8 @@ import {
   styleFindings,
   unsubscribeFindings,
 } from './html-rules.ts';
-import { parseHtml, textOf } from './html-tree.ts';
+import { attributeOf, elementsOf, parseHtml, textOf } from './html-tree.ts';
+import type { Document } from './html-tree.ts';
 import { textFromHtml } from './html-text.ts';
 import type { Finding } from './finding.ts';
 import { findPlaceholders } from './merge-fields.ts';
@@ -35,6 +36,8 @@ export type Analysis = {
   derivedText: string;
   mergeFields: string[];
   words: string;
+  /** What `#name` links may lead to. */
+  anchors: string[];
 };
 
 export const mergeFieldsOf = (...texts: (string | null)[]): string[] => [
@@ -45,6 +48,11 @@ export const mergeFieldsOf = (...texts: (string | null)[]): string[] => [
       .map((found) => found.name),
   ),
 ];
+
+const anchorsOf = (document: Document): string[] =>
+  [...elementsOf(document)].flatMap((element) =>
+    [attributeOf(element, 'id'), attributeOf(element, 'name')].filter((name) => name !== undefined),
+  );
 
 const clientFindings = (clients: readonly ClientResult[]): Finding[] =>
   clients
@@ -63,6 +71,7 @@ const clientFindings = (clients: readonly ClientResult[]): Finding[] =>
           kind: 'client_loses_content',
           message: `${name} does not show: ${features}`,
           part: `${name} ${features}`,
+          client: name,
           ...(first.line !== undefined && { place: { line: first.line, col: 1 } }),
         },
       ];
@@ -95,5 +104,6 @@ export const analyseHtml = ({ html, subject, senderAddress, requiredClients }: H
     words,
     derivedText: textFromHtml(html),
     mergeFields: mergeFieldsOf(html, subject),
+    anchors: anchorsOf(document),
   };
 };

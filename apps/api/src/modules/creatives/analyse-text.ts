@@ -54,5 +54,6 @@ export const analyseText = (content: {
     words,
     derivedText: text,
     mergeFields: mergeFieldsOf(text, subject),
+    anchors: [],
   };
 };

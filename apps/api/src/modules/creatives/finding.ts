@@ -4,7 +4,15 @@ import type { FindingKindName } from '@mailroom/domain/creative-findings';
 export type Place = { line: number; col: number };
 
 /** What the check found, before it is a row. `part` is the piece of content it speaks of. */
-export type Finding = { kind: FindingKindName; message: string; part: string; place?: Place };
+export type Finding = {
+  kind: FindingKindName;
+  message: string;
+  part: string;
+  place?: Place;
+  /** The link or the e-mail client it is about. */
+  link?: number;
+  client?: string;
+};
 
 /** More than these of one kind say nothing new; a hostile file must not fill the table. */
 const mostOfOneKind = 200;

@@ -98,6 +98,23 @@ const isScriptAttribute = (name: string, value: string): boolean =>
 
 const loads = /stylesheet|import|preload|prefetch|manifest/i;
 
+export const isActiveAttribute = (name: string, value: string): boolean => {
+  const lower = name.toLowerCase();
+  return /^on[a-z]/.test(lower) || lower === 'srcdoc' || isScriptAttribute(lower, value);
+};
+
+const isLoader = (element: Element): boolean =>
+  (element.tagName === 'link' &&
+    loads.test(attributeOf(element, 'rel') ?? '') &&
+    !fontHost.test(attributeOf(element, 'href') ?? '')) ||
+  (element.tagName === 'meta' && commands.test(attributeOf(element, 'http-equiv') ?? ''));
+
+/** Elements that a preview leaves out as a whole. */
+export const isForbidden = (element: Element): boolean =>
+  forbiddenElements.has(element.tagName.toLowerCase()) || isLoader(element);
+
+const commands = /^\s*(?:refresh|set-cookie|content-security-policy)/i;
+
 const activeIn = (element: Element): readonly { what: string; attribute?: string }[] => {
   const name = element.tagName.toLowerCase();
   if (forbiddenElements.has(name)) return [{ what: `<${name}>` }];

@@ -8,11 +8,24 @@ import type { Cut, Segment } from './render-segments.ts';
 import { escapeHtml } from './render-values.ts';
 
 const urlAttributes = new Set([
-  'href', 'src', 'background', 'srcset', 'action', 'cite', 'xlink:href', 'longdesc', 'poster', 'data',
+  'href',
+  'src',
+  'background',
+  'srcset',
+  'action',
+  'cite',
+  'xlink:href',
+  'longdesc',
+  'poster',
+  'data',
 ]);
 
 /** An attribute's value without its quotes, or null for an attribute without one. */
-const valueRange = (source: string, start: number, end: number): { from: number; to: number; isBare: boolean } | null => {
+const valueRange = (
+  source: string,
+  start: number,
+  end: number,
+): { from: number; to: number; isBare: boolean } | null => {
   const equals = source.indexOf('=', start);
   if (equals < 0 || equals >= end) return null;
   let from = equals + 1;
@@ -61,8 +74,7 @@ const bodyEnds = (document: Document, source: string): Ends => {
   const [html, head, body] = ['html', 'head', 'body'].map((name) => found.get(name));
   const doctype = document.childNodes.find((node) => defaultTreeAdapter.isDocumentTypeNode(node))?.sourceCodeLocation;
   return {
-    start:
-      body?.startTag?.endOffset ?? head?.endTag?.endOffset ?? html?.startTag?.endOffset ?? doctype?.endOffset ?? 0,
+    start: body?.startTag?.endOffset ?? head?.endTag?.endOffset ?? html?.startTag?.endOffset ?? doctype?.endOffset ?? 0,
     end: body?.endTag?.startOffset ?? html?.endTag?.startOffset ?? source.length,
   };
 };
@@ -73,7 +85,11 @@ const hidden =
 const preheaderSegments = (preheader: string): Segment[] =>
   preheader.trim() === ''
     ? []
-    : [`<div style="${hidden}">`, ...fieldsIn(preheader, 'text').map((piece) => (typeof piece === 'string' ? escapeHtml(piece) : piece)), '</div>'];
+    : [
+        `<div style="${hidden}">`,
+        ...fieldsIn(preheader, 'text').map((piece) => (typeof piece === 'string' ? escapeHtml(piece) : piece)),
+        '</div>',
+      ];
 
 export const htmlCuts = (document: Document, source: string, preheader: string): Cut[] => {
   const positions = new Map([...linkElements(document)].map((element, index) => [element, index + 1]));

@@ -24,9 +24,9 @@ describe('values', () => {
     }
   });
   it('are encoded inside a target', () => {
-    expect(render('<a href="https://x.test/?q={{first_name}}&amp;a=1">x</a>', { values: { first_name: 'a&b="c d"' } })).toBe(
-      '<a href="https://x.test/?q=a%26b%3D%22c%20d%22&amp;a=1">x</a>',
-    );
+    expect(
+      render('<a href="https://x.test/?q={{first_name}}&amp;a=1">x</a>', { values: { first_name: 'a&b="c d"' } }),
+    ).toBe('<a href="https://x.test/?q=a%26b%3D%22c%20d%22&amp;a=1">x</a>');
   });
   it('are a whole target only as a web address', () => {
     const html = '<a href="{{company}}">x</a>';
@@ -37,7 +37,9 @@ describe('values', () => {
     expect(render('<p style="color:{{company}}">x</p>', { values: { company: 'red;background:url(x)' } })).toBe(
       '<p style="color:redbackgroundurlx">x</p>',
     );
-    expect(render('<style>a{b:{{company}}}</style>', { values: { company: '</style><script>' } })).toBe('<style>a{b:stylescript}</style>');
+    expect(render('<style>a{b:{{company}}}</style>', { values: { company: '</style><script>' } })).toBe(
+      '<style>a{b:stylescript}</style>',
+    );
   });
   it('fall back where they are empty', () => {
     expect(render('<p>Hi {{first_name|there}}</p>', { values: { first_name: ' ' } })).toBe('<p>Hi there</p>');
@@ -49,19 +51,27 @@ describe('values', () => {
     expect(render('<p>{{env}} ${7*7} %x%</p>')).toBe('<p>{{env}} ${7*7} %x%</p>');
   });
   it('survive a broken half of a character', () => {
-    expect(() => render('<a href="https://x.test/{{first_name}}">x</a>', { values: { first_name: '\ud800' } })).not.toThrow();
+    expect(() =>
+      render('<a href="https://x.test/{{first_name}}">x</a>', { values: { first_name: '\ud800' } }),
+    ).not.toThrow();
   });
 });
 
 describe('links', () => {
   const tracked: Partial<Fill> = { linkUrl: (position) => `https://t.test/c/${position}?a=1&b=2` };
   it('are rewritten at their position, whatever their quotes', () => {
-    expect(render(`<a href="https://a.test">1</a><a class=x href=https://b.test>2</a><a href='https://c.test'>3</a>`, tracked)).toBe(
+    expect(
+      render(
+        `<a href="https://a.test">1</a><a class=x href=https://b.test>2</a><a href='https://c.test'>3</a>`,
+        tracked,
+      ),
+    ).toBe(
       `<a href="https://t.test/c/1?a=1&amp;b=2">1</a><a class=x href="https://t.test/c/2?a=1&amp;b=2">2</a><a href='https://t.test/c/3?a=1&amp;b=2'>3</a>`,
     );
   });
   it('are counted as the check counts them in misnested markup', () => {
-    const html = '<a href="https://a.test"><table><tr><td><a href="https://b.test">x<b></a>y</td></tr></table></a><a href="https://c.test">z</a>';
+    const html =
+      '<a href="https://a.test"><table><tr><td><a href="https://b.test">x<b></a>y</td></tr></table></a><a href="https://c.test">z</a>';
     const found = findLinks(parseHtml(html), html);
     const sent = render(html, { linkUrl: (position) => found[position - 1]?.url.replace('.test', '.tracked') });
     expect(found.map((link) => link.url)).toEqual(['https://a.test', 'https://b.test', 'https://c.test']);
@@ -79,16 +89,22 @@ describe('what is added', () => {
   it('puts the pixel before the end of the body and the preheader at its start', () => {
     const html = '<!doctype html><html><body class="a"><p>x</p></body></html>';
     const sent = render(html, { pixelUrl: 'https://t.test/o/1.gif' }, 'Only < today');
-    expect(sent).toMatch(/<body class="a"><div style="display:none[^"]*">Only &lt; today<\/div><p>x<\/p><img src="https:\/\/t\.test\/o\/1\.gif"[^>]*><\/body><\/html>$/);
+    expect(sent).toMatch(
+      /<body class="a"><div style="display:none[^"]*">Only &lt; today<\/div><p>x<\/p><img src="https:\/\/t\.test\/o\/1\.gif"[^>]*><\/body><\/html>$/,
+    );
   });
   it('finds a place in a file without body tags', () => {
     expect(render('<p>x</p>', { pixelUrl: 'https://t.test/o/1.gif' })).toMatch(/^<p>x<\/p><img /);
-    expect(render('<!doctype html><p>x', { pixelUrl: 'https://t.test/o.gif' }, 'pre')).toMatch(/^<!doctype html><div .*pre<\/div><p>x<img /);
+    expect(render('<!doctype html><p>x', { pixelUrl: 'https://t.test/o.gif' }, 'pre')).toMatch(
+      /^<!doctype html><div .*pre<\/div><p>x<img /,
+    );
   });
   it('leaves comments out, but keeps conditional ones with their fields', () => {
-    expect(render('<!-- Template by Anna --><p>x</p><!--[if mso]><v:rect href="{{unsubscribe_url}}"/><![endif]-->', {
-      values: { unsubscribe_url: 'https://t.test/u/1' },
-    })).toBe('<p>x</p><!--[if mso]><v:rect href="https://t.test/u/1"/><![endif]-->');
+    expect(
+      render('<!-- Template by Anna --><p>x</p><!--[if mso]><v:rect href="{{unsubscribe_url}}"/><![endif]-->', {
+        values: { unsubscribe_url: 'https://t.test/u/1' },
+      }),
+    ).toBe('<p>x</p><!--[if mso]><v:rect href="https://t.test/u/1"/><![endif]-->');
   });
   it('a comment cannot be ended by a value', () => {
     expect(render('<!--[if mso]>{{first_name}}<![endif]-->', { values: { first_name: '--><script>' } })).toBe(
@@ -98,7 +114,12 @@ describe('what is added', () => {
 });
 
 it('keeps a subject on one line', () => {
-  const template = parseTemplate({ html: null, subject: 'For {{first_name}}', preheader: '', text: 'Hi {{first_name}}' });
+  const template = parseTemplate({
+    html: null,
+    subject: 'For {{first_name}}',
+    preheader: '',
+    text: 'Hi {{first_name}}',
+  });
   expect(fillTemplate(template, { values: { first_name: 'A\r\nBcc: b@x.test' } })).toEqual({
     html: null,
     subject: 'For A Bcc: b@x.test',
@@ -112,12 +133,16 @@ it('leaves a file without fields byte for byte', () => {
 });
 
 it('fills more than 5,000 a second', () => {
-  const row = '<tr><td style="padding:10px">Hello {{first_name}}, see <a href="https://x.test/p?u={{email}}">this</a></td></tr>';
+  const row =
+    '<tr><td style="padding:10px">Hello {{first_name}}, see <a href="https://x.test/p?u={{email}}">this</a></td></tr>';
   const html = `<html><body><table>${row.repeat(40)}</table>${'<p>Some words of an ordinary length.</p>'.repeat(500)}</body></html>`;
   const template = parseTemplate({ html, subject: '{{first_name}}', preheader: '', text: '' });
   const started = performance.now();
   for (let at = 0; at < 2_000; at += 1) {
-    fillTemplate(template, { values: { first_name: `A${at}`, email: `a${at}@x.test` }, linkUrl: (position) => `https://t.test/c/${at}.${position}` });
+    fillTemplate(template, {
+      values: { first_name: `A${at}`, email: `a${at}@x.test` },
+      linkUrl: (position) => `https://t.test/c/${at}.${position}`,
+    });
   }
   expect(2_000 / ((performance.now() - started) / 1_000)).toBeGreaterThan(5_000);
 });

@@ -21,7 +21,8 @@ export const fieldsInUrl = (text: string): Segment[] =>
     index === 0 && typeof segment !== 'string' && segment.type === 'field' ? { ...segment, context: 'url' } : segment,
   );
 
-export const isFixed = (segments: readonly Segment[]): boolean => segments.every((segment) => typeof segment === 'string');
+export const isFixed = (segments: readonly Segment[]): boolean =>
+  segments.every((segment) => typeof segment === 'string');
 
 /** Where misnested markup makes cuts overlap, the first one stands. */
 export const joinCuts = (source: string, cuts: readonly Cut[]): Segment[] => {

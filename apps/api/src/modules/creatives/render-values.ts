@@ -6,7 +6,14 @@ export type Context = 'text' | 'attribute' | 'url' | 'url part' | 'css' | 'heade
 /** A recipient's values by field name; nothing else is ever looked up. */
 export type MergeValues = Readonly<Record<string, string | undefined>>;
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+};
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"'`]/g, (char) => entities[char] ?? char);
 

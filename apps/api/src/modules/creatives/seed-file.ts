@@ -3,7 +3,13 @@ import { seedLimits } from '@mailroom/domain/file-types';
 import { parse } from 'csv-parse/sync';
 import { decodeCsv, delimiterOf } from './csv-text.ts';
 
-export type SeedRow = { line: number; email: string; firstName: string | null; lastName: string | null; problem: string | null };
+export type SeedRow = {
+  line: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  problem: string | null;
+};
 
 export type SeedFile = { rows: SeedRow[]; unreadable?: string };
 
@@ -19,7 +25,8 @@ const names = {
 const columnsOf = (first: readonly string[]): { columns: Columns; hasHeader: boolean } => {
   const find = (pattern: RegExp): number => first.findIndex((cell) => pattern.test(cell.trim()));
   const named = find(names.email);
-  if (named >= 0) return { columns: { email: named, first: find(names.first), last: find(names.last) }, hasHeader: true };
+  if (named >= 0)
+    return { columns: { email: named, first: find(names.first), last: find(names.last) }, hasHeader: true };
   const at = first.findIndex((cell) => cell.includes('@'));
   const email = Math.max(at, 0);
   return { columns: { email, first: email + 1, last: email + 2 }, hasHeader: false };
@@ -59,7 +66,8 @@ export const readSeedFile = (bytes: Uint8Array): SeedFile => {
   if (!first) return { rows: [] };
   const { columns, hasHeader } = columnsOf(first.record);
   const body = hasHeader ? parsed.slice(1) : parsed;
-  if (body.length > seedLimits.rows) return { rows: [], unreadable: `A seed list holds at most ${seedLimits.rows} rows` };
+  if (body.length > seedLimits.rows)
+    return { rows: [], unreadable: `A seed list holds at most ${seedLimits.rows} rows` };
   const seen = new Set<string>();
   const rows = body.flatMap(({ record, info }): SeedRow[] => {
     // csv-parse names the line a record ends on.
@@ -68,7 +76,15 @@ export const readSeedFile = (bytes: Uint8Array): SeedFile => {
     if (email === '' && record.every((cell) => cell.trim() === '')) return [];
     if (email !== '' && seen.has(email)) return [];
     seen.add(email);
-    return [{ line, email, firstName: cellOf(record, columns.first), lastName: cellOf(record, columns.last), problem: problemOf(email) }];
+    return [
+      {
+        line,
+        email,
+        firstName: cellOf(record, columns.first),
+        lastName: cellOf(record, columns.last),
+        problem: problemOf(email),
+      },
+    ];
   });
   return { rows };
 };

@@ -52,7 +52,8 @@ const readEntry = (zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> =
 const refuseBomb = (entry: Entry, total: number): void => {
   const { uncompressedSize: size, compressedSize, fileName } = entry;
   if (total > largestTotal) throw new ZipProblem('The archive unpacks to too much', true);
-  if (size > 1 << 16 && size > steepest * Math.max(1, compressedSize)) throw new ZipProblem(`${fileName} unpacks to too much`, true);
+  if (size > 1 << 16 && size > steepest * Math.max(1, compressedSize))
+    throw new ZipProblem(`${fileName} unpacks to too much`, true);
   if (entry.isEncrypted()) throw new ZipProblem('The archive is encrypted');
 };
 
@@ -72,7 +73,8 @@ export const readZip = async (bytes: Buffer): Promise<ZipContent> => {
   const zip = await open(bytes).catch((error: Error) => {
     throw new ZipProblem(`The ZIP can't be read: ${error.message}`);
   });
-  if (zip.entryCount > htmlLimits.zipEntries) throw new ZipProblem(`The ZIP holds more than ${htmlLimits.zipEntries} files`, true);
+  if (zip.entryCount > htmlLimits.zipEntries)
+    throw new ZipProblem(`The ZIP holds more than ${htmlLimits.zipEntries} files`, true);
   const pages: { name: string; bytes: Buffer }[] = [];
   const images: { name: string; bytes: Buffer }[] = [];
   let total = 0;
@@ -80,8 +82,10 @@ export const readZip = async (bytes: Buffer): Promise<ZipContent> => {
     await entriesOf(zip, async (entry) => {
       refuseBomb(entry, (total += entry.uncompressedSize));
       if (isHidden(entry.fileName)) return;
-      if (isHtml(entry.fileName)) pages.push({ name: entry.fileName, bytes: await readEntry(zip, entry, htmlLimits.storedBytes) });
-      else if (isImage(entry.fileName)) images.push({ name: entry.fileName, bytes: await readEntry(zip, entry, largestImage) });
+      if (isHtml(entry.fileName))
+        pages.push({ name: entry.fileName, bytes: await readEntry(zip, entry, htmlLimits.storedBytes) });
+      else if (isImage(entry.fileName))
+        images.push({ name: entry.fileName, bytes: await readEntry(zip, entry, largestImage) });
     });
   } catch (error) {
     if (error instanceof ZipProblem) throw error;

@@ -2,20 +2,50 @@ import { parseFragment, serialize, defaultTreeAdapter, html } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 const drawing = new Set([
-  'svg', 'g', 'defs', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan',
-  'lineargradient', 'radialgradient', 'stop', 'clippath', 'mask', 'symbol', 'pattern', 'marker', 'filter', 'fegaussianblur',
-  'feoffset', 'femerge', 'femergenode', 'feblend', 'fecolormatrix', 'fecomposite', 'feflood',
+  'svg',
+  'g',
+  'defs',
+  'title',
+  'desc',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'lineargradient',
+  'radialgradient',
+  'stop',
+  'clippath',
+  'mask',
+  'symbol',
+  'pattern',
+  'marker',
+  'filter',
+  'fegaussianblur',
+  'feoffset',
+  'femerge',
+  'femergenode',
+  'feblend',
+  'fecolormatrix',
+  'fecomposite',
+  'feflood',
 ]);
 
 /** References may only point inside the picture. */
 const isOutside = (value: string): boolean =>
-  /(?:javascript|vbscript|data|https?|file|ftp)\s*:|\/\/|@import|expression\s*\(|&#|\\/i.test(value.replace(/\s+/g, '')) ||
-  /url\(\s*['"]?(?!#)/i.test(value);
+  /(?:javascript|vbscript|data|https?|file|ftp)\s*:|\/\/|@import|expression\s*\(|&#|\\/i.test(
+    value.replace(/\s+/g, ''),
+  ) || /url\(\s*['"]?(?!#)/i.test(value);
 
 const keepsAttribute = ({ name, value }: { name: string; value: string }): boolean => {
   const lower = name.toLowerCase();
   if (lower === 'xmlns' || lower.startsWith('xmlns')) return /^http:\/\/www\.w3\.org\//.test(value);
-  if (lower.startsWith('on') || lower === 'href' || lower.endsWith(':href')) return /^#[\w-]+$/.test(value) && !lower.startsWith('on');
+  if (lower.startsWith('on') || lower === 'href' || lower.endsWith(':href'))
+    return /^#[\w-]+$/.test(value) && !lower.startsWith('on');
   return !isOutside(value);
 };
 
@@ -41,13 +71,17 @@ export const cleanSvg = (bytes: Buffer): Buffer | null => {
   if (bytes.length > largest) return null;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text) || text.includes('\0')) return null;
-  const body = text.replace(/<\?xml[^>]*\?>/gi, '').replace(/<!DOCTYPE[^>]*>/gi, '').trim();
+  const body = text
+    .replace(/<\?xml[^>]*\?>/gi, '')
+    .replace(/<!DOCTYPE[^>]*>/gi, '')
+    .trim();
   if (!/^(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(body)) return null;
   const fragment = parseFragment(body);
   prune(fragment, 0);
   const root = fragment.childNodes.find((child) => defaultTreeAdapter.isElementNode(child));
   if (!root || !defaultTreeAdapter.isElementNode(root)) return null;
   fragment.childNodes = [root];
-  if (!root.attrs.some(({ name }) => name === 'xmlns')) root.attrs.push({ name: 'xmlns', value: 'http://www.w3.org/2000/svg' });
+  if (!root.attrs.some(({ name }) => name === 'xmlns'))
+    root.attrs.push({ name: 'xmlns', value: 'http://www.w3.org/2000/svg' });
   return Buffer.from(serialize(fragment));
 };

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
 import { sniffPicture } from './picture.ts';
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const svg = async (inside: string): Promise<string | undefined> => {
-  const picture = await sniffPicture(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`));
+  const picture = await sniffPicture(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
+  );
   return picture?.bytes.toString();
 };
 
 it('knows a picture by its content', async () => {
   expect((await sniffPicture(png))?.type).toBe('image/png');
-  expect((await sniffPicture(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0])))?.type).toBe('image/jpeg');
+  expect((await sniffPicture(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0])))?.type).toBe(
+    'image/jpeg',
+  );
 });
 
 it('S27 refuses HTML, archives and programs under a picture’s name', async () => {

@@ -1,0 +1,37 @@
+import { conflict, notFound } from '../../errors.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { deriveCreative } from './creative-status.ts';
+import { lockCreative } from './creatives.repository.ts';
+
+/** Locks the creative and names the revision that a launch pins. Nothing in it changes from then on. */
+export const pinCreative = async (tx: Tx, creativeId: number): Promise<{ revisionId: number; number: number }> => {
+  const creative = await lockCreative(tx, creativeId);
+  if (!creative) throw notFound();
+  const { current_revision_id: revisionId, status } = creative;
+  if (revisionId === null || (status !== 'Approved' && status !== 'Live - See Report')) {
+    throw conflict('creative_not_approved', `The creative is ${status}`);
+  }
+  const { number } = await tx
+    .selectFrom('creative_revision')
+    .select('number')
+    .where('id', '=', revisionId)
+    .executeTakeFirstOrThrow();
+  return { revisionId, number };
+};
+
+/** A product that pinned this revision went Live: the creative says so while that is its newest revision. */
+export const creativeWentLive = async (
+  tx: Tx,
+  creativeId: number,
+  revisionId: number,
+  productId: number,
+): Promise<void> => {
+  const creative = await lockCreative(tx, creativeId);
+  if (!creative) return;
+  await tx
+    .updateTable('creative')
+    .set({ live_revision_id: revisionId, live_product_id: productId })
+    .where('id', '=', creativeId)
+    .execute();
+  await deriveCreative(tx, creativeId);
+};

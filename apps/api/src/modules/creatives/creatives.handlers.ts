@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { noContent, record } from '../../contract/answer.ts';
+import { handlers, type Call } from '../../contract/handlers.ts';
+import { notFound } from '../../errors.ts';
+import type { UserActor } from '../../platform/database/actor.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findRow, listRows } from '../../platform/list/rows.ts';
+import { overrideErrors, rejectCreative, validateCreative, withdrawRejection } from './creative-actions.service.ts';
+import { creativeIn, detailOf, revisions } from './creative-detail.repository.ts';
+import { findingsOf } from './creative-findings.repository.ts';
+import type { FindingRow } from './creative-findings.repository.ts';
+import { pinsOf } from './creative-pins.ts';
+import { presentCreative, presentRevision, presentRow } from './creatives.present.ts';
+import type { Addresses } from './creatives.present.ts';
+import { creatives } from './creatives.resource.ts';
+import { exportCreatives } from './creatives.export.ts';
+import { createCreative, deleteCreative, updateCreative } from './creatives.service.ts';
+import { previewUrl } from './preview-ticket.ts';
+import { seedsIn } from './seeds.repository.ts';
+
+const previewSeconds = 5 * 60;
+
+const addresses = (deps: Deps, actor: UserActor): Addresses => ({
+  preview: (creative, revision) => previewUrl(deps, { creative, revision, user: actor.userId }),
+  file: (id) => deps.files.url({ id }, actor.userId, previewSeconds),
+});
+
+type Caller = Pick<Call, 'deps' | 'actor'>;
+
+const show = async ({ deps, actor }: Caller, tx: Tx, id: number) => {
+  const row = await findRow(tx, creatives, id);
+  const detail = row && (await detailOf(tx, id));
+  if (!row || !detail) throw notFound();
+  const viewer = { held: actor.permissions, userId: actor.userId };
+  return presentCreative(row, detail, await pinsOf(tx, id), viewer, addresses(deps, actor));
+};
+
+const showRecord = async (call: Caller, tx: Tx, id: number, status = 200) => {
+  const body = await show(call, tx, id);
+  return record(body, body.version, status);
+};
+
+const presentFinding = (row: FindingRow) => ({
+  id: row.id,
+  kind: row.kind,
+  severity: row.severity,
+  message: row.message,
+  line: row.line,
+  column: row.col,
+  link:
+    row.subject_entity !== null && row.subject_id !== null ? { entity: row.subject_entity, id: row.subject_id } : null,
+  overridable: row.is_overridable,
+  override: row.overridden_at && {
+    reason: row.override_reason ?? '',
+    by: row.overridden_by,
+    at: new Date(row.overridden_at).toISOString(),
+  },
+});
+
+const types = [
+  { id: 'html' as const, name: 'HTML file' },
+  { id: 'zip' as const, name: 'HTML in a ZIP with its images' },
+  { id: 'text' as const, name: 'Plain text' },
+];
+
+/** The creative and its newest revision, or the 404 of one that isn't there. */
+const reach = async (tx: Tx, id: number) => {
+  const creative = await creativeIn(tx, id);
+  if (!creative) throw notFound();
+  return creative;
+};
+
+export const creativeHandlers = handlers({
+  listCreativeTypes: async () => ({ objects: [...types], total_rows: types.length }),
+
+  listCreatives: async ({ tx, list, actor }) => {
+    const page = await listRows(tx, creatives, list);
+    const viewer = { held: actor.permissions, userId: actor.userId };
+    const objects = [];
+    for (const row of page.objects) objects.push(presentRow(row, viewer, (await pinsOf(tx, row.id)).length > 0));
+    return { objects, total_rows: page.total_rows };
+  },
+
+  exportCreatives,
+
+  getCreative: async (call) => showRecord(call, call.tx, call.path.id),
+
+  createCreative: async (call) => {
+    const id = await createCreative(call);
+    return call.read((tx) => showRecord(call, tx, id, 201));
+  },
+
+  updateCreative: async (call) => {
+    await updateCreative(call, (tx) => show(call, tx, call.path.id));
+    return call.read((tx) => showRecord(call, tx, call.path.id));
+  },
+
+  deleteCreative: async (call) => {
+    await deleteCreative(call, () => show(call, call.tx, call.path.id));
+    return noContent();
+  },
+
+  listCreativeRevisions: async (call) => {
+    const { tx, path, list, deps, actor } = call;
+    await reach(tx, path.id);
+    const page = await listRows(tx, revisions, list, sql<boolean>`r.creative_id = ${path.id}`);
+    const pins = await pinsOf(tx, path.id);
+    const to = addresses(deps, actor);
+    return { objects: page.objects.map((row) => presentRevision(row, pins, to)), total_rows: page.total_rows };
+  },
+
+  listCreativeFindings: async ({ tx, path }) => {
+    const { revisionId } = await reach(tx, path.id);
+    const objects = revisionId === null ? [] : (await findingsOf(tx, revisionId)).map(presentFinding);
+    return { objects, total_rows: objects.length };
+  },
+
+  validateCreative: async (call) => {
+    await validateCreative(call.tx, call.path.id);
+    return showRecord(call, call.tx, call.path.id, 202);
+  },
+
+  rejectCreative: async (call) => {
+    const { tx, path, body, actor } = call;
+    if (body.withdraw) await withdrawRejection(tx, path.id);
+    else await rejectCreative(tx, path.id, body.reason, actor.userId);
+    return showRecord(call, tx, path.id);
+  },
+
+  overrideCreativeErrors: async (call) => {
+    const { tx, path, body, actor } = call;
+    await overrideErrors(tx, path.id, body ?? {}, actor.userId);
+    return showRecord(call, tx, path.id);
+  },
+
+  listSeeds: async ({ tx, query }) => {
+    const { revisionId } = await reach(tx, query['creative_id:eq']);
+    if (revisionId === null) return { objects: [], total_rows: 0 };
+    return seedsIn(tx, revisionId, { list: query['list:eq'], limit: query['count:eq'] ?? 1000 });
+  },
+});

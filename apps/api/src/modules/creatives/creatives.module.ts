@@ -1,0 +1,12 @@
+import type { Module } from '../../platform/module.ts';
+import { creativeCheck } from './creative-check.job.ts';
+import { creativeHost } from './creative-host.ts';
+import { creativeHandlers } from './creatives.handlers.ts';
+import { signOffHandlers } from './sign-off.handlers.ts';
+
+export const creativesModule: Module = {
+  name: 'creatives',
+  handlers: { ...creativeHandlers, ...signOffHandlers },
+  jobs: [creativeCheck],
+  creativeHost,
+};

@@ -1,0 +1,90 @@
+import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
+import { sql } from 'kysely';
+import { notFound } from '../../errors.ts';
+import { inScope, type Tx } from '../../platform/database/tx.ts';
+import type { CreativeType } from './creatives.resource.ts';
+import type { LinkKind } from './link-kind.ts';
+
+export type CreativeForDerive = {
+  id: number;
+  accountId: number;
+  advertiserId: number;
+  name: string;
+  status: CreativeStatus;
+  revisionId: number | null;
+};
+
+export const creativeForDerive = async (tx: Tx, creativeId: number): Promise<CreativeForDerive | null> => {
+  const { rows } = await sql<CreativeForDerive>`
+    select id, account_id as "accountId", advertiser_id as "advertiserId", name, status, current_revision_id as "revisionId"
+      from creative where id = ${creativeId} and ${inScope(tx, sql.ref('account_id'))}`.execute(tx);
+  return rows[0] ?? null;
+};
+
+export type Sender = { fromName: string; fromEmail: string; replyTo: string | null; postalAddress: string };
+
+export type SendLink = { position: number; text: string; url: string; kind: LinkKind };
+
+export type RevisionForSend = {
+  id: number;
+  creativeId: number;
+  accountId: number;
+  number: number;
+  creativeType: CreativeType;
+  subject: string;
+  preheader: string;
+  html: { key: string } | null;
+  /** Images from a ZIP: the name the HTML calls them by, and their row. */
+  images: { id: number; url: string }[];
+  text: string;
+  sender: Sender | null;
+  links: SendLink[];
+  mergeFields: string[];
+};
+
+type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null };
+
+/** Everything that goes into the messages of one revision. Its HTML is a stored file: `loadTemplate` reads it. */
+export const readRevisionForSend = async (tx: Tx, revisionId: number): Promise<RevisionForSend> => {
+  const { rows } = await sql<Row>`
+    select r.id, r.creative_id as "creativeId", r.account_id as "accountId", r.number, c.creative_type as "creativeType",
+           coalesce(nullif(trim(r.subject), ''), c.name) as subject, coalesce(r.preheader, '') as preheader, h.key as "htmlKey",
+           coalesce(r.text_part, r.derived_text, '') as text, r.merge_fields as "mergeFields",
+           case when s.id is not null then json_build_object('fromName', s.from_name, 'fromEmail', s.from_email,
+                'replyTo', s.reply_to, 'postalAddress', s.postal_address) end as sender
+      from creative_revision r
+      join creative c on c.account_id = r.account_id and c.id = r.creative_id
+      left join file h on h.id = r.html_file_id
+      left join sender_profile s on s.account_id = r.account_id and s.id = coalesce(r.sender_profile_id,
+             (select min(id) from sender_profile where account_id = r.account_id))
+     where r.id = ${revisionId} and ${inScope(tx, sql.ref('r.account_id'))}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw notFound();
+  const { rows: links } = await sql<SendLink>`
+    select position, text, url, kind from creative_link where revision_id = ${revisionId} and kind <> 'image' order by position`.execute(
+    tx,
+  );
+  const { rows: images } = await sql<{ id: number; url: string }>`
+    select id, url from creative_image where revision_id = ${revisionId} and file_id is not null and url !~* '^https?:' order by id`.execute(
+    tx,
+  );
+  const { htmlKey, ...rest } = row;
+  return { ...rest, html: htmlKey === null ? null : { key: htmlKey }, links, images };
+};
+
+export type Seed = {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  source: 'creative' | 'advertiser';
+};
+
+/** The good rows of a revision's list, each address once. */
+export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live'): Promise<Seed[]> => {
+  const { rows } = await sql<Seed>`
+    select distinct on (email) email, first_name as "firstName", last_name as "lastName", source
+      from creative_seed
+     where revision_id = ${revisionId} and list = ${list} and problem is null and ${inScope(tx, sql.ref('account_id'))}
+     order by email, line`.execute(tx);
+  return rows;
+};

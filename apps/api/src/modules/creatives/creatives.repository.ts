@@ -1,0 +1,127 @@
+import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
+import { sql } from 'kysely';
+import { inScope, type Tx } from '../../platform/database/tx.ts';
+import type { CreativeType } from './creatives.resource.ts';
+
+export type LockedCreative = {
+  id: number;
+  account_id: number;
+  advertiser_id: number;
+  name: string;
+  creative_type: CreativeType;
+  status: CreativeStatus;
+  is_draft: boolean;
+  rejected_at: Date | null;
+  current_revision_id: number | null;
+  version: number;
+};
+
+/** The row for writing, within the actor's reach. */
+export const lockCreative = async (tx: Tx, id: number): Promise<LockedCreative | undefined> => {
+  const { rows } = await sql<LockedCreative>`
+    select id, account_id, advertiser_id, name, creative_type, status, is_draft, rejected_at, current_revision_id, version
+      from creative where id = ${id} and ${inScope(tx, sql.ref('account_id'))} for update`.execute(tx);
+  return rows[0];
+};
+
+export type NewCreative = {
+  accountId: number;
+  advertiserId: number;
+  name: string;
+  type: CreativeType;
+  isDraft: boolean;
+  createdBy: number | null;
+};
+
+export const insertCreative = async (tx: Tx, creative: NewCreative): Promise<number> => {
+  const { id } = await tx
+    .insertInto('creative')
+    .values({
+      account_id: creative.accountId,
+      advertiser_id: creative.advertiserId,
+      name: creative.name,
+      creative_type: creative.type,
+      is_draft: creative.isDraft,
+      created_by: creative.createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export type CreativeChanges = Partial<{
+  name: string;
+  advertiser_id: number;
+  creative_type: CreativeType;
+  is_draft: boolean;
+  current_revision_id: number;
+}>;
+
+/** An edit: counts in the version that If-Match names. */
+export const editCreative = async (tx: Tx, id: number, changes: CreativeChanges): Promise<void> => {
+  await tx
+    .updateTable('creative')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const setRevision = async (tx: Tx, id: number, revisionId: number): Promise<void> => {
+  await tx.updateTable('creative').set({ current_revision_id: revisionId }).where('id', '=', id).execute();
+};
+
+export const setRejection = async (
+  tx: Tx,
+  id: number,
+  rejection: { reason: string; by: number; at: Date } | null,
+): Promise<void> => {
+  await tx
+    .updateTable('creative')
+    .set({
+      rejected_reason: rejection?.reason ?? null,
+      rejected_by: rejection?.by ?? null,
+      rejected_at: rejection?.at ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const setDraft = async (tx: Tx, id: number, isDraft: boolean): Promise<void> => {
+  await tx.updateTable('creative').set({ is_draft: isDraft }).where('id', '=', id).execute();
+};
+
+export const deleteCreativeRow = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('creative').where('id', '=', id).execute();
+};
+
+/** Every stored file of all its revisions. */
+export const filesOf = async (tx: Tx, creativeId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct f.id from creative_revision r
+      left join creative_image i on i.revision_id = r.id
+      join file f on f.id in (r.html_file_id, r.source_file_id, r.banner_file_id, r.test_seed_file_id, r.live_seed_file_id, i.file_id)
+     where r.creative_id = ${creativeId}`.execute(tx);
+  return rows.map((row) => Number(row.id));
+};
+
+export const advertiserIn = async (tx: Tx, accountId: number, advertiserId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('advertiser')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', advertiserId)
+    .where(inScope(tx, sql.ref('account_id')))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const senderIn = async (tx: Tx, accountId: number, senderProfileId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('sender_profile')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', senderProfileId)
+    .where(inScope(tx, sql.ref('account_id')))
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,59 @@
+import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
+import { sql } from 'kysely';
+import { inScope } from '../../platform/database/tx.ts';
+import { accountsArray } from '../../platform/list/accounts-array.ts';
+import type { Resource } from '../../platform/list/resource.ts';
+
+export type CreativeType = 'html' | 'zip' | 'text';
+
+/** A reason as it is stored: nothing about a creative is due at a time. */
+export type StoredReason = { code: string; text: string; subject: { entity: string; id: number }; actor: string };
+
+export type CreativeRow = {
+  id: number;
+  account_id: number;
+  account_name: string;
+  advertiser_id: number;
+  advertiser_name: string;
+  name: string;
+  creative_type: CreativeType;
+  status: CreativeStatus;
+  reasons: StoredReason[];
+  revision_id: number | null;
+  revision: number | null;
+  subject: string | null;
+  has_html: boolean;
+  open_findings: number;
+  overridable: number;
+  test_seeds: number;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+};
+
+export const creatives: Resource<CreativeRow> = {
+  from: sql`creative c
+    join account ac on ac.id = c.account_id
+    join advertiser ad on ad.account_id = c.account_id and ad.id = c.advertiser_id
+    left join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id`,
+  columns: sql`c.id, c.account_id, ac.name as account_name, c.advertiser_id, ad.advertiser_name, c.name, c.creative_type,
+    c.status, c.reasons, c.created_at, c.updated_at, c.version, r.id as revision_id, r.number as revision, r.subject,
+    coalesce(r.html_file_id is not null or r.text_part is not null and c.creative_type = 'text', false) as has_html,
+    (select count(*) from creative_finding f where f.revision_id = r.id and f.overridden_at is null) as open_findings,
+    (select count(*) from creative_finding f where f.revision_id = r.id and f.overridden_at is null and f.is_overridable) as overridable,
+    (select count(*) from creative_seed s where s.revision_id = r.id and s.list = 'test' and s.problem is null) as test_seeds`,
+  id: sql.ref('c.id'),
+  fields: {
+    id: { sql: sql.ref('c.id'), type: 'integer' },
+    name: { sql: sql`lower(c.name) collate "C"`, type: 'text' },
+    status: { sql: sql.ref('c.status'), type: 'text' },
+    account_id: { sql: sql.ref('c.account_id'), type: 'integer' },
+    account_name: { sql: sql`lower(ac.name) collate "C"`, type: 'text' },
+    advertiser_id: { sql: sql.ref('c.advertiser_id'), type: 'integer' },
+    advertiser_name: { sql: sql`lower(ad.advertiser_name) collate "C"`, type: 'text' },
+    created_at: { sql: sql.ref('c.created_at'), type: 'timestamp' },
+    updated_at: { sql: sql.ref('c.updated_at'), type: 'timestamp' },
+  },
+  search: { name: (tx, text) => sql<boolean>`c.id in (select search_creative(${accountsArray(tx)}, ${text}))` },
+  scope: (tx) => inScope(tx, sql.ref('c.account_id')),
+};
