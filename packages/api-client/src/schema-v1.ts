@@ -3224,7 +3224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The current user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3250,7 +3250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The whole list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3337,7 +3337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3365,7 +3365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3404,7 +3404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3447,7 +3447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3554,7 +3554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3580,7 +3580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The whole list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3632,7 +3632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3754,7 +3754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3793,7 +3793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3869,7 +3869,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3931,7 +3931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3998,7 +3998,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4068,7 +4068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4129,7 +4129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4235,7 +4235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4310,7 +4310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4370,7 +4370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4437,7 +4437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4507,7 +4507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4567,7 +4567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4634,7 +4634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4704,7 +4704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4737,7 +4737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The whole list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4792,7 +4792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4860,7 +4860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4899,7 +4899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4975,7 +4975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5084,7 +5084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5113,7 +5113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The whole list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5184,7 +5184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5242,7 +5242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5270,7 +5270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5309,7 +5309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5351,7 +5351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5410,7 +5410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5438,7 +5438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5477,7 +5477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5519,7 +5519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5556,7 +5556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The whole list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5715,7 +5715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5782,7 +5782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5821,7 +5821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5896,7 +5896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5981,7 +5981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6039,7 +6039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,7 +6125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6193,7 +6193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6232,7 +6232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6307,7 +6307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6369,7 +6369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,7 +6436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6475,7 +6475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6550,7 +6550,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6636,7 +6636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6700,7 +6700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6767,7 +6767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6806,7 +6806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6881,7 +6881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6995,7 +6995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7069,7 +7069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7193,7 +7193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7234,7 +7234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7268,7 +7268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The whole list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7322,7 +7322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7350,7 +7350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7386,7 +7386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7444,7 +7444,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7510,7 +7510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7539,7 +7539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The report as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7629,7 +7629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description A page of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7657,7 +7657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7696,7 +7696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7738,7 +7738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7776,7 +7776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7811,7 +7811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7846,7 +7846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7881,7 +7881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7920,7 +7920,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The record as it is now. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
