@@ -160,7 +160,7 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       plan,
       {
         account_id: account.id,
-        key: `demo/audience-${at + 1}`,
+        key: `demo-audience-${at + 1}`,
         kind: 'audience_csv',
         name: fileName,
         content_type: 'text/csv',

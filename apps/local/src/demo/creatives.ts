@@ -116,7 +116,7 @@ export function addCreatives(plan: Plan, house: House): DemoCreative[] {
     const file = (part: string, kind: string, fileName: string, type: string, content: () => string) =>
       addFile(
         plan,
-        { ...owner, key: `demo/creative-${id}-${part}`, kind, name: fileName, content_type: type },
+        { ...owner, key: `demo-creative-${id}-${part}`, kind, name: fileName, content_type: type },
         content,
       );
     const html = fate === 'draft' ? null : file('html', 'creative_html', 'mail.html', 'text/html', () => htmlOf(mail));

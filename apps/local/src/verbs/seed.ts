@@ -2,11 +2,13 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgres, startPostgres } from '../postgres/postgres.ts';
+import type { Postgres } from '../postgres/postgres.ts';
 import { holdLock } from '../process/lock.ts';
 import { isEmpty, loadDemoData, publishUsers } from '../supervisor/demoData.ts';
 import { apiEnvironment } from '../supervisor/environment.ts';
 import { run } from '../supervisor/run.ts';
 import { readLocalSettings } from '../supervisor/settings.ts';
+import type { LocalSettings } from '../supervisor/settings.ts';
 import { confirm } from './confirm.ts';
 import { asVerb, root } from './root.ts';
 
@@ -15,6 +17,19 @@ function scaleFrom(): number {
   const scale = Number(values.scale);
   if (!Number.isInteger(scale) || scale < 1) throw new Error('--scale must be a whole number from 1');
   return scale;
+}
+
+async function fill(settings: LocalSettings, postgres: Postgres | undefined, scale: number): Promise<void> {
+  const ownerUrl = postgres?.ownerUrl ?? process.env['DATABASE_OWNER_URL'];
+  if (!ownerUrl) throw new Error('DATABASE_OWNER_URL is missing: it must name the owner of DATABASE_URL’s database.');
+  const env = apiEnvironment(settings, root, postgres);
+  await run(root, [join(root, 'apps/api/src/migrate.ts')], { ...env, DATABASE_OWNER_URL: ownerUrl });
+  if (!(await isEmpty(ownerUrl)))
+    throw new Error('This database holds data already. Demo data goes into an empty one only.');
+  const began = performance.now();
+  await loadDemoData(ownerUrl, env, scale);
+  await publishUsers(ownerUrl, join(settings.dataFolder, 'identity'));
+  console.log(`Loaded the demo data × ${scale} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
 /** Loads the demo data, many times over if wished, into an empty database: into the embedded one, or into DATABASE_OWNER_URL's. */
@@ -31,17 +46,11 @@ await asVerb(async () => {
       rmSync(join(dataFolder, 'files'), { recursive: true, force: true });
     }
     const postgres = embedded.database ? await startPostgres({ folder: cluster }) : undefined;
-    const ownerUrl = postgres?.ownerUrl ?? process.env['DATABASE_OWNER_URL'];
-    if (!ownerUrl) throw new Error('DATABASE_OWNER_URL is missing: it must name the owner of DATABASE_URL’s database.');
-    const env = apiEnvironment(settings, root, postgres);
-    await run(root, [join(root, 'apps/api/src/migrate.ts')], { ...env, DATABASE_OWNER_URL: ownerUrl });
-    if (!(await isEmpty(ownerUrl)))
-      throw new Error('This database holds data already. Demo data goes into an empty one only.');
-    const began = performance.now();
-    await loadDemoData(ownerUrl, env, scale);
-    await publishUsers(ownerUrl, join(dataFolder, 'identity'));
-    await postgres?.stop();
-    console.log(`Loaded the demo data × ${scale} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+    try {
+      await fill(settings, postgres, scale);
+    } finally {
+      await postgres?.stop();
+    }
   } finally {
     lock.release();
   }
