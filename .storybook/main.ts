@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { bareImports } from './bareImports.ts';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 export default defineMain({
@@ -8,7 +9,10 @@ export default defineMain({
   staticDirs: ['./public'],
   // Without the condition Storybook would silently read a stale `dist` of our packages.
   viteFinal: (config) =>
-    mergeConfig(config, { resolve: { conditions: ['mailroom-source', ...defaultClientConditions] } }),
+    mergeConfig(config, {
+      resolve: { conditions: ['mailroom-source', ...defaultClientConditions] },
+      optimizeDeps: { include: [...bareImports(), 'axe-core'] },
+    }),
   // The TypeScript variant needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,8 +1,9 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 
 export interface HeaderSearchProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
@@ -25,8 +26,17 @@ const Root = styled(HeaderButton)`
     ${type(12)}
     line-height: 1rem;
   }
+  > svg {
+    display: none;
+  }
   ${SMALL_SCREEN} {
     inline-size: auto;
+    > svg {
+      display: block;
+    }
+    > span {
+      ${visuallyHidden}
+    }
     kbd {
       display: none;
     }
@@ -37,7 +47,8 @@ const Root = styled(HeaderButton)`
 export function HeaderSearch({ label, shortcut, onOpen, ...rest }: HeaderSearchProps) {
   return (
     <Root onClick={onOpen} {...rest}>
-      {label}
+      <Icon name="search" />
+      <span>{label}</span>
       {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
     </Root>
   );

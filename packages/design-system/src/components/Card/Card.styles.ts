@@ -12,12 +12,13 @@ export const CardRoot = styled.section`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 12px;
-    min-block-size: 44px;
-    padding: 8px 16px;
+    padding: 10px 16px;
   }
   > header > h2 {
     ${type(14)}
-    flex: 1;
+    flex: 1 1 auto;
+    min-block-size: 24px;
+    padding-block: 2px;
   }
   > header > [data-part='note'] {
     color: ${t('ink-subtle')};
@@ -30,7 +31,7 @@ export const CardRoot = styled.section`
     padding: 16px;
   }
   > header + [data-part='body'] {
-    padding-block-start: 4px;
+    padding-block-start: 0;
   }
   &[data-flush] > [data-part='body'] {
     padding: 0;

@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusMainWhenLost } from '../Modal/focusMainWhenLost.ts';
 import { dialogParts, Scrim } from '../Modal/Modal.styles.ts';
+import { ScrollBody } from '../Modal/ScrollBody.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 
 const Sheet = styled(Modal)`
@@ -58,7 +59,7 @@ export default function DrawerPanel({ isOpen, onClose, title, actions, side = 'e
               </Heading>
               <IconButton label={texts.close} icon={<Icon name="x" />} onClick={onClose} />
             </div>
-            <div data-part="body">{children}</div>
+            <ScrollBody>{children}</ScrollBody>
             {actions && <div data-part="actions">{actions}</div>}
           </Dialog>
         </Sheet>

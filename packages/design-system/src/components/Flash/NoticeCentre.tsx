@@ -28,13 +28,8 @@ export function NoticeCentre({ notices, ref, ...rest }: NoticeCentreProps) {
   const unseen = seenAt === -1 ? notices.length : seenAt;
   return (
     <>
-      <HeaderButton
-        ref={root}
-        aria-label={unseen ? `${texts.notices} (${unseen})` : texts.notices}
-        {...rest}
-        {...triggerProps}
-      >
-        <Icon name="bell" />
+      <HeaderButton ref={root} {...rest} {...triggerProps}>
+        <Icon name="bell" label={texts.notices} />
         {unseen > 0 && <span data-part="count">{unseen > 99 ? '99+' : unseen}</span>}
       </HeaderButton>
       {popup}

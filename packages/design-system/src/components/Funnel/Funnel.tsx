@@ -39,23 +39,27 @@ const Root = styled.dl`
     inline-size: calc(var(--mr-length) * 100%);
     margin-inline-start: calc(var(--mr-start) * 100%);
     border-radius: 2px;
-    background: ${t('end-solid')};
+    background: var(--mr-bar, ${t('end-solid')});
   }
-  [data-kind='loss'] span {
-    background: ${t('warning-solid')};
+  [data-kind='loss'] {
+    --mr-bar: ${t('warning-solid')};
   }
-  [data-kind='loss'][data-tone='danger'] span {
-    background: ${t('danger-solid')};
+  [data-kind='loss'][data-tone='danger'] {
+    --mr-bar: ${t('danger-solid')};
   }
-  [data-kind='result'] span {
-    background: ${t('success-solid')};
+  [data-kind='result'] {
+    --mr-bar: ${t('success-solid')};
   }
   ${SMALL_SCREEN} {
-    grid-template-columns: minmax(0, 1fr) max-content;
+    grid-template-columns: minmax(0, 1fr);
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) max-content;
+      gap: 4px 16px;
+    }
     dd[data-part='track'] {
       grid-column: 1 / -1;
-      grid-row: auto;
-      order: 0;
+      order: 1;
       block-size: 8px;
     }
   }

@@ -63,6 +63,7 @@ export default function MenuPopup({ label, items, anchor, focus, onAction, onClo
   return (
     <AriaLocale>
       <Floating
+        aria-label={label}
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
         triggerRef={anchor}

@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusMainWhenLost } from './focusMainWhenLost.ts';
 import type { ModalProps } from './Modal.tsx';
+import { ScrollBody } from './ScrollBody.tsx';
 import { Panel, Scrim } from './Modal.styles.ts';
 
 /** The dialog itself, with focus trap and dismissal. Loaded when the first one opens, or while the browser is idle. */
@@ -36,14 +37,14 @@ export default function ModalPanel({
         isKeyboardDismissDisabled={isBusy}
       >
         <Panel data-size={size} {...rest}>
-          <Dialog role={role} aria-busy={isBusy || undefined}>
+          <Dialog role={role}>
             <div data-part="head">
               <Heading slot="title" level={2} data-part="title">
                 {title}
               </Heading>
               {!isBusy && <IconButton label={texts.close} icon={<Icon name="x" />} onClick={onClose} />}
             </div>
-            <div data-part="body">{children}</div>
+            <ScrollBody isBusy={isBusy}>{children}</ScrollBody>
             {actions && <div data-part="actions">{actions}</div>}
           </Dialog>
         </Panel>

@@ -35,6 +35,7 @@ export const PageHeaderRoot = styled.header`
     gap: 8px 12px;
   }
   &[data-size='large'] {
+    padding-block-end: 8px;
     h1 {
       ${type(28)}
     }

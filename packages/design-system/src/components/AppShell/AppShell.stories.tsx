@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Code } from '../Code/Code.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { NoticeCentre } from '../Flash/NoticeCentre.tsx';
+import { Funnel } from '../Funnel/Funnel.tsx';
+import { Page } from '../Page/Page.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import type { SideNavSection } from '../SideNav/SideNav.tsx';
+import { Split } from '../Split/Split.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Tile, TileGrid } from '../Tile/Tile.tsx';
+import { AppShell } from './AppShell.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderPopover } from './HeaderPopover.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+
+const meta = preview.meta({ title: 'Layout/AppShell', component: AppShell, parameters: { layout: 'fullscreen' } });
+
+const MODULES = [
+  { id: 'audiences', label: 'Audience Builder', href: '#audiences' },
+  { id: 'creatives', label: 'Campaign Creatives', href: '#creatives' },
+  { id: 'orders', label: 'Order Management', href: '#orders', isCurrent: true },
+  { id: 'administration', label: 'Administration', href: '#administration' },
+];
+
+const PLACES: SideNavSection[] = [
+  { id: 'home', items: [{ href: '#landing', label: 'Landing', icon: 'house' }] },
+  {
+    id: 'orders',
+    label: 'Order Management',
+    items: [
+      { href: '#orders', label: 'Orders', icon: 'package', count: 120, isCurrent: true },
+      { href: '#calendar', label: 'Calendar', icon: 'calendar' },
+      { href: '#reports', label: 'Reports', icon: 'chart' },
+    ],
+  },
+  {
+    id: 'tasks',
+    label: 'Needs someone',
+    items: [
+      { href: '#mine', label: 'My tasks', icon: 'list-checks', count: 4, tone: 'danger' },
+      { href: '#all', label: 'All tasks', icon: 'users', count: 31 },
+    ],
+  },
+];
+
+const header = {
+  brand: { name: 'Mailroom', href: '#landing' },
+  switcher: <HeaderMenu label="Switch" value="Order Management" items={MODULES} />,
+  account: (
+    <HeaderPopover label="Account" value="Northlight Outdoor">
+      <p>12 accounts</p>
+    </HeaderPopover>
+  ),
+  search: <HeaderSearch label="Search or jump to" shortcut="Ctrl K" onOpen={fn()} />,
+  actions: (
+    <NoticeCentre notices={[{ id: '1', type: 'success', message: 'Order 10442 saved.', at: '2026-11-21T14:58:00Z' }]} />
+  ),
+  onLogout: fn(),
+};
+
+function Product() {
+  const [isFolded, setFolded] = useState(false);
+  return (
+    <AppShell {...header} sideNav={PLACES} isNavFolded={isFolded} onNavFoldedChange={setFolded}>
+      <Page>
+        <PageHeader
+          breadcrumbs={[{ label: 'Orders', href: '#orders' }, { label: 'Winter season #10428' }]}
+          title="Winter tyres reminder"
+          status={<Badge tone="warning">Processing</Badge>}
+          note={<Code>product 20911</Code>}
+          actions={
+            <>
+              <Button variant="quiet">History</Button>
+              <Button>Abort</Button>
+              <Button variant="primary">Confirm 41,306 recipients</Button>
+            </>
+          }
+        />
+        <Banner tone="warning" title="Waiting for your go-ahead">
+          Everything is built and frozen. Confirm by <b>Sun 11/22/2026 7:15 PM EST</b>, or the start on 11/23/2026 7:15
+          AM EST will be missed.
+        </Banner>
+        <Split
+          aside={
+            <>
+              <Card title="What goes out">
+                <DescriptionList
+                  items={[
+                    { term: 'Creative', detail: 'Tyre check, November' },
+                    { term: 'Subject', detail: 'Your winter tyres are due' },
+                    { term: 'From', detail: 'Brückner Service' },
+                    { term: 'Rehearsed', detail: 'the same manifest as the proof' },
+                  ]}
+                />
+              </Card>
+              <Card title="Delivery plan">
+                <Text tone="muted">By SMTP, 500 a minute from 7:15 AM, done about 8:38 AM EST.</Text>
+              </Card>
+            </>
+          }
+        >
+          <Card title="From the file to the inbox" note="audience ‘Tyre customers Q4’, version 3">
+            <Funnel
+              steps={[
+                { id: 'rows', label: 'Rows in the file', value: 43_118, kind: 'total' },
+                { id: 'rejected', label: 'Rejected', value: 912, kind: 'loss', tone: 'danger' },
+                { id: 'duplicates', label: 'Duplicates', value: 344, kind: 'loss' },
+                { id: 'suppressed', label: 'Suppressed', value: 556, kind: 'loss' },
+                { id: 'deliverable', label: 'Deliverable', value: 41_306, kind: 'result' },
+              ]}
+            />
+          </Card>
+        </Split>
+      </Page>
+    </AppShell>
+  );
+}
+
+export const Permutations = meta.story({ render: () => <Product /> });
+
+export const Landing = meta.story({
+  render: () => (
+    <AppShell {...header} switcher={<HeaderMenu label="Switch" items={MODULES} />}>
+      <Page width="landing">
+        <PageHeader
+          size="large"
+          title="Saturday, November 21"
+          note="4 things wait for you. The next deployment that would be missed starts 11/22/2026 8:00 AM EST."
+        />
+        <TileGrid>
+          <Tile
+            title="Audience Builder"
+            href="#audiences"
+            description="People, uploads, suppressions"
+            facts={[
+              { value: 2, label: 'files rejected', tone: 'danger' },
+              { value: 1, label: 'import running, 64 %' },
+            ]}
+          />
+          <Tile
+            title="Campaign Creatives"
+            href="#creatives"
+            description="Upload, check, approve, preview"
+            facts={[
+              { value: 3, label: 'need attention', tone: 'danger' },
+              { value: 5, label: 'being checked' },
+            ]}
+          />
+          <Tile title="Order Management" href="#orders" description="Orders, launches, reports" />
+          <Tile
+            title="Administration"
+            href="#administration"
+            description="Accounts, users, roles, groups, advertisers"
+            facts={[{ value: 1, label: 'delivery destination failed its check' }]}
+          />
+        </TileGrid>
+      </Page>
+    </AppShell>
+  ),
+});
+
+export const SwitchesByKeyboard = meta.story({
+  render: () => <Product />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Switch/ });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('menuitem', { name: 'Audience Builder' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const NavigationFolds = meta.story({
+  render: () => <Product />,
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(nav.offsetWidth).toBeGreaterThan(200);
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
+    await expect(nav.offsetWidth).toBeLessThan(57);
+    await expect(within(nav).getByRole('link', { name: /^Orders/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const SkipsToTheContent = meta.story({
+  render: () => <Product />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+});

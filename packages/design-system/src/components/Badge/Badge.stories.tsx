@@ -1,0 +1,26 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { TONES } from '../../theme/tones.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({ title: 'Status/Badge', component: Badge });
+
+export const Permutations = meta.story({
+  render: () => (
+    <Stack direction="row" gap={8} isWrapping>
+      {TONES.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Narrow = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 120 }}>
+      <Badge tone="danger">Error - Volume Discrepancy</Badge>
+    </div>
+  ),
+});

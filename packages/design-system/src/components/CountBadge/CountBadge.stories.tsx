@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { CountBadge } from './CountBadge.tsx';
+
+const meta = preview.meta({ title: 'Status/CountBadge', component: CountBadge });
+
+export const Permutations = meta.story({
+  render: () => (
+    <Stack direction="row" gap={8}>
+      <CountBadge count={4} label="open tasks" tone="danger" />
+      <CountBadge count={31} label="tasks" />
+      <CountBadge count={12_408} label="rows" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '12,408 rows' })).toHaveTextContent('999+');
+  },
+});

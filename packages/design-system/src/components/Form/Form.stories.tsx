@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { Form, type FormError } from './Form.tsx';
+
+const meta = preview.meta({ title: 'Forms/Form', component: Form });
+
+const WRONG: FormError[] = [
+  { field: 'name', label: 'Name', message: 'The name is empty.' },
+  { field: 'email', label: 'E-mail', message: 'The e-mail address has no domain.' },
+];
+
+function Example({ start = [] }: { start?: FormError[] }) {
+  const [errors, setErrors] = useState(start);
+  const of = (field: string) => errors.find((error) => error.field === field)?.message;
+  return (
+    <Form aria-label="User" errors={errors} onSubmit={() => setErrors(WRONG)} style={{ maxInlineSize: 400 }}>
+      <TextInput label="Name" name="name" error={of('name')} isRequired />
+      <TextInput label="E-mail" name="email" defaultValue="anna.lindqvist@" error={of('email')} isRequired />
+      <div>
+        <Button type="submit" variant="primary">
+          Add user
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export const Permutations = meta.story({ render: () => <Example start={WRONG} /> });
+
+export const FocusGoesToTheFirst = meta.story({
+  name: 'A06 links, announces and focuses what is wrong',
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add user' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('The name is empty.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need a change');
+    await userEvent.click(canvas.getByRole('button', { name: /no domain/ }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  },
+});

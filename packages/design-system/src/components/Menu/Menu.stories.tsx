@@ -1,0 +1,71 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuItem } from './menuItem.ts';
+
+const ITEMS: MenuItem[] = [
+  { id: 'edit', label: 'Edit', icon: <Icon name="pencil" />, shortcut: 'E' },
+  { id: 'copy', label: 'Copy the link', icon: <Icon name="copy" /> },
+  {
+    id: 'launch',
+    label: 'Launch',
+    icon: <Icon name="play" />,
+    disabled: true,
+    reason: 'The audience is still loading.',
+  },
+  { id: 'delete', label: 'Delete', icon: <Icon name="trash" />, isDanger: true, section: 'For good' },
+];
+
+const meta = preview.meta({
+  title: 'Actions/Menu',
+  component: Menu,
+  args: { label: 'Actions', items: ITEMS, onAction: fn() },
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <Stack direction="row" gap={8}>
+      <Menu {...args} label="Actions" />
+      <Menu {...args} label="View: Next two weeks" variant="quiet" />
+      <Menu {...args} label="Small" size="small" />
+      <Menu {...args} label="Actions of order 10442" isIconOnly variant="quiet" />
+    </Stack>
+  ),
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('copy');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const DisabledItemSaysWhy = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = await screen.findByRole('menuitem', { name: 'Launch' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveAccessibleDescription('The audience is still loading.');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(item).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});

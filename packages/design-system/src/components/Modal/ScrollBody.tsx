@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** The part of a dialog that scrolls. Where nothing inside takes the focus, it takes it itself, so that keys can scroll. */
+export function ScrollBody({ isBusy, children }: { isBusy?: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScrolling(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={body} data-part="body" aria-busy={isBusy || undefined} tabIndex={isScrolling ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';
+
+const meta = preview.meta({ title: 'Forms/RadioGroup', component: RadioGroup });
+
+const OPTIONS: RadioOption[] = [
+  { value: 'go', label: 'Go', hint: 'Send to 41,306 people.' },
+  { value: 'back', label: 'Send back' },
+  { value: 'count', label: 'Accept the count', disabled: true, reason: 'The count is as ordered.' },
+];
+
+function Held(props: Partial<RadioGroupProps>) {
+  const [value, setValue] = useState('go');
+  return <RadioGroup label="Decision" options={OPTIONS} {...props} value={value} onValueChange={setValue} />;
+}
+
+export const Permutations = meta.story({
+  render: () => (
+    <>
+      <Held />
+      <Held orientation="horizontal" error="Say what is to happen." />
+    </>
+  ),
+});
+
+export const ByKeyboard = meta.story({
+  render: () => <Held />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Send back' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Accept the count' }));
+    await expect(canvas.getByRole('radio', { name: 'Send back' })).toBeChecked();
+  },
+});

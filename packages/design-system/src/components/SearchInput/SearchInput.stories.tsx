@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { SearchInput } from './SearchInput.tsx';
+
+const meta = preview.meta({ title: 'Forms/SearchInput', component: SearchInput });
+
+function Held({ start }: { start: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <SearchInput
+      label={start ? 'Search orders' : 'Search products'}
+      placeholder="Search by order or product"
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+export const Permutations = meta.story({
+  render: () => (
+    <Stack style={{ maxInlineSize: 240 }}>
+      <Held start="" />
+      <Held start="tyres" />
+    </Stack>
+  ),
+});
+
+export const EscapeEmpties = meta.story({
+  render: () => <Held start="tyres" />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search orders' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'boots');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+});
