@@ -7,6 +7,7 @@ import type { Operation } from './contract/operation.ts';
 import { bindHandlers } from './contract/registry.ts';
 import { modules as allModules } from './modules.ts';
 import { loadUser } from './platform/auth/load-user.ts';
+import { serveBackchannelLogout } from './platform/auth/backchannel.ts';
 import { sameAccess } from './platform/auth/same-access.ts';
 import { securityEvents, type SecurityEvents } from './platform/auth/security-events.ts';
 import { tokenVerifier } from './platform/auth/token.ts';
@@ -149,8 +150,14 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
   api.addHook('preClose', async () => events.close());
   await portalHeaders(api, settings);
   serveHealth(api, isReady);
-  const verifyToken = tokenVerifier({ issuer: settings.oidcIssuer, audience: settings.oidcAudience, clock });
+  const { verifyToken, verifyLogout } = tokenVerifier({
+    issuer: settings.oidcIssuer,
+    audience: settings.oidcAudience,
+    clientId: settings.oidcClientId,
+    clock,
+  });
   await serveApi(api, { deps, verifyToken, checkResponses: overrides.checkResponses ?? false, bound, events: refused });
+  serveBackchannelLogout(api, deps, verifyLogout);
   await servePortal(api, settings, version);
   refuseUnknown(api);
 

@@ -57,7 +57,7 @@ const bindOne = (
   const checkAnswer = checkResponses ? responseCheck(operation) : undefined;
 
   const run = async (request: FastifyRequest, reply: FastifyReply, form: Form | undefined) => {
-    check.body(form ? form.body : request.body);
+    check.body(form ? form.body : request.body, deps.clock.now());
     const actor = actorOf(request);
     requireFieldPermissions(operation, actor, form ? { ...form.body, ...form.files } : request.body);
     const ifMatch = parseIfMatch(request.headers['if-match']);

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { malformed, wrongType } from '../errors.ts';
+import { checkBody, type RuledSchema } from '@mailroom/domain/schema-rules';
+import { invalid, malformed, wrongType } from '../errors.ts';
 import { textSchema } from './form.ts';
 import type { Operation } from './operation.ts';
 import { bodyValidator, deviation, parameterValidator, type Validator } from './schema.ts';
 
-export type RequestCheck = { parameters(request: FastifyRequest): void; body(body: unknown): void };
+export type RequestCheck = { parameters(request: FastifyRequest): void; body(body: unknown, now: Date): void };
 
 const assert = (validator: Validator, value: unknown): void => {
   if (!validator(value)) throw deviation(validator);
@@ -27,13 +28,16 @@ export const requestCheck = (operation: Operation): RequestCheck => {
       }
       assert(query, request.query);
     },
-    body(value) {
+    body(value, now) {
       if (value === undefined || value === null) {
         if (operation.body?.isRequired) throw malformed('body', 'is missing');
         return;
       }
       if (!operation.body) throw malformed('body', 'is not taken here');
       if (body) assert(body, value);
+      // The named business rules, in the specification's words.
+      const wrong = checkBody(schema as RuledSchema, value, now);
+      if (Object.keys(wrong).length > 0) throw invalid(wrong);
     },
   };
 };

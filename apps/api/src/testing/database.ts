@@ -12,7 +12,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   return {
     ownerUrl: databaseUrl(owner, name),
     appUrl: databaseUrl(inject('appUrl'), name),
-    drop: () =>
-      withOwner(owner, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    // Without force, which the owner may not use on the application's sessions; the server waits for those that are ending.
+    drop: () => withOwner(owner, async (client) => void (await client.query(`drop database if exists ${name}`))),
   };
 };

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { DomainError, unauthorized, unavailable } from '../../errors.ts';
 import type { Clock } from '../clock/clock.ts';
 
@@ -6,7 +6,12 @@ export type Claims = { subject: string; sessionId?: string; email?: string; issu
 
 export type VerifyToken = (token: string) => Promise<Claims>;
 
-export type TokenOptions = { issuer: string; audience: string; clock: Clock };
+/** Whose session an issuer's logout token ends. */
+export type VerifyLogout = (token: string) => Promise<{ subject?: string; sessionId?: string }>;
+
+export type TokenOptions = { issuer: string; audience: string; clientId: string; clock: Clock };
+
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 
 /** Signatures with a public key only: with HS256 in the list, anybody could sign with the published key. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -43,35 +48,44 @@ const issuerKeys = (issuer: string): JWTVerifyGetKey => {
 const textClaim = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-export const tokenVerifier = ({ issuer, audience, clock }: TokenOptions): VerifyToken => {
+export type Tokens = { verifyToken: VerifyToken; verifyLogout: VerifyLogout };
+
+/** What goes wrong with a token is nobody's business but the log's; that the issuer is away is said. */
+const refuse = (error: unknown): never => {
+  throw error instanceof DomainError ? error : unauthorized();
+};
+
+export const tokenVerifier = ({ issuer, audience, clientId, clock }: TokenOptions): Tokens => {
   const keys = issuerKeys(issuer);
-  return async (token) => {
-    try {
-      const { payload } = await jwtVerify(token, keys, {
-        issuer,
-        audience,
-        algorithms,
-        typ: 'at+jwt',
-        currentDate: clock.now(),
-        clockTolerance: 60,
-        requiredClaims: ['sub', 'iat', 'exp'],
-      });
-      const subject = textClaim(payload.sub);
-      if (!subject || payload.iat === undefined || payload.exp === undefined) throw unauthorized();
-      const sessionId = textClaim(payload['sid']);
-      const email = payload['email_verified'] === true ? textClaim(payload['email']) : undefined;
-      return {
-        subject,
-        issuedAt: new Date(payload.iat * 1000),
-        expiresAt: new Date(payload.exp * 1000),
-        ...(sessionId && { sessionId }),
-        ...(email && { email }),
-      };
-    } catch (error) {
-      if (error instanceof DomainError) throw error;
-      if (error instanceof errors.JWKSTimeout) throw unauthorized();
-      if (error instanceof errors.JOSEError || error instanceof TypeError) throw unauthorized();
-      throw unauthorized();
-    }
+  const common = () => ({ issuer, algorithms, currentDate: clock.now(), clockTolerance: 60 });
+
+  const verifyToken: VerifyToken = async (token) => {
+    const options = { ...common(), audience, typ: 'at+jwt', requiredClaims: ['sub', 'iat', 'exp'] };
+    const { payload } = await jwtVerify(token, keys, options).catch(refuse);
+    const subject = textClaim(payload.sub);
+    if (!subject || payload.iat === undefined || payload.exp === undefined) throw unauthorized();
+    const sessionId = textClaim(payload['sid']);
+    const email = payload['email_verified'] === true ? textClaim(payload['email']) : undefined;
+    return {
+      subject,
+      issuedAt: new Date(payload.iat * 1000),
+      expiresAt: new Date(payload.exp * 1000),
+      ...(sessionId && { sessionId }),
+      ...(email && { email }),
+    };
   };
+
+  const verifyLogout: VerifyLogout = async (token) => {
+    const options = { ...common(), audience: clientId, maxTokenAge: '10m', requiredClaims: ['iat', 'events'] };
+    const { payload } = await jwtVerify(token, keys, options).catch(refuse);
+    const events = payload['events'];
+    const isLogout = typeof events === 'object' && events !== null && logoutEvent in events;
+    const subject = textClaim(payload.sub);
+    const sessionId = textClaim(payload['sid']);
+    // An ID token has a nonce and no event: it must not end sessions.
+    if (!isLogout || 'nonce' in payload || (!subject && !sessionId)) throw unauthorized();
+    return { ...(subject && { subject }), ...(sessionId && { sessionId }) };
+  };
+
+  return { verifyToken, verifyLogout };
 };

@@ -301,6 +301,7 @@ export interface CreativeSeed {
   creative_id: number;
   revision_id: number;
   list: string;
+  source: Generated<string>;
   line: number;
   email: string;
   first_name: string | null;

@@ -18,6 +18,8 @@ export type EventsOptions = {
 type Subscriber = { actor: UserActor; out: PassThrough; end: NodeJS.Timeout };
 
 const mayKnow = (actor: UserActor, event: StoredEvent): boolean => {
+  // Between the nodes only: somebody's session ended.
+  if (event.entity === 'session') return false;
   if (event.user_id !== null && event.user_id !== actor.userId) return false;
   return event.account_id === null || actor.superAdmin || actor.accounts.includes(event.account_id);
 };

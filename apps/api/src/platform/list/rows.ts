@@ -69,3 +69,21 @@ export const findRow = async <Row>(tx: Tx, resource: Resource<Row>, id: number):
   );
   return rows[0];
 };
+
+/** The ids of all rows of a list, in its order: what an export walks along, so that rows that move meanwhile are neither left out nor repeated. */
+export const listIds = async <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select ${resource.id} as id from ${resource.from} where ${conditions(tx, resource, list)} order by ${orderOf(resource, list)}`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Rows of these ids in their order; those that are gone or out of reach by now are left out. */
+export const rowsOfIds = async <Row>(tx: Tx, resource: Resource<Row>, ids: readonly number[]): Promise<Row[]> => {
+  const wanted = sql`${sql.val([...ids])}::int[]`;
+  const { rows } = await sql<Row>`
+    select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = any(${wanted})
+     order by array_position(${wanted}, ${resource.id})`.execute(tx);
+  return rows;
+};

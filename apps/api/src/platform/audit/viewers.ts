@@ -1,0 +1,29 @@
+import type { Permission } from '@mailroom/domain/permissions';
+
+/** Whoever may view a record may read its history; entities as the audit's trigger names them. */
+export const viewers: Readonly<Record<string, Permission>> = {
+  account: 'can_view_account',
+  sender_profile: 'can_view_account',
+  user: 'can_view_user',
+  user_account: 'can_view_user',
+  role: 'can_view_role',
+  role_group: 'can_view_role',
+  group: 'can_view_role',
+  group_permission: 'can_view_role',
+  advertiser: 'can_view_advertiser',
+  install: 'view_install',
+  creative: 'can_view_creative',
+  creative_revision: 'can_view_creative',
+  creative_finding: 'can_view_creative',
+  email_link: 'can_view_creative',
+  email_client: 'can_view_creative',
+  audience: 'can_view_audience',
+  audience_version: 'can_view_audience',
+  suppression: 'can_view_audience',
+  order: 'can_view_order',
+  product: 'can_view_product',
+  product_rate: 'can_view_product',
+  launch: 'can_view_product',
+  message: 'can_view_product',
+  product_response: 'can_view_response_data',
+};

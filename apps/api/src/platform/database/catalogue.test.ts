@@ -1,0 +1,115 @@
+import { inject, describe, expect, it, beforeAll } from 'vitest';
+import { databaseUrl, templateName, withOwner } from '../../testing/template.ts';
+import { tenantTables, globalTables, personalTables } from './catalogue.ts';
+
+type Table = {
+  name: string;
+  rls: boolean;
+  forced: boolean;
+  policies: string[] | null;
+  has_account: boolean;
+  not_null: boolean;
+};
+type Key = { table: string; target: string; columns: string[] };
+
+let tables: Table[];
+let foreignKeys: Key[];
+let grants: { name: string; role: string; privileges: string[] }[];
+
+beforeAll(() =>
+  withOwner(databaseUrl(inject('ownerUrl'), templateName), async (client) => {
+    tables = (
+      await client.query<Table>(`
+        select t.relname as name, t.relrowsecurity as rls, t.relforcerowsecurity as forced,
+               (select array_agg(p.polname::text) from pg_policy p where p.polrelid = t.oid) as policies,
+               exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'account_id') as has_account,
+               coalesce((select a.attnotnull from pg_attribute a where a.attrelid = t.oid and a.attname = 'account_id'), false) as not_null
+          from pg_class t join pg_namespace n on n.oid = t.relnamespace
+         where n.nspname = 'public' and t.relkind in ('r', 'p') and not t.relispartition and t.relname <> 'schema_migration' order by 1`)
+    ).rows;
+    foreignKeys = (
+      await client.query<Key>(`
+        select t.relname as table, f.relname as target,
+               array(select a.attname::text from unnest(c.conkey) k join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k) as columns
+          from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_class f on f.oid = c.confrelid
+         where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not t.relispartition`)
+    ).rows;
+    grants = (
+      await client.query<{ name: string; role: string; privileges: string[] }>(`
+        select table_name as name, grantee as role, array_agg(privilege_type::text) as privileges
+          from information_schema.role_table_grants where table_schema = 'public' and grantee in ('mailroom_app', 'mailroom_super')
+         group by 1, 2`)
+    ).rows;
+  }),
+);
+
+const of = (list: readonly string[]) => tables.filter((table) => list.includes(table.name));
+
+describe('the catalogue of tables', () => {
+  it('has each table in one of its three lists', () => {
+    const listed = [...tenantTables, ...globalTables, ...personalTables];
+    expect([...listed].sort()).toEqual(tables.map((table) => table.name));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('has each table of the tenants under a forced policy for both roles', () => {
+    for (const table of of(tenantTables)) {
+      expect(table, table.name).toMatchObject({ rls: true, forced: true });
+      expect(
+        table.policies?.some((policy) => policy.startsWith('tenant')),
+        table.name,
+      ).toBe(true);
+      expect(table.policies, table.name).toContain('house');
+    }
+  });
+
+  it('has personal tables under a policy of their own', () => {
+    for (const table of of(personalTables)) {
+      expect(table.rls, table.name).toBe(true);
+      expect(table.policies?.length, table.name).toBeGreaterThan(1);
+    }
+  });
+
+  it('references between tables of the tenants by account and id', () => {
+    const tenant = new Set<string>(tenantTables);
+    // An account is the tenant itself, and a house-wide list has no account to be keyed by.
+    const free = new Set(['account', 'suppression_list']);
+    const plain = foreignKeys.filter(
+      (key) =>
+        tenant.has(key.table) && tenant.has(key.target) && !free.has(key.target) && !key.columns.includes('account_id'),
+    );
+    expect(
+      plain.filter((key) => !(key.table === 'suppression_list' && key.target === 'file') && key.table !== 'account'),
+    ).toEqual([]);
+  });
+
+  it('gives the application no right to change structure, owner or policies', async () => {
+    for (const grant of grants) {
+      expect(
+        grant.privileges.filter((privilege) => ['TRUNCATE', 'TRIGGER', 'REFERENCES'].includes(privilege)),
+        grant.name,
+      ).toEqual([]);
+    }
+    await withOwner(databaseUrl(inject('ownerUrl'), templateName), async (client) => {
+      const { rows } = await client.query(`
+        select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+               exists (select from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns
+          from pg_roles r where rolname in ('mailroom_app', 'mailroom_super')`);
+      expect(rows).toHaveLength(2);
+      for (const row of rows) {
+        expect(row).toMatchObject({
+          rolsuper: false,
+          rolbypassrls: false,
+          rolcreaterole: false,
+          rolcreatedb: false,
+          owns: false,
+        });
+      }
+    });
+  });
+
+  it('lets nobody write the audit but its trigger', () => {
+    const audit = grants.filter((grant) => grant.name === 'audit_entry');
+    expect(audit.flatMap((grant) => grant.privileges)).toEqual(['SELECT', 'SELECT']);
+  });
+});

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { smallModule, smallOperations, things } from '../../testing/small-contract.ts';
+import { listRows } from '../list/rows.ts';
+import type { Actor } from './actor.ts';
+
+let app: TestApp;
+let mine: number;
+let foreign: number;
+let foreignAdvertiser: number;
+
+beforeAll(async () => {
+  app = await testApp({ operations: smallOperations, modules: [smallModule()] });
+  mine = await app.account();
+  foreign = await app.account();
+  await app.advertiser(mine, { advertiser_name: 'Mine' });
+  foreignAdvertiser = await app.advertiser(foreign, { advertiser_name: 'Foreign' });
+});
+afterAll(() => app.close());
+
+const job = (...accounts: number[]): Actor => ({ kind: 'job', accounts, job: 'test', requestId: 'r' });
+const system: Actor = { kind: 'system', requestId: 'r' };
+const everything = { offset: 0, limit: 100, order: [], filters: {} };
+const allNames = sql<{ advertiser_name: string }>`select advertiser_name from advertiser order by 1`;
+
+describe('the two walls', () => {
+  it('the policy holds alone: SQL without a scope sees and changes own rows only', async () => {
+    const rows = await app.read(job(mine), async (tx) => (await allNames.execute(tx)).rows);
+    expect(rows).toEqual([{ advertiser_name: 'Mine' }]);
+    const changed = await app.write(job(mine), async (tx) => sql`update advertiser set website = 'x'`.execute(tx));
+    expect(Number(changed.numAffectedRows)).toBe(1);
+    const insert = (tx: Parameters<Parameters<typeof app.write>[1]>[0]) =>
+      sql`insert into advertiser (account_id, advertiser_name, vertical_id) select ${foreign}, 'Planted', vertical_id from advertiser`.execute(
+        tx,
+      );
+    await expect(app.write(job(mine), insert)).rejects.toThrow(/row-level security/);
+    expect(await app.read(job(), async (tx) => (await allNames.execute(tx)).rows)).toEqual([]);
+  });
+
+  it('the scope in SQL holds alone: under a role that the policy lets see all', async () => {
+    const page = await app.read(job(mine), async (tx) => {
+      await sql`set local role mailroom_super`.execute(tx);
+      expect((await allNames.execute(tx)).rows).toHaveLength(2);
+      return listRows(tx, things, everything);
+    });
+    expect(page.objects.map((row) => row.advertiser_name)).toEqual(['Mine']);
+    expect(page.total_rows).toBe(1);
+  });
+
+  it('lets the system and Super Admin see all accounts', async () => {
+    expect(await app.read(system, async (tx) => (await allNames.execute(tx)).rows)).toHaveLength(2);
+  });
+
+  it('leaves nothing of an actor on the connection', async () => {
+    await app.read(job(mine), async (tx) => allNames.execute(tx));
+    await Promise.all(Array.from({ length: 20 }, () => app.read(system, async (tx) => allNames.execute(tx))));
+    const counts = await Promise.all(
+      Array.from({ length: 20 }, () => app.read(job(), async (tx) => (await allNames.execute(tx)).rows.length)),
+    );
+    expect(new Set(counts)).toEqual(new Set([0]));
+  });
+
+  it('a reference to a row of another account is refused by its key', async () => {
+    const insert = app.sql(
+      `insert into creative (account_id, advertiser_id, name, creative_type) values ($1, $2, 'x', 'html')`,
+      [mine, foreignAdvertiser],
+    );
+    await expect(insert).rejects.toThrow(/foreign key/);
+  });
+
+  it('writes nothing in a read', async () => {
+    await expect(
+      app.read(job(mine), async (tx) => sql`update advertiser set website = 'y'`.execute(tx)),
+    ).rejects.toThrow(/read-only/);
+  });
+
+  it('S59 alters and deletes no audit entry as the application', async () => {
+    for (const statement of [
+      sql`delete from audit_entry`,
+      sql`update audit_entry set actor = 'me'`,
+      sql`insert into audit_entry (at, actor, entity, entity_id, action) values (now(), 'me', 'x', 1, 'insert')`,
+    ]) {
+      for (const actor of [job(mine), system]) {
+        await expect(app.write(actor, async (tx) => statement.execute(tx))).rejects.toThrow(/permission denied/);
+      }
+    }
+    expect((await app.sql<{ n: number }>('select count(*) as n from audit_entry'))[0]?.n).toBeGreaterThan(0);
+  });
+
+  it('seals settled entries in a chain, and finds nothing to seal again', async () => {
+    app.clock.set(new Date(Date.now() + 120_000));
+    await app.write(system, async (tx) => {
+      const { sealAudit } = await import('../audit/seal.ts');
+      expect(await sealAudit(tx)).toBeGreaterThan(0);
+      expect(await sealAudit(tx)).toBe(0);
+    });
+    expect(await app.sql('select 1 from audit_entry where seal_id is null and at < $1', [new Date()])).toEqual([]);
+  });
+
+  it('R19 is 503 and not a hang when every connection is taken, and healthz answers', async () => {
+    const anna = await app.user({ accounts: [mine], permissions: ['can_view_advertiser'] });
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const holders = Array.from({ length: app.app.deps.settings.databasePool }, () => app.read(system, () => held));
+    const answer = await app.as(anna).get('/api/v1/thing');
+    expect(answer).toMatchObject({ status: 503 });
+    expect(answer.headers['retry-after']).toBe('1');
+    expect((await app.nobody.get('/healthz')).status).toBe(200);
+    release();
+    await Promise.all(holders);
+    expect((await app.as(anna).get('/api/v1/thing')).status).toBe(200);
+  });
+});
