@@ -1,5 +1,4 @@
-import { ConfirmModal, FlashStack, type Notice } from '@mailroom/design-system';
-import { confirmations } from '@mailroom/domain/notices';
+import { FlashStack, type Notice } from '@mailroom/design-system';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { renewalDialogAtom } from '../session/sessionAtoms.ts';
@@ -7,6 +6,7 @@ import { confirmationAtom } from '../shared/feedback/confirmation.ts';
 import { closeFlashAtom, flashIdsAtom, noticesAtom, type SaidNotice } from '../shared/feedback/notices.ts';
 import { NoticeText } from '../shared/feedback/NoticeText.tsx';
 
+const OpenConfirmation = lazy(() => import('./OpenConfirmation.tsx').then((loaded) => ({ default: loaded.OpenConfirmation })));
 const RenewalDialog = lazy(() =>
   import('../session/RenewalDialog.tsx').then((loaded) => ({ default: loaded.RenewalDialog })),
 );
@@ -23,22 +23,13 @@ export function Feedback() {
   const confirmation = useAtomValue(confirmationAtom);
   const isRenewalOpen = useAtomValue(renewalDialogAtom) !== undefined;
   const flashes = notices.filter(({ id }) => onScreen.includes(id)).toReversed();
-  const { answer, ...question } = confirmation ?? { text: '', answer: () => undefined };
   return (
     <>
       <FlashStack notices={flashes.map(asNotice)} onClose={closeFlash} />
-      <ConfirmModal
-        isOpen={confirmation !== undefined}
-        {...question}
-        heading={question.heading ?? confirmations.heading}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
-      />
-      {isRenewalOpen && (
-        <Suspense>
-          <RenewalDialog />
-        </Suspense>
-      )}
+      <Suspense>
+        {confirmation && <OpenConfirmation confirmation={confirmation} />}
+        {isRenewalOpen && <RenewalDialog />}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ErrorResponse, OidcClient, RefreshState, type StateStore } from 'oidc-client-ts';
+import { ErrorResponse, OidcClient, type StateStore } from 'oidc-client-ts';
 import { paths } from '../shared/paths.ts';
 import type { TextStore } from '../shared/storage.ts';
 import type { Oidc, SignInWish, Tokens } from './oidc.ts';
@@ -32,6 +32,9 @@ interface Answer {
   refresh_token?: string | undefined;
   id_token?: string | undefined;
 }
+
+/** The library wants the profile of before, to put it into an answer without an ID token; we read none. */
+const NOBODY = { sub: '', iss: '', aud: '', exp: 0, iat: 0 };
 
 /** A provider that tells no life time means one that we ask about again soon. */
 const UNKNOWN_LIFE = 300;
@@ -76,12 +79,7 @@ export function createOidc(settings: PortalSettings, origin: string, states: Tex
       return { tokens: tokensOf(answer), wish };
     },
     async refresh(refreshToken) {
-      const state = new RefreshState({
-        refresh_token: refreshToken,
-        scope: SCOPE,
-        session_state: null,
-        profile: { sub: '', iss: '', aud: '', exp: 0, iat: 0 },
-      });
+      const state = { refresh_token: refreshToken, scope: SCOPE, session_state: null, profile: NOBODY };
       try {
         return tokensOf(await client.useRefreshToken({ state, resource }));
       } catch (error) {

@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { accountsAtom, currentAccountAtom, selectAccountAtom } from './accountAtoms.ts';
 
+export const ALL_ACCOUNTS = 'All accounts';
+
 /** The account somebody works for; null means all of theirs. */
 export function useCurrentAccount() {
   const account = useAtomValue(currentAccountAtom);

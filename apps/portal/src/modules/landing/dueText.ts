@@ -1,13 +1,17 @@
-import { dayOf, daysBetween } from '@mailroom/domain/dates';
-
 const WEEK = 7;
+const DAY = 86_400_000;
+
+/** The number of a calendar day; made of Intl, because the date library isn't worth its weight on the first screen. */
+function dayNumber(date: Date, timeZone: string): number {
+  return Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(date)) / DAY;
+}
 
 /** Until when, as somebody would say it: 'by 2:00 PM today', 'by Sun 7:15 PM', 'by 12/02/2026'. */
 export function dueText(due: Date, now: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(due).replace('\u202f', ' ');
   const time = part({ hour: 'numeric', minute: '2-digit' });
-  const days = daysBetween(dayOf(now, timeZone), dayOf(due, timeZone));
+  const days = dayNumber(due, timeZone) - dayNumber(now, timeZone);
   if (due < now)
     return `since ${days === 0 ? `${time} today` : part({ year: 'numeric', month: '2-digit', day: '2-digit' })}`;
   if (days === 0) return `by ${time} today`;
