@@ -48,6 +48,7 @@ export const dataTexts = {
   sortedBy: (columns: string) => `Sorted by ${columns}`,
   timeZoneNote: (zone: string) => `Time zone ${zone}`,
   unselectAll: 'UnSelect All',
+  bytesOf: (loaded: string, size: string) => `${loaded} of ${size}`,
   becomes: 'Becomes',
   columnInFile: 'Column in the file',
   samples: 'First values',

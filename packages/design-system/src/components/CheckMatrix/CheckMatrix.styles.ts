@@ -27,7 +27,7 @@ export const Root = styled.div`
   }
   th,
   td {
-    padding: 0 12px;
+    padding: 4px 12px;
     font-weight: 400;
     text-align: center;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRing, visuallyHidden } from '../../theme/styles.ts';
+import { figures, focusRing, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
@@ -69,6 +69,14 @@ export const Root = styled.div`
     background: ${t('surface')};
     border: 1px solid ${t('line')};
     border-radius: ${t('radius-control')};
+  }
+  ${SMALL_SCREEN} {
+    li {
+      grid-template-columns: 16px minmax(0, 1fr) auto auto;
+    }
+    [data-part='size'] {
+      grid-area: 2 / 2;
+    }
   }
   [data-part='name'] {
     overflow-wrap: anywhere;

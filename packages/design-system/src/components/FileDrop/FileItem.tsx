@@ -58,8 +58,8 @@ export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
       {state.kind === 'uploading' && (
         <div data-part="below">
           <ProgressBar
-            label={name}
-            isLabelHidden
+            label={texts.bytesOf(bytes(state.loaded), bytes(size))}
+            size="small"
             value={state.loaded}
             max={size}
             {...(state.secondsLeft !== undefined && { secondsLeft: state.secondsLeft })}

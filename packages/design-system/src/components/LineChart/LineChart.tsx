@@ -36,6 +36,7 @@ export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'children
   formatY?: ((y: number) => string) | undefined;
 }
 
+const HALF_LABEL = 24;
 const MARGIN = { top: 12, right: 12, bottom: 28, left: 52 };
 
 /** How numbers move over time. Arrow keys walk from point to point. */
@@ -119,7 +120,12 @@ export function LineChart(props: LineChartProps) {
                   </g>
                 ))}
                 {sparse(xs.length, inner.width, 84).map((index) => (
-                  <text key={index} x={x(index)} y={inner.height + 20} textAnchor={index === 0 ? 'start' : 'middle'}>
+                  <text
+                    key={index}
+                    x={x(index)}
+                    y={inner.height + 20}
+                    textAnchor={x(index) > inner.width - HALF_LABEL ? 'end' : 'middle'}
+                  >
                     {sayX(xs[index] ?? 0)}
                   </text>
                 ))}

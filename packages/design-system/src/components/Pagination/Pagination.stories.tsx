@@ -26,4 +26,3 @@ export const FirstPage = meta.story({
 
 export const LastPage = meta.story({ args: { page: 4 } });
 export const Many = meta.story({ args: { page: 12_041, pageSize: 100, total: 1_204_100 } });
-

@@ -58,14 +58,26 @@ export default function ChoiceControl(props: ChoiceControlProps) {
     [source.entries],
   );
   const choices = useMemo(() => {
-    const lines: Choice[] = toChoices(source.entries, count, reasonFor);
-    if (props.hasSelectAll && free.length > 0) {
+    const lines = toChoices(source.entries, count, reasonFor);
+    // Not while searching: Enter then takes the first match, which must not be all of them.
+    if (props.hasSelectAll && search === '' && free.length > 0) {
       const isOn = free.every((value) => values.includes(value));
       lines.unshift({ kind: 'all', value: ':all', label: isOn ? words.unselectAll : words.selectAll, isOn });
     }
     if (source.hasFailed) lines.push({ kind: 'retry', value: ':retry', label: texts.retry });
     return lines;
-  }, [source.entries, source.hasFailed, count, reasonFor, props.hasSelectAll, free, values, words, texts.retry]);
+  }, [
+    source.entries,
+    source.hasFailed,
+    count,
+    reasonFor,
+    props.hasSelectAll,
+    search,
+    free,
+    values,
+    words,
+    texts.retry,
+  ]);
   const known = useMemo(() => {
     const all = new Map<string, SelectOption>();
     for (const option of selectedOptions) all.set(option.value, option);
@@ -131,9 +143,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
         closeMenuOnSelect={!isMulti}
         hideSelectedOptions={false}
         isOptionSelected={(choice) => values.includes(choice.value)}
-        isOptionDisabled={(choice) =>
-          choice.kind === 'heading' || (choice.kind === 'option' && choice.reason !== undefined)
-        }
+        isOptionDisabled={(choice) => choice.kind === 'option' && choice.reason !== undefined}
         filterOption={null}
         inputValue={search}
         onInputChange={(next, { action }) => {

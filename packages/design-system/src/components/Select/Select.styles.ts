@@ -156,6 +156,7 @@ const menu = css`
     color: ${t('on-accent')};
   }
   .choice__menu-notice {
+    cursor: default;
     padding: 12px;
     color: ${t('ink-muted')};
     text-align: center;

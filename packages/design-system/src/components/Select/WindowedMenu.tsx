@@ -1,24 +1,47 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Children, isValidElement, useEffect, useRef, type ReactElement } from 'react';
+import { Children, isValidElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { components, type GroupBase, type MenuListProps } from 'react-select';
 import { useChoiceSettings } from './choiceContext.ts';
-import type { Choice } from './options.ts';
+import type { Choice, ChoiceGroup } from './options.ts';
 
 interface LineProps {
   isFocused: boolean;
-  data: Choice;
+  data: Choice | ChoiceGroup;
+  children?: ReactNode;
 }
+type Line = ReactElement<LineProps>;
 
 const LINE = 32;
 const NEAR_END = 10;
 
+/** react-select nests the options of a group; a window needs one list of lines, headings among them. */
+function toLines(children: ReactNode): Line[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<Partial<LineProps>>(child) || child.props.data === undefined) return [];
+    const line = child as Line;
+    if (!('options' in line.props.data)) return [line];
+    const { label } = line.props.data;
+    const heading = (
+      <Heading key={`heading ${label}`} isFocused={false} data={line.props.data}>
+        {label}
+      </Heading>
+    );
+    return [heading, ...toLines(line.props.children)];
+  });
+}
+
+function Heading({ children }: LineProps) {
+  return (
+    <div className="choice__heading" role="presentation">
+      {children}
+    </div>
+  );
+}
+
 /** Keeps only the lines in sight in the document, and brings the focused one into sight. */
 export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Choice>>) {
   const { notice, onNearEnd } = useChoiceSettings();
-  const lines = Children.toArray(props.children).filter(
-    (child): child is ReactElement<LineProps> =>
-      isValidElement<Partial<LineProps>>(child) && child.props.data !== undefined,
-  );
+  const lines = toLines(props.children);
   return (
     <>
       {notice !== undefined && <p className="choice__notice">{notice}</p>}
@@ -33,7 +56,7 @@ export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Cho
 
 interface LinesProps {
   list: MenuListProps<Choice, boolean, GroupBase<Choice>>;
-  lines: ReactElement<LineProps>[];
+  lines: Line[];
   onNearEnd: () => void;
 }
 

@@ -18,7 +18,8 @@ export function choiceMessages(
       if (limit <= 0) return said;
       return next >= limit ? `${said} ${texts.limitReached(limit)}` : `${said} ${texts.chosenOf(next, limit)}`;
     },
-    onFocus: ({ focused, isDisabled }) => (isDisabled ? '' : focused.label),
+    onFocus: ({ focused }) =>
+      focused.kind === 'option' && focused.reason !== undefined ? `${focused.label}. ${focused.reason}` : focused.label,
     onFilter: ({ resultsMessage }) => resultsMessage,
   };
 }

@@ -6,6 +6,7 @@ import {
   type InputProps,
   type MultiValueProps,
   type MultiValueRemoveProps,
+  type NoticeProps,
   type OptionProps,
 } from 'react-select';
 import { useDesign } from '../../provider/DesignContext.ts';
@@ -32,7 +33,6 @@ function Input(props: InputProps<Choice, boolean, G>) {
 function Option(props: OptionProps<Choice, boolean, G>) {
   const { isMulti } = useChoiceSettings();
   const { data, innerProps, innerRef, isFocused, isSelected } = props;
-  if (data.kind === 'heading') return <div className="choice__heading">{data.label}</div>;
   const reason = data.kind === 'option' ? data.reason : undefined;
   const isOn = data.kind === 'all' ? data.isOn : isSelected;
   return (
@@ -104,7 +104,20 @@ function ClearIndicator(props: ClearIndicatorProps<Choice, boolean, G>) {
   );
 }
 
+// A listbox without any option is not one for a screen reader: what stands there instead is an option that can't be chosen.
+const asLine = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
+
+function NoOptionsMessage(props: NoticeProps<Choice, boolean, G>) {
+  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...asLine }} />;
+}
+
+function LoadingMessage(props: NoticeProps<Choice, boolean, G>) {
+  return <components.LoadingMessage {...props} innerProps={{ ...props.innerProps, ...asLine }} />;
+}
+
 export const choiceParts = {
+  NoOptionsMessage,
+  LoadingMessage,
   Input,
   Option,
   MultiValue,

@@ -32,7 +32,6 @@ export type LoadOptions = (request: LoadRequest) => Promise<LoadedOptions>;
 /** One line of the menu. */
 export type Choice =
   | { kind: 'option'; value: string; label: string; option: SelectOption; reason: string | undefined }
-  | { kind: 'heading'; value: string; label: string }
   | { kind: 'all'; value: string; label: string; isOn: boolean }
   | { kind: 'retry'; value: string; label: string };
 
@@ -59,21 +58,34 @@ export function matching(prepared: readonly PreparedOption[], search: string): r
   return words === '' ? prepared : prepared.filter((entry) => entry.words.includes(words));
 }
 
+export interface ChoiceGroup {
+  label: string;
+  options: Choice[];
+}
+
 /** The lines for the first `count` options, each group under its heading. */
 export function toChoices(
   entries: readonly PreparedOption[],
   count: number,
   reasonFor: (option: SelectOption) => string | undefined,
-): Choice[] {
-  const choices: Choice[] = [];
-  let group: string | undefined;
+): (Choice | ChoiceGroup)[] {
+  const lines: (Choice | ChoiceGroup)[] = [];
+  let group: ChoiceGroup | undefined;
   for (const entry of entries.slice(0, count)) {
-    if (entry.group !== group && entry.group !== undefined) {
-      choices.push({ kind: 'heading', value: `:group:${entry.group}`, label: entry.group });
-    }
-    group = entry.group;
     const { option } = entry;
-    choices.push({ kind: 'option', value: option.value, label: option.label, option, reason: reasonFor(option) });
+    const choice: Choice = {
+      kind: 'option',
+      value: option.value,
+      label: option.label,
+      option,
+      reason: reasonFor(option),
+    };
+    if (entry.group === undefined) lines.push(choice);
+    else if (group?.label === entry.group) group.options.push(choice);
+    else {
+      group = { label: entry.group, options: [choice] };
+      lines.push(group);
+    }
   }
-  return choices;
+  return lines;
 }

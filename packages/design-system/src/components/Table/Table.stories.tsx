@@ -261,9 +261,10 @@ export const TenThousandRows = meta.story({
   args: { rows: makeOrders(10_000), isPaged: false, maxHeight: 480 },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001'));
+    const region = canvas.getByRole('region', { name: 'Orders' });
+    await waitFor(() => expect(region.scrollHeight).toBeGreaterThan(400_000));
     const rendered = () => canvas.getAllByRole('rowheader').length;
     await waitFor(() => expect(rendered()).toBeLessThan(40));
-    const region = canvas.getByRole('region', { name: 'Orders' });
     region.scrollTop = region.scrollHeight;
     await waitFor(() => expect(canvas.getByText('#443')).toBeInTheDocument());
     await userEvent.type(canvas.getByRole('searchbox'), '#443');

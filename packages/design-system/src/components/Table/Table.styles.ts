@@ -8,6 +8,9 @@ export const Root = styled.div`
   flex-direction: column;
   gap: 12px;
   min-inline-size: 0;
+  > [data-part='pages'] {
+    block-size: ${t('control')};
+  }
   > [data-part='news'] {
     ${visuallyHidden}
   }
@@ -110,12 +113,12 @@ const cells = css`
   }
   [data-text]:focus-visible,
   th button:focus-visible,
-  td a:focus-visible {
+  tbody a:focus-visible {
     ${focusRingInside}
     border-radius: ${t('radius-badge')};
   }
   [data-look='strong'],
-  td a[data-row-link] {
+  tbody a[data-row-link] {
     font-weight: 500;
   }
   [data-look='quiet'] {
@@ -139,6 +142,13 @@ const cells = css`
   tr:hover [data-detail] {
     color: ${t('ink-muted')};
   }
+  /* The remark gives way before the words that it belongs to. */
+  [data-detail='note'] {
+    flex: 1 1 0;
+  }
+  [data-kind='progress'] [data-detail] {
+    flex: none;
+  }
   [data-detail='id'] {
     flex: none;
     font-family: ${t('font-mono')};
@@ -146,14 +156,14 @@ const cells = css`
   [data-missing] {
     color: ${t('ink-subtle')};
   }
-  td a {
+  tbody a {
     color: ${t('accent')};
     text-decoration: none;
   }
-  td a:hover {
+  tbody a:hover {
     text-decoration: underline;
   }
-  td a[data-row-link] {
+  tbody a[data-row-link] {
     color: inherit;
   }
   [data-kind='progress'] > div {
@@ -162,9 +172,9 @@ const cells = css`
   [data-part='tick'] {
     display: inline-grid;
     place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
-    margin-inline-start: -4px;
+    inline-size: ${t('control-small')};
+    block-size: ${t('control-small')};
+    margin-inline-start: -5px;
     cursor: pointer;
   }
   [data-part='tick'] input {
@@ -210,6 +220,9 @@ const header = css`
   th[aria-sort='descending'] button {
     color: ${t('ink')};
   }
+  [data-numeric] button {
+    flex-direction: row-reverse;
+  }
   th svg {
     flex: none;
   }
@@ -245,7 +258,7 @@ export const Frame = styled.div`
   }
   [data-part='instead'] {
     border-block-start: 1px solid ${t('line')};
-    padding: 32px 16px;
+    padding-inline: 16px;
   }
   [data-part='above'] {
     padding: 8px;

@@ -240,6 +240,8 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           pageSizes={pageSizes}
         />
       )}
+      {/* Keeps the place of the pages, so that what follows the table doesn't move when they come. */}
+      {isPaged && isLoading && <div data-part="pages" />}
       <FullText frame={frame} />
     </Root>
   );

@@ -83,7 +83,7 @@ export function TableCell<Row>({ column, row, rowName, href }: TableCellProps<Ro
       if (badge.description === undefined) return <Badge tone={badge.tone}>{badge.label}</Badge>;
       return (
         <Tooltip content={badge.description}>
-          <Badge tone={badge.tone} tabIndex={0}>
+          <Badge tone={badge.tone} tabIndex={0} role="note">
             {badge.label}
           </Badge>
         </Tooltip>

@@ -71,7 +71,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
             size={12}
             data-idle={direction === undefined ? '' : undefined}
           />
-          {sort.length > 1 && place >= 0 && <span data-detail="note">{place + 1}</span>}
+          {sort.length > 1 && place >= 0 && <span data-part="place">{place + 1}</span>}
         </button>
       ) : (
         <span data-text="" data-part={column.kind === 'actions' ? 'hidden' : undefined}>

@@ -48,6 +48,9 @@ export const cardStyles = css`
     td[data-kind='badge']::before {
       display: none;
     }
+    [data-detail='note'] {
+      flex: 0 1 auto;
+    }
     td {
       justify-content: flex-end;
       font-weight: 500;
@@ -61,8 +64,9 @@ export const cardStyles = css`
       justify-content: space-between;
       ${type(14)}
     }
-    tbody th [data-text] {
+    tbody [data-text] {
       white-space: normal;
+      overflow-wrap: anywhere;
     }
     tr[data-selectable] {
       padding-inline-start: 52px;

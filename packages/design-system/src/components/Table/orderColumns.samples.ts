@@ -53,7 +53,7 @@ export const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
     header: 'Who acts',
     kind: 'text',
     priority: 2,
-    width: { min: 200, grow: 1 },
+    width: { min: 208, grow: 2 },
     value: (order) => order.who,
     detail: (order) => order.by,
   },

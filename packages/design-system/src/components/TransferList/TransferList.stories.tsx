@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const MovesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Add Northlight Outdoor' }).focus();
+    canvas.getByRole('button', { name: /^Add Northlight Outdoor/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(moved).toHaveBeenLastCalledWith(['4', '1']);
     await expect(canvas.getByRole('button', { name: /^Add Brückner/ })).toHaveFocus();

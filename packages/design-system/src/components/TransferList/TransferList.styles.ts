@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRingInside, SMALL_SCREEN } from '../../theme/styles.ts';
+import { focusRingInside, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
@@ -56,6 +56,9 @@ export const Root = styled.div`
   li svg {
     flex: none;
     color: ${t('ink-muted')};
+  }
+  [data-part='verb'] {
+    ${visuallyHidden}
   }
   small {
     display: block;

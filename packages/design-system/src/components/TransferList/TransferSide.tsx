@@ -33,13 +33,13 @@ export function TransferSide({ id, label, options, icon, verb, onMove, all }: Tr
           <li key={option.value}>
             <button
               type="button"
-              aria-label={`${verb} ${option.label}`}
               onClick={() => {
                 leaving.current = index;
                 onMove(option.value);
               }}
             >
               <span>
+                <span data-part="verb">{verb} </span>
                 {option.label}
                 {option.description !== undefined && <small>{option.description}</small>}
               </span>
