@@ -17,7 +17,11 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) } }),
+      provider: playwright({
+        launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+        // Nothing fades in while a play looks at it, and dates are the same everywhere.
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
+      }),
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,

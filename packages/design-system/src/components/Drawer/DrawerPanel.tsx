@@ -1,14 +1,13 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { useDesign } from '../../provider/DesignContext.ts';
+import { WITH_MOTION } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { focusMainWhenLost } from '../Modal/focusMainWhenLost.ts';
 import { dialogParts, Scrim } from '../Modal/Modal.styles.ts';
 import { ScrollBody } from '../Modal/ScrollBody.tsx';
 import type { DrawerProps } from './Drawer.tsx';
@@ -27,9 +26,11 @@ const Sheet = styled(Modal)`
   > section {
     flex: 1;
   }
-  &[data-entering],
-  &[data-exiting] {
-    transform: translateX(calc(24px * var(--mr-way, 1)));
+  ${WITH_MOTION} {
+    &[data-entering],
+    &[data-exiting] {
+      transform: translateX(calc(24px * var(--mr-way, 1)));
+    }
   }
   &:dir(rtl) {
     --mr-way: -1;
@@ -44,10 +45,6 @@ const Sheet = styled(Modal)`
 /** The sheet itself, with focus trap and dismissal; loaded on use. */
 export default function DrawerPanel({ isOpen, onClose, title, actions, side = 'end', children, ...rest }: DrawerProps) {
   const { texts } = useDesign();
-  useEffect(() => {
-    if (isOpen) return focusMainWhenLost;
-    return undefined;
-  }, [isOpen]);
   return (
     <AriaLocale>
       <Scrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>

@@ -1,7 +1,7 @@
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { floating } from '../../theme/styles.ts';
+import { floating, WITH_MOTION } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const Floating = styled(Popover)`
@@ -12,9 +12,11 @@ export const Floating = styled(Popover)`
   overflow: auto;
   outline: none;
   transition: opacity ${t('state-time')} ease-out;
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+  ${WITH_MOTION} {
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { css, styled } from 'styled-components';
-import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { SMALL_SCREEN, WITH_MOTION } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const Scrim = styled(ModalOverlay)`
@@ -12,9 +12,11 @@ export const Scrim = styled(ModalOverlay)`
   padding: 32px 16px;
   background: ${t('scrim')};
   transition: opacity ${t('enter-time')} ease-out;
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+  ${WITH_MOTION} {
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
   }
   ${SMALL_SCREEN} {
     place-items: end stretch;
@@ -75,8 +77,10 @@ export const Panel = styled(Modal)`
   &[data-size='large'] {
     max-inline-size: 960px;
   }
-  &[data-entering] {
-    transform: translateY(8px);
+  ${WITH_MOTION} {
+    &[data-entering] {
+      transform: translateY(8px);
+    }
   }
   ${SMALL_SCREEN} {
     max-inline-size: none;

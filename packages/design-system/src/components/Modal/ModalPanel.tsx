@@ -1,11 +1,9 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { useEffect } from 'react';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { focusMainWhenLost } from './focusMainWhenLost.ts';
 import type { ModalProps } from './Modal.tsx';
 import { ScrollBody } from './ScrollBody.tsx';
 import { Panel, Scrim } from './Modal.styles.ts';
@@ -23,10 +21,6 @@ export default function ModalPanel({
   ...rest
 }: ModalProps) {
   const { texts } = useDesign();
-  useEffect(() => {
-    if (isOpen) return focusMainWhenLost;
-    return undefined;
-  }, [isOpen]);
   const isPlain = role === 'dialog';
   return (
     <AriaLocale>

@@ -1,5 +1,6 @@
 import { Tooltip } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
+import { WITH_MOTION } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const Bubble = styled(Tooltip)`
@@ -15,8 +16,10 @@ export const Bubble = styled(Tooltip)`
   text-align: start;
   white-space: normal;
   overflow-wrap: anywhere;
-  &[data-entering] {
-    opacity: 0;
+  ${WITH_MOTION} {
+    &[data-entering] {
+      opacity: 0;
+    }
   }
   transition: opacity ${t('state-time')} ease-out;
 `;

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Card } from './Card.tsx';
+
+const meta = preview.meta({ title: 'Layout/Card', component: Card });
+
+export const Permutations = meta.story({
+  render: () => (
+    <Stack>
+      <Card>Words alone.</Card>
+      <Card title="Delivery plan" note="attempt 1">
+        By SMTP, 500 a minute from 7:15 AM.
+      </Card>
+      <Card
+        title="Why rows are rejected"
+        actions={<Link href="#rows">Download 9,214 rows</Link>}
+        isFlush
+        footer="4 reasons"
+      >
+        <p style={{ padding: 16 }}>Reaches the edge.</p>
+      </Card>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Delivery plan' })).toBeVisible();
+  },
+});

@@ -1,0 +1,26 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DeviceFrame } from './DeviceFrame.tsx';
+
+const meta = preview.meta({
+  title: 'Data/DeviceFrame',
+  component: DeviceFrame,
+  args: {
+    label: 'Members’ evening invitation',
+    width: 390,
+    height: 480,
+    html: '<html lang="en"><title>Invitation</title><main><h1>An evening among the glass</h1></main></html>',
+    toolbar: (
+      <>
+        <Button size="small" variant="quiet" aria-pressed="false">
+          Desktop
+        </Button>
+        <Button size="small" variant="quiet" aria-pressed="true">
+          390 px
+        </Button>
+      </>
+    ),
+  },
+});
+
+export const Permutations = meta.story({});

@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = preview.meta({
+  title: 'Messages/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'The orders could not be loaded.',
+    children: 'The server did not answer within 30 seconds.',
+    onRetry: fn(),
+    details: 'request 01JD2X6M4E0W8\nGET /api/v2/orders 504',
+  },
+});
+
+export const Permutations = meta.story({});
+
+export const Retried = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

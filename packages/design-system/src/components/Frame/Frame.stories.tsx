@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Frame } from './Frame.tsx';
+
+const meta = preview.meta({
+  title: 'Data/Frame',
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Preview of Members’ evening invitation',
+    html: '<html lang="en"><title>Invitation</title><main><h1>An evening among the glass</h1><a href="#">Reserve two places</a><script>parent.frameRan = true</script></main></html>',
+  },
+});
+
+export const Permutations = meta.story({
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Preview of Members’ evening invitation');
+    await expect(frame.offsetHeight).toBe(window.innerHeight);
+    await expect(frame).toHaveAttribute('sandbox', '');
+    await expect(getComputedStyle(frame).pointerEvents).toBe('none');
+    await expect(frame).toHaveAttribute('tabindex', '-1');
+    await expect(window).not.toHaveProperty('frameRan');
+  },
+});

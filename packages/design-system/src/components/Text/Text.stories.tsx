@@ -1,0 +1,28 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+import { Text } from './Text.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Text', component: Text });
+
+export const Permutations = meta.story({
+  render: () => (
+    <Stack>
+      {([12, 13, 14, 16, 20, 28] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size} px: Deliverable is 18,130 short of 250,000.
+        </Text>
+      ))}
+      <Text tone="muted">Quiet words</Text>
+      <Text tone="subtle">Quieter words</Text>
+      <Text tone="danger" weight={600} isTabular>
+        231,870
+      </Text>
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          Heading {level}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+});
