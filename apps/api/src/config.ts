@@ -18,6 +18,8 @@ export type Settings = {
   trackingUrl: URL;
   /** The first encrypts, all decrypt and verify. */
   secretKeys: readonly SecretKey[];
+  /** Where the CRM shows an account: `sf_account_id` is put behind it. Without it accounts carry no link. */
+  crmUrl: URL | undefined;
   role: Role;
   host: string;
   port: number;
@@ -66,6 +68,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     creativeHostUrl: read.url('CREATIVE_HOST_URL', ['http:', 'https:']),
     trackingUrl: read.url('TRACKING_URL', ['http:', 'https:']),
     secretKeys: read.secretKeys('SECRET_KEYS'),
+    crmUrl: env['CRM_URL'] ? read.url('CRM_URL', ['https:', 'http:']) : undefined,
     role: read.choice('ROLE', ['all', 'api', 'worker'], 'all'),
     host: read.text('HOST', '127.0.0.1'),
     port,

@@ -1,17 +1,13 @@
 import { noContent } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { DomainError, notFound } from '../../errors.ts';
-import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { listRows } from '../../platform/list/rows.ts';
-import { link, reachable, unlink } from './users.repository.ts';
+import { accountInReach } from './accounts.reads.ts';
+import { link, unlink } from './users.repository.ts';
 import { usersResource } from './users.resource.ts';
 import { userInReach } from './users.service.ts';
 import { sql } from 'kysely';
-
-async function accountInReach(tx: Tx, id: number): Promise<void> {
-  if ((await reachable(tx, [id])).length === 0) throw notFound();
-}
 
 export const accountUserHandlers = handlers({
   listAccountUserIds: async ({ tx, path, list }) => {

@@ -1,0 +1,8 @@
+import { notFound } from '../../errors.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { reachable } from './users.repository.ts';
+
+/** Refuses an account out of reach as one that never was. */
+export async function accountInReach(tx: Tx, id: number): Promise<void> {
+  if ((await reachable(tx, [id])).length === 0) throw notFound();
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { invalid } from '../../errors.ts';
+import type { Actor } from '../../platform/database/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { StagedFile } from '../../platform/files/file.ts';
+import { sniffPicture } from '../../platform/images/picture.ts';
+
+/**
+ * An uploaded picture, judged by its bytes. An SVG is stored again without what could run or load; whatever is no
+ * picture is refused by the field's name.
+ */
+export async function picture(
+  deps: Deps,
+  actor: Actor,
+  field: string,
+  kind: string,
+  upload: StagedFile | undefined,
+): Promise<StagedFile | undefined> {
+  if (!upload) return undefined;
+  const bytes = await buffer(await deps.files.read(upload.key));
+  const found = await sniffPicture(bytes);
+  if (!found || found.type === 'image/gif' || found.type === 'image/webp') {
+    throw invalid({
+      [field]: `${field
+        .replace('_file', '')
+        .replace('_', ' ')
+        .replace(/^./, (letter) => letter.toUpperCase())} must be a .png, .jpeg, .svg or .jpg image`,
+    });
+  }
+  if (found.bytes.equals(bytes) && found.type === upload.contentType) return upload;
+  const request = { accountId: null, kind, name: upload.name, contentType: found.type, limit: found.bytes.length };
+  return deps.files.stage(actor, request, Readable.from([found.bytes]));
+}

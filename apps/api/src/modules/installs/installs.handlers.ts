@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { noContent, record } from '../../contract/answer.ts';
+import { handlers } from '../../contract/handlers.ts';
+import { pageOfV1 } from '../../platform/list/page.ts';
+import { listRows } from '../../platform/list/rows.ts';
+import { kindsOf } from './installs.policy.ts';
+import { presentInstall } from './installs.present.ts';
+import { installs } from './installs.resource.ts';
+import { createInstall, editInstall, installOf, removeInstall } from './installs.service.ts';
+
+export const installHandlers = handlers({
+  listInstalls: async ({ tx, list, actor }) => {
+    const seen = sql<boolean>`i.kind = any(${sql.val(kindsOf(actor))}::text[])`;
+    return pageOfV1(await listRows(tx, installs, list, seen), (row) => presentInstall(row, actor));
+  },
+
+  getInstall: async ({ tx, path, actor, fixed }) => {
+    const row = await installOf(tx, actor, path.id, fixed['kind']);
+    return record(presentInstall(row, actor), row.version);
+  },
+
+  createInstall: async ({ tx, body, actor, deps }) => {
+    const row = await createInstall(tx, deps, actor, body);
+    return record(presentInstall(row, actor), row.version, 201);
+  },
+
+  updateInstall: async ({ tx, path, body, actor, deps, fixed, ifMatch }) => {
+    const row = await editInstall(tx, deps, actor, path.id, fixed['kind'], body, ifMatch);
+    return record(presentInstall(row, actor), row.version);
+  },
+
+  deleteInstall: async ({ tx, path, actor, fixed, ifMatch }) => {
+    await removeInstall(tx, actor, path.id, fixed['kind'], ifMatch);
+    return noContent();
+  },
+});

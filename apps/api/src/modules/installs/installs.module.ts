@@ -1,0 +1,4 @@
+import type { Module } from '../../platform/module.ts';
+import { installHandlers } from './installs.handlers.ts';
+
+export const installsModule: Module = { name: 'installs', handlers: installHandlers };

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { invalid, notFound } from '../../errors.ts';
+import { expectVersion } from '../../contract/version.ts';
+import type { UserActor } from '../../platform/database/actor.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { changed } from '../../platform/facts/changed.ts';
+import { findRow } from '../../platform/list/rows.ts';
+import { refuseWhileUsed } from '../../platform/uses/unused.ts';
+import { accountInReach } from '../accounts/accounts.reads.ts';
+import { mayUseKind } from './installs.policy.ts';
+import type { InstallKind } from './installs.policy.ts';
+import { presentInstall } from './installs.present.ts';
+import { installs } from './installs.resource.ts';
+import type { InstallRow } from './installs.resource.ts';
+
+export interface InstallInput {
+  name?: string;
+  bucket?: string | null;
+  region?: string | null;
+  endpoint?: string | null;
+  prefix?: string | null;
+  access_key_id?: string | null;
+  secret_access_key?: string | null;
+  host?: string | null;
+  port?: number | null;
+  user?: string | null;
+  password?: string | null;
+  private_key?: string | null;
+  host_key_fingerprint?: string | null;
+  folder?: string | null;
+}
+
+const secretColumns = {
+  secret_access_key: 'secret_cipher',
+  password: 'password_cipher',
+  private_key: 'private_key_cipher',
+} as const;
+
+const required: Readonly<Record<InstallKind, readonly (keyof InstallInput)[]>> = {
+  s3: ['bucket'],
+  sftp: ['host', 'user'],
+};
+
+/** Each secret is bound to its row and column: moved elsewhere it no longer opens. */
+function sealed(deps: Deps, id: number, input: InstallInput) {
+  const entries = Object.entries(secretColumns).flatMap(([field, column]) => {
+    const value = input[field as keyof typeof secretColumns];
+    if (value === undefined) return [];
+    return [[column, value === null ? null : deps.secrets.seal('install', `install:${id}:${column}`, value)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function columnsOf({
+  user,
+  secret_access_key: _secret,
+  password: _password,
+  private_key: _key,
+  ...columns
+}: InstallInput) {
+  return { ...columns, ...(user !== undefined && { username: user }) };
+}
+
+function complete(kind: InstallKind, input: InstallInput, before?: InstallRow): void {
+  const missing = required[kind].filter(
+    (field) => !(input[field] === undefined ? before?.[field as 'bucket' | 'host' | 'user'] : input[field]),
+  );
+  if (missing.length > 0)
+    throw invalid(
+      Object.fromEntries(
+        missing.map((field) => [
+          field,
+          `${field.replace(/^./, (letter) => letter.toUpperCase())} is required, the ${field} must not contain only whitespace`,
+        ]),
+      ),
+    );
+}
+
+/** The record, if it is of the kind that the path names (`s3/{id}`, `sftp/{id}`) and of one the actor may see. */
+export async function installOf(tx: Tx, actor: UserActor, id: number, kind: string | undefined): Promise<InstallRow> {
+  const row = await findRow(tx, installs, id);
+  if (!row || (kind !== undefined && row.kind !== kind)) throw notFound();
+  mayUseKind(actor, row.kind);
+  return row;
+}
+
+async function lock(
+  tx: Tx,
+  actor: UserActor,
+  id: number,
+  kind: string | undefined,
+  ifMatch: number | undefined,
+): Promise<InstallRow> {
+  await tx.selectFrom('install').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await installOf(tx, actor, id, kind);
+  expectVersion(ifMatch, row, () => presentInstall(row, actor));
+  return row;
+}
+
+export async function createInstall(
+  tx: Tx,
+  deps: Deps,
+  actor: UserActor,
+  input: InstallInput & { account_id: number; kind: InstallKind; name: string },
+): Promise<InstallRow> {
+  mayUseKind(actor, input.kind);
+  await accountInReach(tx, input.account_id);
+  complete(input.kind, input);
+  const { id } = await tx
+    .insertInto('install')
+    .values({
+      ...columnsOf(input),
+      account_id: input.account_id,
+      kind: input.kind,
+      name: input.name,
+      created_by: actor.userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const secrets = sealed(deps, id, input);
+  if (Object.keys(secrets).length > 0) await tx.updateTable('install').set(secrets).where('id', '=', id).execute();
+  await changed(tx, 'install', id, input.account_id);
+  return installOf(tx, actor, id, undefined);
+}
+
+export async function editInstall(
+  tx: Tx,
+  deps: Deps,
+  actor: UserActor,
+  id: number,
+  kind: string | undefined,
+  input: InstallInput,
+  ifMatch: number | undefined,
+): Promise<InstallRow> {
+  const before = await lock(tx, actor, id, kind, ifMatch);
+  complete(before.kind, input, before);
+  await tx
+    .updateTable('install')
+    .set({ ...columnsOf(input), ...sealed(deps, id, input), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  await changed(tx, 'install', id, before.account_id);
+  return installOf(tx, actor, id, undefined);
+}
+
+export async function removeInstall(
+  tx: Tx,
+  actor: UserActor,
+  id: number,
+  kind: string | undefined,
+  ifMatch: number | undefined,
+): Promise<void> {
+  const before = await lock(tx, actor, id, kind, ifMatch);
+  await refuseWhileUsed(tx, 'install', id);
+  await tx.deleteFrom('install').where('id', '=', id).execute();
+  await changed(tx, 'install', id, before.account_id);
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/factories.ts';
+import type { Permission } from '@mailroom/domain/permissions';
+
+const all: Permission[] = [
+  'view_install',
+  'can_add_install',
+  'can_update_install',
+  'can_delete_install',
+  'can_access_internal_s3',
+  'can_access_internal_sftp',
+];
+let app: TestApp;
+let mine: number;
+let foreign: number;
+let keeper: TestUser;
+let stranger: TestUser;
+beforeAll(async () => {
+  app = await testApp({ partial: true });
+  mine = await app.account();
+  foreign = await app.account();
+  keeper = await app.user({ accounts: [mine], permissions: all });
+  stranger = await app.user({ accounts: [foreign], permissions: all });
+});
+afterAll(() => app.close());
+
+const s3 = () => ({
+  account_id: mine,
+  kind: 's3',
+  name: 'Analytics lake',
+  bucket: 'northlight-lists',
+  region: 'us-east-1',
+  access_key_id: 'AKEXAMPLE0001',
+  secret_access_key: 'canary-secret-7f3',
+});
+
+it('answers 401, 403 and 404', async () => {
+  const made = await app.as(keeper).post('/api/v1/install', s3());
+  const id = made.body.id;
+  const nobody = await app.user({ accounts: [mine] });
+  for (const [method, url, body] of [
+    ['get', '/api/v1/install'],
+    ['get', `/api/v1/install/${id}`],
+    ['post', '/api/v1/install', s3()],
+    ['patch', `/api/v1/install/${id}`, { name: 'X' }],
+    ['delete', `/api/v1/install/${id}`],
+    ['get', '/api/v1/s3'],
+    ['get', '/api/v1/sftp'],
+  ] as const) {
+    const call = (client: typeof app.nobody) =>
+      method === 'get' || method === 'delete' ? client[method](url) : client[method](url, body);
+    expect((await call(app.nobody)).status, url).toBe(401);
+    expect((await call(app.as(nobody))).status, url).toBe(403);
+  }
+  for (const url of [`/api/v1/install/${id}`, `/api/v1/s3/${id}`]) {
+    expect((await app.as(stranger).get(url)).status).toBe(404);
+    expect((await app.as(stranger).delete(url)).status).toBe(404);
+  }
+  expect((await app.as(keeper).get(`/api/v1/sftp/${id}`)).status).toBe(404);
+});
+
+it('stores secrets sealed and gives none back', async () => {
+  const made = await app.as(keeper).post('/api/v1/s3', { ...s3(), kind: undefined });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    kind: 's3',
+    secret_set: true,
+    password_set: false,
+    access_key_id: 'A***********1',
+  });
+  const dump = JSON.stringify(
+    await app.sql('select to_jsonb(i) from install i union all select to_jsonb(a) from audit_entry a'),
+  );
+  expect(dump).not.toContain('canary-secret-7f3');
+  expect(made.text).not.toContain('canary-secret-7f3');
+});
+
+it('S46 refuses a secret that was moved to another row', async () => {
+  const one = await app.as(keeper).post('/api/v1/install', s3());
+  const [row] = await app.sql<{ secret_cipher: string }>('select secret_cipher from install where id = $1', [
+    one.body.id,
+  ]);
+  const { secrets } = app.app.deps;
+  expect(secrets.open('install', `install:${one.body.id}:secret_cipher`, row?.secret_cipher ?? '')).toBe(
+    'canary-secret-7f3',
+  );
+  expect(() => secrets.open('install', `install:${one.body.id + 1}:secret_cipher`, row?.secret_cipher ?? '')).toThrow();
+});
+
+it('S38 refuses names that no bucket, host or folder may have, in the specification’s words', async () => {
+  const bad = await app.as(keeper).post('/api/v1/install', { ...s3(), bucket: 'No Spaces', prefix: '1 folder' });
+  expect(bad.status).toBe(422);
+  expect(JSON.stringify(bad.body)).toContain('Enter a valid Bucket Name');
+  const sftp = {
+    account_id: mine,
+    kind: 'sftp',
+    name: 'Drop box',
+    host: '-oProxyCommand=x',
+    user: 'mailroom',
+    port: 70000,
+  };
+  const answer = await app.as(keeper).post('/api/v1/install', sftp);
+  expect(answer.status).toBe(422);
+  expect(JSON.stringify(answer.body)).toContain('Enter a valid Host Name');
+  expect(JSON.stringify(answer.body)).toContain('Port can not be greater than 65535');
+});
+
+it('S03 adds nothing to an account out of reach', async () => {
+  expect((await app.as(keeper).post('/api/v1/install', { ...s3(), account_id: foreign })).status).toBe(404);
+  expect(await app.sql('select from install where account_id = $1', [foreign])).toEqual([]);
+});
+
+it('S10 neither searches nor sorts by a secret', async () => {
+  for (const query of ['order_by=secret_cipher:asc', 'field=password&search=a', 'access_key_id:eq=AKEXAMPLE0001']) {
+    expect((await app.as(keeper).get(`/api/v1/install?${query}`)).status, query).toBe(400);
+  }
+});
+
+it('shows only the kinds that the caller may access', async () => {
+  const half = await app.user({ accounts: [mine], permissions: ['view_install', 'can_access_internal_sftp'] });
+  const list = await app.as(half).get('/api/v1/install?limit=100');
+  expect(list.body.objects.every((install: { kind: string }) => install.kind === 'sftp')).toBe(true);
+  expect((await app.as(half).get('/api/v1/s3')).status).toBe(403);
+});
+
+it('edits with If-Match, clears what is null and keeps a secret that is not named', async () => {
+  const made = await app.as(keeper).post('/api/v1/install', s3());
+  const etag = made.headers['etag'] ?? '';
+  const edited = await app
+    .as(keeper)
+    .patch(`/api/v1/install/${made.body.id}`, { region: null, name: 'Lake two' }, { 'if-match': etag });
+  expect(edited.body).toMatchObject({ region: null, name: 'Lake two', secret_set: true });
+  expect(
+    (await app.as(keeper).patch(`/api/v1/install/${made.body.id}`, { name: 'Three' }, { 'if-match': etag })).status,
+  ).toBe(412);
+  expect(
+    (await app.as(keeper).patch(`/api/v1/install/${made.body.id}`, { secret_access_key: null })).body.secret_set,
+  ).toBe(false);
+  expect((await app.as(keeper).delete(`/api/v1/install/${made.body.id}`)).status).toBe(204);
+});
