@@ -6,7 +6,9 @@ import { confirmationAtom } from '../shared/feedback/confirmation.ts';
 import { closeFlashAtom, flashIdsAtom, noticesAtom, type SaidNotice } from '../shared/feedback/notices.ts';
 import { NoticeText } from '../shared/feedback/NoticeText.tsx';
 
-const OpenConfirmation = lazy(() => import('./OpenConfirmation.tsx').then((loaded) => ({ default: loaded.OpenConfirmation })));
+const OpenConfirmation = lazy(() =>
+  import('./OpenConfirmation.tsx').then((loaded) => ({ default: loaded.OpenConfirmation })),
+);
 const RenewalDialog = lazy(() =>
   import('../session/RenewalDialog.tsx').then((loaded) => ({ default: loaded.RenewalDialog })),
 );

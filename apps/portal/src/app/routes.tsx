@@ -17,8 +17,11 @@ const leavingPages = () => import('../modules/shared-pages/LeavingPage.tsx');
 const previewPage = () =>
   import('../modules/shared-pages/PreviewHtmlPage.tsx').then((page) => ({ Component: page.PreviewHtmlPage }));
 
-/** The routes of the specification. What is below a module's prefix comes with its chunk (`patchModules`). */
-export function createRoutes(services: Services): RouteObject[] {
+/**
+ * The routes of the specification. What is below a module's prefix comes with its chunk (`patchModules`); `inFrame` are
+ * further screens inside the frame.
+ */
+export function createRoutes(services: Services, inFrame: RouteObject[] = []): RouteObject[] {
   const entrances = createEntrances(services);
   return [
     {
@@ -57,6 +60,7 @@ export function createRoutes(services: Services): RouteObject[] {
                   ErrorBoundary: ModuleError,
                   children: [],
                 })),
+                ...inFrame,
                 { path: '*', Component: NotFoundPage },
               ],
             },
