@@ -37,7 +37,7 @@ const answered = (response: OutboundResponse): LinkResult => ({
   result: response.status < 400 ? 'Success' : 'Error',
   finalUrl: response.url,
   httpStatus: response.status,
-  redirects: response.hops.length,
+  redirects: Math.max(0, response.hops.length - 1),
   problem: response.status < 400 ? null : `The address answers ${response.status}`,
 });
 

@@ -7,11 +7,12 @@ import type { CreativeRow } from './creatives.resource.ts';
 
 const page = 500;
 
-/** A spreadsheet runs cells that begin like a formula; a quote before them makes them text. */
+/** A spreadsheet runs cells that begin like a formula, full-width signs too; a quote before them makes them text. */
+const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
+
 const cell = (value: string | number | null): string => {
   const text = String(value ?? '');
-  const safe =
-    /^[\s\u0000-\u001f]*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(text) || /^[\t\r]/.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

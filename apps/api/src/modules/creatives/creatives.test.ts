@@ -1,38 +1,294 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
+import { goodHtml, studio, type Studio } from '../../testing/creatives.ts';
 
 let app: TestApp;
+let own: Studio;
+let other: Studio;
+
 beforeAll(async () => {
   app = await testApp({ partial: true });
+  own = await studio(app);
+  other = await studio(app);
 });
 afterAll(() => app.close());
 
-it('creates', async () => {
-  const account = await app.account();
-  const advertiser = await app.advertiser(account);
-  const anna = await app.user({
-    accounts: [account],
-    permissions: ['can_view_creative', 'can_add_creative', 'can_upload_file'],
-  });
-  const answer = await app.as(anna).form('POST', '/api/v1/creative', {
-    fields: {
-      account_id: String(account),
-      advertiser_id: String(advertiser),
-      name: 'Spring',
-      creative_type: 'html',
-      subject: 'Hello',
-    },
-    files: {
-      creative_html: {
-        name: 'a.html',
-        type: 'text/html',
-        content: '<p>Hi <a href="{{unsubscribe_url}}">Unsubscribe</a> 12 Main Street, 12345 Town</p>',
-      },
-      creative_test_seed_list_csv: { name: 's.csv', content: 'email\na@x.test\n' },
-    },
-  });
-  expect(answer.body).toMatchObject({ status: 'Action Pending - Validate' });
+const never = 999_999;
+const masked = (answer: { status: number; body: Record<string, unknown> }): unknown => ({ status: answer.status, body: { ...answer.body, request_id: '' } });
+const stored = async (): Promise<number> => (await readdir(app.filesFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+const approved = async (place: Studio = own): Promise<number> => {
+  const { body } = await place.add();
   await app.runJobs();
-  const after = await app.as(anna).get(`/api/v1/creative/${answer.body.id}`);
-  expect(after.body).toMatchObject({ status: 'Approved' });
+  return body.id;
+};
+const nobody = () => app.user({ accounts: [own.account] });
+
+describe('every operation', () => {
+  const calls = (id: number): [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object][] => [
+    ['GET', `/api/v1/creative/${id}`],
+    ['PATCH', `/api/v1/creative/${id}`],
+    ['POST', `/api/v1/creative/${id}`],
+    ['DELETE', `/api/v1/creative/${id}`],
+    ['GET', `/api/v1/creative/${id}/revisions`],
+    ['GET', `/api/v1/creative/${id}/findings`],
+    ['POST', `/api/v1/creative/${id}/validate`],
+    ['POST', `/api/v1/creative/${id}/reject`, { reason: 'no' }],
+    ['POST', `/api/v2/creative/${id}/email/override-errors`, {}],
+    ['GET', `/api/v1/seed_list?creative_id:eq=${id}`],
+  ];
+  const replace = { name: 'Stolen', advertiser_id: '1', creative_type: 'html', subject: 'x', preheader: 'x', sender_profile_id: '' };
+  const send = (who: ReturnType<TestApp['as']>, [method, url, body]: ReturnType<typeof calls>[number]) => {
+    const isForm = /creative\/\d+$/.test(url) && (method === 'PATCH' || method === 'POST');
+    if (isForm) return who.form(method, url, { fields: method === 'PATCH' ? { name: 'Stolen' } : replace });
+    return method === 'GET' ? who.get(url) : method === 'DELETE' ? who.delete(url) : who.post(url, body);
+  };
+
+  it('asks who calls', async () => {
+    for (const call of [...calls(1), ['GET', '/api/v1/creatives'], ['GET', '/api/v1/creative_type'], ['POST', '/api/v1/creatives/export']] as ReturnType<typeof calls>) {
+      expect((await send(app.nobody, call)).status, call.join(' ')).toBe(401);
+    }
+    expect((await app.nobody.form('POST', '/api/v1/creative', {})).status).toBe(401);
+  });
+
+  it('asks for its permission', async () => {
+    const id = await approved();
+    const viewer = app.as(await nobody());
+    for (const call of [...calls(id), ['GET', '/api/v1/creatives'], ['GET', '/api/v1/creative_type'], ['POST', '/api/v1/creatives/export']] as ReturnType<typeof calls>) {
+      expect((await send(viewer, call)).status, call.join(' ')).toBe(403);
+    }
+    expect((await viewer.form('POST', '/api/v1/creative', {})).status).toBe(403);
+  });
+
+  it('S01 answers a foreign creative like an absent one, and changes nothing', async () => {
+    const foreign = await approved(other);
+    const before = await app.sql('select * from creative where id = $1', [foreign]);
+    const [absentCalls, foreignCalls] = [calls(never), calls(foreign)];
+    for (const [at, call] of foreignCalls.entries()) {
+      const answer = await send(app.as(own.anna), call);
+      const absent = await send(app.as(own.anna), absentCalls[at] as (typeof foreignCalls)[number]);
+      expect(answer.status, call.join(' ')).toBe(404);
+      expect(masked(answer)).toEqual(masked(absent));
+    }
+    expect(await app.sql('select * from creative where id = $1', [foreign])).toEqual(before);
+  });
+});
+
+describe('adding', () => {
+  it('stores, checks and approves a good e-mail', async () => {
+    const { status, body, headers } = await own.add();
+    expect(status).toBe(201);
+    expect(headers['etag']).toBe('"1"');
+    expect(body).toMatchObject({ status: 'Action Pending - Validate', revision: 1, check: { status: 'Pending' }, html_file: { name: 'spring.html' } });
+    await app.runJobs();
+    const after = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
+    expect(after.body).toMatchObject({
+      status: 'Approved',
+      reasons: [],
+      link_count: 1,
+      test_seeds: { source: 'creative', count: 1, bad_rows: 0 },
+      check: { status: 'Success' },
+      text_part: expect.stringContaining('Dear {{first_name|friend}}'),
+    });
+    expect(after.body.actions.find((action: { name: string }) => action.name === 'override')).toMatchObject({ allowed: false });
+    expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}/findings`)).body.objects).toEqual([]);
+    expect((await app.as(own.anna).get(`/api/v1/seed_list?creative_id:eq=${body.id}&count:eq=10`)).body).toMatchObject({
+      total_rows: 1,
+      objects: [{ list: 'test', source: 'creative', line: 2, email: 'seed@x.test' }],
+    });
+  });
+
+  it('keeps a draft unchecked until it is validated', async () => {
+    const { body } = await own.add({ fields: { status: 'Draft' } });
+    expect(body).toMatchObject({ status: 'Draft', check: { status: 'Not Started' } });
+    expect(await app.runJobs()).toBe(0);
+    const validated = await app.as(own.anna).post(`/api/v1/creative/${body.id}/validate`);
+    expect(validated.status).toBe(202);
+    expect(validated.body.status).toBe('Action Pending - Validate');
+    await app.runJobs();
+    expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}`)).body.status).toBe('Approved');
+  });
+
+  it('is a draft without HTML, and cannot be validated', async () => {
+    const fields = { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'Empty', creative_type: 'html' };
+    const { body } = await app.as(own.anna).form('POST', '/api/v1/creative', { fields });
+    expect(body.status).toBe('Draft');
+    expect((await app.as(own.anna).post(`/api/v1/creative/${body.id}/validate`)).status).toBe(409);
+    expect((await app.as(own.anna).post(`/api/v1/creative/${body.id}/reject`, { reason: 'no' })).status).toBe(409);
+  });
+
+  it('takes an e-mail of text alone', async () => {
+    const text = 'Come and see us: 12 Harbour Road, Portsmouth NH 03801\nLeave: {{unsubscribe_url}}';
+    const fields = { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'Plain', creative_type: 'text', subject: 'x', preheader: 'x', text_part: text };
+    const { body } = await app.as(own.anna).form('POST', '/api/v1/creative', {
+      fields,
+      files: { creative_test_seed_list_csv: { name: 's.csv', content: 'a@x.test' } },
+    });
+    await app.runJobs();
+    expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}`)).body).toMatchObject({ status: 'Approved', text_part: text });
+  });
+
+  it('refuses what is wrong, in the specification’s words', async () => {
+    const blank = await own.add({ fields: { name: '  ' } });
+    expect(blank.status).toBe(422);
+    expect(blank.body.message).toContain('Name is required, the name must not contain only whitespace');
+    expect((await own.add({ fields: { subject: 'a\r\nBcc: b@x.test' } })).status).toBe(422);
+    expect((await own.add({ fields: { status: 'Approved' } })).status).toBe(400);
+    expect((await own.add({ fields: { created_by: '1' } })).status).toBe(400);
+  });
+
+  it('S03 refuses another account, its advertiser and its sender', async () => {
+    const before = await app.sql('select count(*) from creative');
+    expect((await own.add({ fields: { account_id: String(other.account) } })).status).toBe(404);
+    expect((await own.add({ fields: { advertiser_id: String(other.advertiser) } })).status).toBe(422);
+    const sender = await app.senderProfile(other.account);
+    expect((await own.add({ fields: { sender_profile_id: String(sender) } })).status).toBe(422);
+    const id = await approved();
+    for (const fields of [{ advertiser_id: String(other.advertiser) }, { sender_profile_id: String(sender) }, { account_id: String(other.account) }]) {
+      expect((await app.as(own.anna).form('PATCH', `/api/v1/creative/${id}`, { fields })).status).toBe(422);
+    }
+    expect(Number((await app.sql<{ count: number }>('select count(*) from creative'))[0]?.count)).toBe(Number(before[0]?.['count']) + 1);
+  });
+
+  it('needs can_upload_file for files', async () => {
+    const clerk = await app.user({ accounts: [own.account], permissions: ['can_view_creative', 'can_add_creative'] });
+    const before = await stored();
+    const answer = await app.as(clerk).form('POST', '/api/v1/creative', {
+      fields: { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'x', creative_type: 'html' },
+      files: { creative_html: { name: 'a.html', content: goodHtml() } },
+    });
+    expect(answer.status).toBe(403);
+    expect(await stored()).toBe(before);
+  });
+});
+
+describe('files', () => {
+  it('S54 R34 leaves neither row nor file of what is too large or of the wrong type', async () => {
+    const before = await stored();
+    const rows = await app.sql('select (select count(*) from file) + (select count(*) from creative) as n');
+    const tooLarge = await own.add({ html: Buffer.alloc(5 * 1024 * 1024 + 1, 'a') });
+    expect(tooLarge.status).toBe(413);
+    expect((await own.add({ seeds: 'a@x.test\n'.padEnd(1024 * 1024 + 1, 'x') })).status).toBe(413);
+    expect((await own.add({ files: { creative_html: { name: 'a.exe', content: 'MZ' } } })).status).toBe(415);
+    expect((await own.add({ files: { creative_html: { name: 'a.html', content: Buffer.from('PK\u0003\u0004abcdefghijklmnopqrstuvwxyz0123456789') } } })).status).toBe(415);
+    expect((await own.add({ files: { creative_html: { name: 'a.zip', content: '<p>x</p>' } } })).status).toBe(415);
+    expect((await own.add({ files: { creative_banner: { name: 'a.png', content: '<html><script>alert(1)</script>' } } })).status).toBe(422);
+    expect((await own.add({ files: { creative_banner: { name: 'a.gif', content: 'GIF89a' } } })).status).toBe(415);
+    expect(await stored()).toBe(before);
+    expect(await app.sql('select (select count(*) from file) + (select count(*) from creative) as n')).toEqual(rows);
+  });
+
+  it('R34 leaves nothing of a body that ends in the middle', async () => {
+    const before = await stored();
+    const form = await app.as(own.anna).raw({
+      method: 'POST',
+      url: '/api/v1/creative',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload: `--b\r\nContent-Disposition: form-data; name="creative_html"; filename="a.html"\r\nContent-Type: text/html\r\n\r\n<p>half of it`,
+    });
+    expect(form.status).toBe(400);
+    expect(await stored()).toBe(before);
+  });
+
+  it('stores HTML of 1 to 5 MiB and finds it invalid', async () => {
+    const { body } = await own.add({ html: goodHtml('x'.repeat(1024 * 1024)) });
+    await app.runJobs();
+    const { body: after } = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
+    expect(after).toMatchObject({ status: 'Error - Invalid Creative', reasons: [{ code: 'html_too_large' }] });
+  });
+
+  it('S26 cleans a banner and gives it out by a signed address', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0h9"/></svg>';
+    const { body } = await own.add({ files: { creative_banner: { name: 'b.svg', type: 'image/svg+xml', content: svg } } });
+    expect(body.banner).toMatch(/^http:\/\/127\.0\.0\.1:4601\/f\//);
+    const file = await app.app.creativeHost.inject({ url: new URL(body.banner).pathname });
+    expect(file.statusCode).toBe(200);
+    expect(file.body).not.toContain('script');
+    expect(file.headers['content-disposition']).toMatch(/^attachment/);
+  });
+});
+
+describe('changing', () => {
+  const patch = (id: number, form: Parameters<ReturnType<TestApp['as']>['form']>[2], headers = {}) =>
+    app.as(own.anna).form('PATCH', `/api/v1/creative/${id}`, form, headers);
+
+  it('makes a revision of other content and has it checked', async () => {
+    const id = await approved();
+    for (const [at, form] of [
+      { files: { creative_html: { name: 'b.html', content: goodHtml('<p>More</p>') } } },
+      { fields: { subject: 'Another' } },
+      { files: { creative_test_seed_list_csv: { name: 's.csv', content: 'b@x.test' } } },
+      { fields: { text_part: 'My own text' } },
+    ].entries()) {
+      const { body } = await patch(id, form);
+      expect(body).toMatchObject({ status: 'Action Pending - Validate', revision: at + 2 });
+      await app.runJobs();
+    }
+    const { body } = await app.as(own.anna).get(`/api/v1/creative/${id}/revisions?order_by=revision:desc`);
+    expect(body.total_rows).toBe(5);
+    expect(body.objects[0]).toMatchObject({ revision: 5, subject: 'Another', check: 'Success', created_by: { id: own.anna.id } });
+  });
+
+  it('makes none of a banner, a name or the same file again', async () => {
+    const id = await approved();
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+    const { body } = await patch(id, { fields: { name: 'Summer' }, files: { creative_banner: { name: 'a.png', type: 'image/png', content: png } } });
+    expect(body).toMatchObject({ name: 'Summer', revision: 1, status: 'Approved', banner: expect.any(String) });
+    const same = await patch(id, { files: { creative_html: { name: 'again.html', content: goodHtml() } } });
+    expect(same.body).toMatchObject({ revision: 1, status: 'Approved' });
+    expect(same.body.version).toBe(body.version);
+  });
+
+  it('R25 tells the second of two editors, with the record as it is', async () => {
+    const id = await approved();
+    expect((await patch(id, { fields: { name: 'First' } }, { 'if-match': '"1"' })).status).toBe(200);
+    const second = await patch(id, { fields: { name: 'Second' } }, { 'if-match': '"1"' });
+    expect(second.status).toBe(412);
+    expect(JSON.stringify(second.body)).toContain('First');
+    expect((await app.as(own.anna).get(`/api/v1/creative/${id}`)).body.name).toBe('First');
+  });
+
+  it('replaces by POST', async () => {
+    const id = await approved();
+    const fields = { name: 'Whole', advertiser_id: String(own.advertiser), creative_type: 'html', subject: 'New', preheader: '', sender_profile_id: '' };
+    const answer = await app.as(own.anna).form('POST', `/api/v1/creative/${id}`, { fields });
+    expect(answer.body).toMatchObject({ name: 'Whole', subject: 'New', preheader: null, revision: 2 });
+  });
+});
+
+describe('lists', () => {
+  it('S04 shows own rows alone, searched, filtered, sorted and paged', async () => {
+    const place = await studio(app);
+    for (const name of ['Winter', 'Autumn', '100% off']) {
+      await app.insert('creative', { account_id: place.account, advertiser_id: place.advertiser, name, creative_type: 'html' });
+    }
+    const get = (query: string) => app.as(place.anna).get(`/api/v1/creatives?${query}`);
+    const names = async (query: string): Promise<string[]> => (await get(query)).body.objects.map((row: { name: string }) => row.name);
+    expect(await names('order_by=name:asc')).toEqual(['100% off', 'Autumn', 'Winter']);
+    expect(await names(`advertiser_id:eq=${place.advertiser}&order_by=name:asc&limit=1&start=2`)).toEqual(['Autumn']);
+    expect(await names('search_by=name&search_text=%25')).toEqual(['100% off']);
+    expect(await names('status:eq=Draft&sort_by=name&sort_dir=-1')).toEqual(['Winter', 'Autumn', '100% off']);
+    expect((await get(`account_id:eq=${other.account}`)).body).toMatchObject({ objects: [], total_rows: 0 });
+    expect((await get('order_by=rejected_reason:asc')).status).toBe(400);
+    const { text } = await app.as(place.anna).post('/api/v1/creatives/export?order_by=name:asc', undefined, { accept: 'text/csv' });
+    expect(text.split('\r\n')).toHaveLength(5);
+  });
+
+  it('S52 neutralises formulas in the export', async () => {
+    const place = await studio(app);
+    await app.insert('creative', { account_id: place.account, advertiser_id: place.advertiser, name: '=cmd|x', creative_type: 'html' });
+    expect((await app.as(place.anna).post('/api/v1/creatives/export')).text).toContain(",'=cmd|x,");
+  });
+
+  it('names the three types', async () => {
+    expect((await app.as(own.anna).get('/api/v1/creative_type')).body.objects.map((type: { id: string }) => type.id)).toEqual(['html', 'zip', 'text']);
+  });
+});
+
+it('deletes a creative with its files, and its id is gone', async () => {
+  const id = await approved();
+  expect((await app.as(own.anna).delete(`/api/v1/creative/${id}`, { 'if-match': '"7"' })).status).toBe(412);
+  expect((await app.as(own.anna).delete(`/api/v1/creative/${id}`)).status).toBe(204);
+  expect((await app.as(own.anna).get(`/api/v1/creative/${id}`)).status).toBe(404);
+  expect(await app.sql('select 1 from creative_revision where creative_id = $1', [id])).toEqual([]);
 });

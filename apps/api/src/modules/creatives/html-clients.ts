@@ -1,4 +1,4 @@
-import { caniemail } from 'caniemail';
+import { caniemail, getAllFeatures } from 'caniemail';
 import { attributeOf, elementsOf } from './html-tree.ts';
 import type { Document } from './html-tree.ts';
 
@@ -48,7 +48,7 @@ export type ClientResult = {
 
 /** Without these a reader misses something; without any other feature it only looks different. */
 const contentFeatures =
-  /^(?:Embedded <svg> image|<(?:video|audio|object|img|table|dialog|progress|meter) element|(?:AVIF|HEIF|HDR|TIFF|BMP|webP|SVG|PNG|JPG|GIF|Base 64) image format|Video as Image Assets)/;
+  /^(?:Embedded <svg> image|<(?:video|audio|object|img|table|dialog|progress|meter)> element|(?:AVIF|HEIF|HDR|TIFF|BMP|webP|SVG|PNG|JPG|GIF|Base 64) image format|Video as Image Assets)/;
 
 /** Nobody sees the lack of these. */
 const unseen = new Set(['target attribute', 'cursor', 'outline', 'HTML comments', ':hover', 'color-scheme meta tag']);
@@ -102,6 +102,18 @@ const issuesOf = (source: Source, ids: readonly ClientId[]): Map<string, ClientI
   return found;
 };
 
+/** caniemail knows of inline SVG in its data and doesn't look for it. */
+const inlineSvg = 'Embedded <svg> image';
+
+const svgIssue = (document: Document, id: ClientId): ClientIssue[] => {
+  const drawing = elementsOf(document).find((element) => element.tagName === 'svg');
+  const features = drawing && getAllFeatures([id]).unsupported.get(id);
+  if (!drawing || !features?.some((feature) => feature.title === inlineSvg)) return [];
+  const line = drawing.sourceCodeLocation?.startLine;
+  const issue = { feature: inlineSvg, support: 'none' as const, count: 1, losesContent: true, notes: [] };
+  return [{ ...issue, ...(line !== undefined && { line }) }];
+};
+
 const attempt = (source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> | null => {
   try {
     return issuesOf(source, ids);
@@ -121,7 +133,8 @@ export const checkClients = (document: Document, source: string, required: reado
   const ids = emailClients.map((client) => client.id);
   const together = attempt(parts, ids);
   return emailClients.map(({ id, family, platform }) => {
-    const issues = (together ?? attempt(parts, [id]) ?? attempt({ html: parts.html, css: '' }, [id]))?.get(id);
+    const known = (together ?? attempt(parts, [id]) ?? attempt({ html: parts.html, css: '' }, [id]))?.get(id);
+    const issues = known && [...svgIssue(document, id), ...known];
     return {
       family,
       platform,

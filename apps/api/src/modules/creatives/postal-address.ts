@@ -3,6 +3,7 @@ const plain = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

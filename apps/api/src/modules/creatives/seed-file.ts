@@ -55,6 +55,8 @@ export const readSeedFile = (bytes: Uint8Array): SeedFile => {
       info: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
+      // A stray quote is one bad row and not an unreadable file.
+      relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
       max_record_size: 64 * 1024,

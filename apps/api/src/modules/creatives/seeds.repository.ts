@@ -19,9 +19,12 @@ export const seedsIn = async (
   options: { list?: 'test' | 'live' | undefined; limit: number },
 ): Promise<{ objects: SeedRow[]; total_rows: number }> => {
   const list = options.list === undefined ? sql`true` : sql`list = ${options.list}`;
-  const { rows } = await sql<SeedRow & { total: number }>`
-    select id, list, source, line, email, first_name, last_name, problem, count(*) over () as total
+  const { rows } = await sql<SeedRow>`
+    select id, list, source, line, email, first_name, last_name, problem
       from creative_seed where revision_id = ${revisionId} and ${inScope(tx, sql.ref('account_id'))} and ${list}
      order by list desc, line, id limit ${options.limit}`.execute(tx);
-  return { objects: rows.map(({ total: _, ...row }) => row), total_rows: Number(rows[0]?.total ?? 0) };
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*) as total from creative_seed
+     where revision_id = ${revisionId} and ${inScope(tx, sql.ref('account_id'))} and ${list}`.execute(tx);
+  return { objects: rows, total_rows: Number(counted[0]?.total ?? 0) };
 };

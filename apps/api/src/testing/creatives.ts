@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Permission } from '@mailroom/domain/permissions';
+import type { TestApp } from './app.ts';
+import type { FormInput, TestResponse } from './client.ts';
+import type { TestUser } from './factories.ts';
+
+export const everythingWithCreatives: readonly Permission[] = [
+  'can_view_creative',
+  'can_add_creative',
+  'can_update_creative',
+  'can_delete_creative',
+  'can_validate_links',
+  'can_upload_file',
+];
+
+export const goodHtml = (more = ''): string =>
+  `<!doctype html><html><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>` +
+  `${more}<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p></body></html>`;
+
+export type CreativeForm = { html?: string | Buffer; seeds?: string; fields?: Record<string, string>; files?: FormInput['files'] };
+
+export type Studio = { account: number; advertiser: number; anna: TestUser; add(form?: CreativeForm): Promise<TestResponse> };
+
+/** An account with an advertiser and somebody who may do everything with its creatives. */
+export const studio = async (app: TestApp): Promise<Studio> => {
+  const account = await app.account();
+  const advertiser = await app.advertiser(account);
+  await app.senderProfile(account, { postal_address: '12 Harbour Road, Portsmouth NH 03801' });
+  const anna = await app.user({ accounts: [account], permissions: everythingWithCreatives });
+  return {
+    account,
+    advertiser,
+    anna,
+    add: ({ html = goodHtml(), seeds = 'email\nseed@x.test\n', fields = {}, files = {} } = {}) =>
+      app.as(anna).form('POST', '/api/v1/creative', {
+        fields: {
+          account_id: String(account),
+          advertiser_id: String(advertiser),
+          name: 'Spring',
+          creative_type: 'html',
+          subject: 'Spring is here',
+          preheader: 'Come and see us',
+          ...fields,
+        },
+        files: {
+          creative_html: { name: 'spring.html', type: 'text/html', content: html },
+          creative_test_seed_list_csv: { name: 'seeds.csv', type: 'text/csv', content: seeds },
+          ...files,
+        },
+      }),
+  };
+};
+
+export type LinkTarget = { origin: string; port: number; calls: string[]; close(): void };
+
+/** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow` never answers. */
+export const linkTarget = async (): Promise<LinkTarget> => {
+  const calls: string[] = [];
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const server: Server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '/';
+    calls.push(`${request.method} ${path}`);
+    if (path === '/slow') return;
+    if (path === '/gone') return void response.writeHead(404).end();
+    if (path.endsWith('.png')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(png);
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>ok</p>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    calls,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
