@@ -1,8 +1,15 @@
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { creativesModule } from './modules/creatives/creatives.module.ts';
 import { installsModule } from './modules/installs/installs.module.ts';
+import { reportsModule } from './modules/reports/reports.module.ts';
 import type { Module } from './platform/module.ts';
 import { platformModule } from './platform/platform.module.ts';
 
 /** Every module of the server, in one place. Add yours here. */
-export const modules: readonly Module[] = [platformModule, accountsModule, installsModule, creativesModule];
+export const modules: readonly Module[] = [
+  platformModule,
+  accountsModule,
+  installsModule,
+  creativesModule,
+  reportsModule,
+];

@@ -1,0 +1,93 @@
+import { can } from '@mailroom/domain/permissions';
+import type { Held, Permission } from '@mailroom/domain/permissions';
+import { statusCodes, statusRow } from '@mailroom/domain/statuses';
+
+/** One line of a landing tile: what is counted, and the list that shows it. */
+export interface AttentionLine {
+  code: string;
+  text: string;
+  urgent: boolean;
+  /** Of which table, with which statuses. */
+  table: 'audience' | 'creative' | 'product';
+  statuses: readonly string[];
+}
+
+export interface AttentionTile {
+  module: 'audience-builder' | 'campaign-creatives' | 'order-management' | 'administration';
+  needs: Permission;
+  lines: readonly AttentionLine[];
+}
+
+const blocked = statusCodes('product').filter((code) => statusRow('product', code).tone === 'danger');
+const troubled = statusCodes('creative').filter((code) => statusRow('creative', code).tone === 'danger');
+
+export const tiles: readonly AttentionTile[] = [
+  {
+    module: 'audience-builder',
+    needs: 'can_view_audience',
+    lines: [
+      {
+        code: 'files_rejected',
+        text: 'files rejected',
+        urgent: true,
+        table: 'audience',
+        statuses: ['Error - Invalid Audience'],
+      },
+      { code: 'imports_running', text: 'imports running', urgent: false, table: 'audience', statuses: ['In Process'] },
+    ],
+  },
+  {
+    module: 'campaign-creatives',
+    needs: 'can_view_creative',
+    lines: [
+      { code: 'creatives_troubled', text: 'need attention', urgent: true, table: 'creative', statuses: troubled },
+      {
+        code: 'creatives_checking',
+        text: 'being checked',
+        urgent: false,
+        table: 'creative',
+        statuses: ['Action Pending - Validate'],
+      },
+    ],
+  },
+  {
+    module: 'order-management',
+    needs: 'can_view_order',
+    lines: [
+      { code: 'products_blocked', text: 'products blocked', urgent: true, table: 'product', statuses: blocked },
+      {
+        code: 'products_ready',
+        text: 'ready to launch',
+        urgent: false,
+        table: 'product',
+        statuses: ['Ready To Launch'],
+      },
+      {
+        code: 'products_waiting',
+        text: 'wait for the go-ahead',
+        urgent: false,
+        table: 'product',
+        statuses: ['Processing'],
+      },
+      { code: 'products_live', text: 'going out now', urgent: false, table: 'product', statuses: ['Live'] },
+    ],
+  },
+];
+
+export function tilesFor(held: Held): readonly AttentionTile[] {
+  return tiles.filter(({ needs }) => can(held, needs));
+}
+
+/** The list's query that shows what a line counts. */
+export function queryOf(line: AttentionLine): string {
+  return new URLSearchParams(line.statuses.map((status) => ['status', status])).toString();
+}
+
+/** The statuses of products that wait for somebody who holds these permissions. */
+export function waitingStatuses(held: Held): string[] {
+  return [
+    ...(can(held, 'can_confirm_product') ? ['Processing'] : []),
+    ...(can(held, 'can_launch_product') ? ['Ready To Launch'] : []),
+    ...(can(held, 'can_update_order') ? blocked : []),
+  ];
+}
