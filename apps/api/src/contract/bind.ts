@@ -86,9 +86,9 @@ const bindOne = (
         : undefined;
       try {
         return send(reply, await run(request, reply, form), checkAnswer);
-      } catch (error) {
+      } finally {
+        // What no record keeps goes at once: the call failed, or it was a repetition that did nothing.
         if (form) await discardAll(files, form.files);
-        throw error;
       }
     },
   });

@@ -19,7 +19,7 @@ const frameworkError = (error: FastifyError): DomainError | undefined => {
   if (/^FST_ERR_CTP_INVALID_JSON|^FST_ERR_CTP_EMPTY_JSON/.test(error.code ?? ''))
     return malformed('body', 'is no valid JSON');
   const isForm =
-    /^FST_(PARTS|FIELDS|FILES|PROTO|INVALID_MULTIPART)|Unexpected end of form|Malformed part header|Multipart:/;
+    /^FST_(PARTS|FIELDS|FILES|PROTO|INVALID_MULTIPART)|Unexpected end of (form|multipart data)|Malformed part header|Multipart:/;
   if (isForm.test(`${error.code ?? ''} ${error.message}`)) return malformed('body', 'is no complete form');
   if (error instanceof SyntaxError) return malformed('body', 'is no valid JSON');
   const status = error.statusCode;

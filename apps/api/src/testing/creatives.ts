@@ -18,9 +18,19 @@ export const goodHtml = (more = ''): string =>
   `<!doctype html><html><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>` +
   `${more}<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p></body></html>`;
 
-export type CreativeForm = { html?: string | Buffer; seeds?: string; fields?: Record<string, string>; files?: FormInput['files'] };
+export type CreativeForm = {
+  html?: string | Buffer;
+  seeds?: string;
+  fields?: Record<string, string>;
+  files?: FormInput['files'];
+};
 
-export type Studio = { account: number; advertiser: number; anna: TestUser; add(form?: CreativeForm): Promise<TestResponse> };
+export type Studio = {
+  account: number;
+  advertiser: number;
+  anna: TestUser;
+  add(form?: CreativeForm): Promise<TestResponse>;
+};
 
 /** An account with an advertiser and somebody who may do everything with its creatives. */
 export const studio = async (app: TestApp): Promise<Studio> => {

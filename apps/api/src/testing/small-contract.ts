@@ -36,7 +36,10 @@ const error = {
   content: { 'application/json': { schema: { type: 'object', required: ['message', 'request_id'] } } },
 };
 const errors = Object.fromEntries(
-  ['400', '401', '403', '404', '409', '412', '413', '415', '422', '500', '503', '507'].map((status) => [status, error]),
+  ['400', '401', '403', '404', '409', '412', '413', '415', '422', '429', '500', '503', '507'].map((status) => [
+    status,
+    error,
+  ]),
 );
 const nullableText = { type: ['string', 'null'], maxLength: 200 };
 const shown = {

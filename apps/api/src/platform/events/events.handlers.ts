@@ -16,6 +16,8 @@ export const eventsHandlers = handlers({
       'content-type': 'text/event-stream; charset=utf-8',
       // Proxies must hand each hint on at once.
       'x-accel-buffering': 'no',
+      // Node doesn't count a connection as idle when a second stream ended on it, and would wait for it at the end.
+      connection: 'close',
     });
   },
 });

@@ -13,7 +13,7 @@ export type ApiOptions = BindOptions & { bound: readonly Bound[]; events: Securi
 export const serveApi = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
   const { settings } = options.deps;
   await app.register(rateLimit, {
-    global: true,
+    global: false,
     max: settings.rateLimit,
     timeWindow: 60_000,
     // The count would tell one answer from another: all that a refused caller learns is when to come back.
@@ -21,6 +21,8 @@ export const serveApi = async (app: FastifyInstance, options: ApiOptions): Promi
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
   });
+  // Before the routes' own hooks: who calls too often isn't even signed in.
+  app.addHook('onRequest', app.rateLimit());
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -39,11 +39,19 @@ export const logCalls = (app: FastifyInstance): void => {
   });
 };
 
+const longestDrain = 10_000;
+
 /** Fastify waits for connections that go idle after it began to close; these would keep it for a minute. */
 export const closeIdle = (app: FastifyInstance): void => {
   app.addHook('preClose', (done) => {
     const timer = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once('close', () => clearInterval(timer));
+    const late = setTimeout(() => app.server.closeAllConnections(), longestDrain);
+    app.server.once('close', () => {
+      clearInterval(timer);
+      clearTimeout(late);
+    });
+    timer.unref();
+    late.unref();
     done();
   });
 };

@@ -1,0 +1,163 @@
+import { readdir } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { formBody, type FormInput } from '../testing/client.ts';
+import type { TestUser } from '../testing/factories.ts';
+import { smallModule, smallOperations } from '../testing/small-contract.ts';
+
+let app: TestApp;
+let anna: TestUser;
+let account: number;
+
+beforeAll(async () => {
+  app = await testApp({ operations: smallOperations, modules: [smallModule()] });
+  account = await app.account();
+  anna = await app.user({ accounts: [account], permissions: ['can_add_advertiser'] });
+});
+afterAll(() => app.close());
+
+const url = '/api/v1/thing/upload';
+const fields = () => ({ account_id: String(account), advertiser_name: 'Form' });
+const upload = (form: FormInput, headers: Record<string, string> = {}) => app.as(anna).form('POST', url, form, headers);
+const banner = (content: string | Buffer, name = 'banner.png') => ({
+  creative_banner: { name, content, type: 'image/png' },
+});
+const rows = () => app.sql<{ id: number; key: string; state: string }>('select id, key, state from file order by id');
+const stored = async (): Promise<string[]> =>
+  (await readdir(app.filesFolder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+
+const listen = async () => {
+  const token = `Bearer ${await app.issuer.token(anna.subject)}`;
+  const { server } = app.app.api;
+  if (!server.listening) await app.app.api.listen({ host: '127.0.0.1', port: 0 });
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('Not listening');
+  return { ...at, token };
+};
+
+describe('forms', () => {
+  it('stores and hashes a file on its way, and keeps it with its record', async () => {
+    const answer = await upload({ fields: { ...fields(), website: '' }, files: banner('hello') });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        body: { account_id: account, advertiser_name: 'Form', website: null },
+        file: {
+          name: 'banner.png',
+          size: 5,
+          sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+        },
+      },
+    });
+    const [row] = await rows();
+    expect(row?.state).toBe('kept');
+    expect(await stored()).toEqual([row?.key]);
+  });
+
+  it('S54 leaves neither row nor file of a file one byte over its limit', async () => {
+    const before = await rows();
+    const files = await stored();
+    const limit = 5 * 1024 ** 2;
+    expect((await upload({ fields: fields(), files: banner(Buffer.alloc(limit)) })).status).toBe(201);
+    expect((await upload({ fields: fields(), files: banner(Buffer.alloc(limit + 1)) })).status).toBe(413);
+    expect(await rows()).toHaveLength(before.length + 1);
+    expect(await stored()).toHaveLength(files.length + 1);
+  });
+
+  it('leaves nothing of a form whose fields are refused', async () => {
+    const before = await rows();
+    expect((await upload({ fields: { advertiser_name: 'No account' }, files: banner('x') })).status).toBe(400);
+    expect((await upload({ fields: { ...fields(), id: '1' }, files: banner('x') })).status).toBe(400);
+    expect((await upload({ fields: fields(), files: { other: { name: 'x.png', content: 'x' } } })).status).toBe(400);
+    expect(await rows()).toEqual(before);
+    expect(await stored()).toHaveLength(before.length);
+  });
+
+  it('S27 takes only the names of its kind', async () => {
+    for (const name of ['banner.exe', 'banner', 'banner.png.html', 'banner.']) {
+      expect((await upload({ fields: fields(), files: banner('x', name) })).status, name).toBe(415);
+    }
+  });
+
+  it('S28 ignores a storage key in a form', async () => {
+    const before = await rows();
+    for (const field of ['key', 'path', 'file_id', 'storage_key']) {
+      expect(
+        (await upload({ fields: { ...fields(), [field]: before[0]?.key ?? '' }, files: banner('overwritten') })).status,
+      ).toBe(400);
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  it('S29 stores odd names under a key of our own and shows them without what could hurt', async () => {
+    const odd = ['../../x.png', 'a\\..\\b.png', `${'n'.repeat(5000)}.png`, '\u202Egpj.png', 'CON.png'];
+    for (const name of odd) {
+      const answer = await upload({ fields: fields(), files: banner('x', name) });
+      if (answer.status === 400) continue;
+      expect(answer.status, name.slice(0, 20)).toBe(201);
+      expect(answer.body.file.name).not.toMatch(/[/\\\u202E]/);
+      expect(answer.body.file.name.length).toBeLessThanOrEqual(200);
+      expect(answer.body.file.key).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('S55 answers forms that are broken or far too large with 4xx', async () => {
+    const type = { 'content-type': 'multipart/form-data; boundary=mailroom-test-boundary' };
+    const whole = formBody({ fields: fields(), files: banner('hello') });
+    const send = (payload: Buffer, headers: Record<string, string> = type) =>
+      app.as(anna).raw({ method: 'POST', url, headers, payload });
+    const many = formBody({
+      fields: Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, 'x'])),
+    });
+    const longName = formBody({ fields: { ['n'.repeat(1024 ** 2)]: 'x' } });
+    for (const payload of [
+      whole.subarray(0, whole.length - 12),
+      whole.subarray(0, 90),
+      many,
+      longName,
+      Buffer.from('nonsense'),
+      Buffer.alloc(0),
+    ]) {
+      const { status } = await send(payload);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect((await send(whole, { 'content-type': 'multipart/form-data' })).status).toBeLessThan(500);
+    expect((await send(whole, { 'content-type': 'application/json' })).status).toBe(415);
+  });
+
+  it('gives the first answer again for the same form and key, and 422 for another file', async () => {
+    const key = { 'idempotency-key': 'form-1' };
+    const first = await upload({ fields: fields(), files: banner('same') }, key);
+    expect((await upload({ fields: fields(), files: banner('same') }, key)).body).toEqual(first.body);
+    expect((await upload({ fields: fields(), files: banner('other') }, key)).status).toBe(422);
+  });
+
+  it.each([0.1, 0.5, 0.99])('R34 leaves nothing of an upload that is cut at %s', async (part) => {
+    const kept = () => app.sql(`select key from file where state = 'kept' order by key`);
+    const { address, port, token } = await listen();
+    const payload = formBody({ fields: fields(), files: banner(Buffer.alloc(3 * 1024 ** 2, 'x')) });
+    await new Promise<void>((done) => {
+      const call = httpRequest({
+        host: address,
+        port,
+        method: 'POST',
+        path: url,
+        headers: {
+          authorization: token,
+          'content-type': 'multipart/form-data; boundary=mailroom-test-boundary',
+          'content-length': payload.length,
+        },
+      });
+      call.on('error', () => done());
+      call.write(payload.subarray(0, Math.floor(payload.length * part)), () => call.destroy());
+    });
+    await expect
+      .poll(async () => (await rows()).map(({ key }) => key).sort(), { timeout: 5000 })
+      .toEqual((await kept()).map(({ key }) => key));
+    expect((await stored()).sort()).toEqual((await rows()).map(({ key }) => key).sort());
+  });
+});

@@ -1,0 +1,128 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/factories.ts';
+import type { Actor } from '../database/actor.ts';
+import { changed } from '../facts/changed.ts';
+import { platformModule } from '../platform.module.ts';
+
+let app: TestApp;
+let anna: TestUser;
+let mine: number;
+let foreign: number;
+let base: string;
+
+beforeAll(async () => {
+  app = await testApp({ partial: true, modules: [platformModule] });
+  mine = await app.account();
+  foreign = await app.account();
+  anna = await app.user({ accounts: [mine] });
+  await app.app.api.listen({ host: '127.0.0.1', port: 0 });
+  base = `http://127.0.0.1:${(app.app.api.server.address() as AddressInfo).port}`;
+});
+afterAll(() => app.close());
+
+const system: Actor = { kind: 'system', requestId: 'r' };
+const change = (id: number, accountId: number | null) =>
+  app.write(system, (tx) => changed(tx, 'audience', id, accountId));
+
+/** A listening client that collects what comes until `until` is content. */
+const listen = async (user: TestUser, headers: Record<string, string> = {}, claims: Record<string, unknown> = {}) => {
+  const authorization = `Bearer ${await app.issuer.token(user.subject, { claims })}`;
+  const answer = await fetch(`${base}/api/v2/events`, { headers: { authorization, ...headers } });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  let ended = false;
+  void (async () => {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value;
+    ended = true;
+  })().catch(() => {
+    ended = true;
+  });
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    text: () => text,
+    ended: () => ended,
+    stop: () => reader?.cancel(),
+  };
+};
+
+const ids = (text: string): number[] => [...text.matchAll(/"id":(\d+)/g)].map((match) => Number(match[1]));
+
+describe('live events', () => {
+  it('brings hints of own accounts alone, without data', async () => {
+    const stream = await listen(anna);
+    expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
+    await change(1, foreign);
+    await change(2, mine);
+    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toEqual([2]);
+    expect(stream.text()).toMatch(/id: \d+\ndata: \{"entity":"audience","id":2\}\n\n$/);
+    await stream.stop();
+  });
+
+  it('tells nothing of what was rolled back', async () => {
+    const stream = await listen(anna);
+    const failing = app.write(system, async (tx) => {
+      await changed(tx, 'audience', 10, mine);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await change(11, mine);
+    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toEqual([11]);
+    await stream.stop();
+  });
+
+  it('brings a hint whose transaction commits after a later one', async () => {
+    const stream = await listen(anna);
+    let commit = (): void => {};
+    const held = new Promise<void>((done) => {
+      commit = done;
+    });
+    const slow = app.write(system, async (tx) => {
+      await changed(tx, 'audience', 20, mine);
+      await held;
+    });
+    await change(21, mine);
+    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toEqual([21]);
+    commit();
+    await slow;
+    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toEqual([21, 20]);
+    await stream.stop();
+  });
+
+  it('goes on after the last event seen, and resets when that is too old', async () => {
+    await change(30, mine);
+    const [last] = await app.sql<{ id: number }>('select max(id) as id from event');
+    await change(31, mine);
+    await change(32, foreign);
+    const stream = await listen(anna, { 'last-event-id': String(last?.id) });
+    await expect.poll(() => ids(stream.text()), { timeout: 5000 }).toContain(31);
+    expect(ids(stream.text())).not.toContain(32);
+    await stream.stop();
+    const old = await listen(anna, { 'last-event-id': '999999' });
+    await expect.poll(() => old.text(), { timeout: 5000 }).toContain('event: reset');
+    await old.stop();
+    expect((await app.as(anna).get('/api/v2/events', { 'last-event-id': 'x' })).status).toBe(400);
+  });
+
+  it('S16 ends when the user is deactivated or an account is taken away', async () => {
+    const ben = await app.user({ accounts: [mine] });
+    const eve = await app.user({ accounts: [mine, foreign] });
+    const [first, second, other] = [await listen(ben), await listen(eve), await listen(anna)];
+    await app.sql('update users set active = false where id = $1', [ben.id]);
+    await app.sql('delete from user_account where user_id = $1 and account_id = $2', [eve.id, foreign]);
+    await app.write(system, (tx) => changed(tx, 'user', ben.id, null));
+    await expect
+      .poll(() => [first.ended(), second.ended(), other.ended()], { timeout: 5000 })
+      .toEqual([true, true, false]);
+    await other.stop();
+  });
+
+  it('ends when the token does', async () => {
+    const now = Math.floor(app.clock.now().getTime() / 1000);
+    const stream = await listen(anna, {}, { exp: now + 1 });
+    expect(stream.status).toBe(200);
+    await expect.poll(() => stream.ended(), { timeout: 5000 }).toBe(true);
+  });
+});

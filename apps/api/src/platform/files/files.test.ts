@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import type { Actor } from '../database/actor.ts';
+import { platformModule } from '../platform.module.ts';
+
+let app: TestApp;
+let account: number;
+let actor: Actor;
+
+const hour = 3_600_000;
+
+beforeAll(async () => {
+  app = await testApp({ partial: true, modules: [platformModule] });
+  account = await app.account();
+  actor = { kind: 'job', accounts: [account], job: 'test', requestId: 'r' };
+});
+afterAll(() => app.close());
+
+const stage = (text = 'x') =>
+  app.app.deps.files.stage(
+    actor,
+    { accountId: account, kind: 'account_logo', name: 'logo.png', contentType: 'image/png', limit: 100 },
+    Readable.from([Buffer.from(text)]),
+  );
+
+const isStored = (key: string) =>
+  app.app.deps.store.read(key).then(
+    (bytes) => Boolean(bytes.resume()),
+    () => false,
+  );
+
+const sweep = async () => {
+  await app.write({ kind: 'system', requestId: 'r' }, async (tx) => {
+    const { enqueue } = await import('../jobs/enqueue.ts');
+    await enqueue(tx, 'files.sweep', {});
+  });
+  await app.runJobs('files.sweep');
+};
+
+it('sweeps what was never kept after an hour, what is doomed after a week, and nothing else', async () => {
+  const { files } = app.app.deps;
+  const [left, kept, doomed] = [await stage(), await stage(), await stage()];
+  await app.write(actor, async (tx) => {
+    await files.keep(tx, kept.id, account);
+    await files.keep(tx, doomed.id, account);
+    await files.doom(tx, doomed.id);
+  });
+  const stored = () => Promise.all([left, kept, doomed].map((file) => isStored(file.key)));
+  app.clock.advance(hour / 2);
+  await sweep();
+  expect(await stored()).toEqual([true, true, true]);
+  app.clock.advance(hour);
+  await sweep();
+  expect(await stored()).toEqual([false, true, true]);
+  app.clock.advance(7 * 24 * hour);
+  await sweep();
+  expect(await stored()).toEqual([false, true, false]);
+  expect(await app.sql('select id from file')).toEqual([{ id: kept.id }]);
+});
+
+it('keeps no file of another account', async () => {
+  const foreign = await app.account();
+  const file = await stage();
+  const other: Actor = { kind: 'job', accounts: [foreign], job: 'test', requestId: 'r' };
+  await expect(app.write(other, (tx) => app.app.deps.files.keep(tx, file.id, foreign))).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+it('signs a link to a file for a minute, for who may view its owner, and serves it as attachment', async () => {
+  const file = await stage('logo');
+  await app.write(actor, (tx) => app.app.deps.files.keep(tx, file.id, account));
+  await app.sql('update account set logo_file_id = $1 where id = $2', [file.id, account]);
+  const anna = await app.user({ accounts: [account] });
+  const stranger = await app.user({ accounts: [await app.account()] });
+  expect((await app.as(stranger).get(`/api/v2/download/account_logo/${account}`)).status).toBe(404);
+  expect((await app.as(anna).get(`/api/v2/download/creative_html/1`)).status).toBe(403);
+  const answer = await app.as(anna).get(`/api/v2/download/account_logo/${account}`);
+  const { pathname } = new URL(answer.body.url);
+  const served = await app.app.creativeHost.inject(pathname);
+  expect(served).toMatchObject({ statusCode: 200, body: 'logo' });
+  expect(served.headers).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment/),
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await app.sql(`select user_id from security_event where kind = 'download'`)).toEqual([{ user_id: anna.id }]);
+  app.clock.advance(60_000);
+  expect((await app.app.creativeHost.inject(pathname)).statusCode).toBe(404);
+});
+
+it('S30 finds nothing outside the store', async () => {
+  const anna = await app.user({ superAdmin: true });
+  for (const path of [
+    'creative_html/..%2f..%2fetc',
+    '../../etc/passwd',
+    '%2e%2e/1',
+    '%252e%252e/1',
+    '..%5c..%5c1/1',
+    'creative_html/%2Fetc%2Fpasswd',
+    'account_logo/-1',
+    'passwd/1',
+  ]) {
+    expect([400, 404], path).toContain((await app.as(anna).get(`/api/v2/download/${path}`)).status);
+  }
+  await expect(app.app.deps.store.read('../../../etc/passwd')).rejects.toThrow(/storage key/);
+});

@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContracts } from '../../contract/load.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { smallModule, smallOperations } from '../../testing/small-contract.ts';
+
+let app: TestApp;
+let portal: string;
+
+beforeAll(async () => {
+  portal = await mkdtemp(join(tmpdir(), 'mailroom-portal-'));
+  await mkdir(join(portal, 'assets'));
+  await writeFile(join(portal, 'index.html'), '<!doctype html><title>Mailroom</title>');
+  await writeFile(join(portal, 'assets', 'main-abc123.js'), 'export {}');
+  await writeFile(join(portal, 'assets', 'main-abc123.js.map'), '{}');
+  app = await testApp({ operations: smallOperations, modules: [smallModule()], settings: { PORTAL_DIR: portal } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(portal, { recursive: true, force: true });
+});
+
+const page = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the portal', () => {
+  it('answers every page with index.html and a strict policy', async () => {
+    for (const path of ['/', '/landing', '/administration/accounts/12']) {
+      const answer = await app.nobody.get(path, page);
+      expect(answer.status, path).toBe(200);
+      expect(answer.text).toContain('Mailroom');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const policy = answer.headers['content-security-policy'] ?? '';
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toMatch(/frame-src http:\/\/127\.0\.0\.1:4601/);
+      expect(policy).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('R43 gives hashed files for ever, and 404 for one that is gone', async () => {
+    const found = await app.nobody.get('/assets/main-abc123.js');
+    expect(found).toMatchObject({ status: 200, text: 'export {}' });
+    expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.nobody.get('/assets/main-old.js', page)).status).toBe(404);
+  });
+
+  it('tells the portal where to sign in', async () => {
+    const answer = await app.nobody.get('/config.json');
+    expect(answer.body).toMatchObject({
+      issuer: app.issuer.url,
+      clientId: 'mailroom-portal',
+      audience: 'urn:mailroom:api',
+      creativeHost: 'http://127.0.0.1:4601',
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('S57 has no hidden files, source maps, documentation or TRACE', async () => {
+    for (const path of [
+      '/.env',
+      '/.git/config',
+      '/assets/main-abc123.js.map',
+      '/docs',
+      '/api',
+      '/api/',
+      '/api/v1',
+      '/api/v2/openapi.yaml',
+      '/..%2f..%2fetc/passwd',
+      '/metrics',
+      '/login/dev.php',
+    ]) {
+      expect((await app.nobody.get(path)).status, path).toBe(404);
+    }
+    expect([404, 405]).toContain((await app.nobody.raw({ method: 'TRACE' as 'GET', url: '/' })).status);
+  });
+
+  it('S47 allows no other origin', async () => {
+    for (const origin of ['https://evil.test', 'null', 'http://localhost:4600.evil.test']) {
+      const answer = await app.nobody.get('/config.json', { origin });
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+});
+
+describe('the processes around it', () => {
+  it('is healthy and ready, and has its figures on a server of its own', async () => {
+    expect((await app.nobody.get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await app.nobody.get('/readyz')).body).toEqual({ status: 'ready' });
+    const metrics = await app.app.metrics.inject('/metrics');
+    expect(metrics.body).toMatch(/^mailroom_queue_age_seconds 0$/m);
+    expect(metrics.body).toMatch(/^mailroom_pool_waiting 0$/m);
+  });
+
+  it('S48 counts calls by the address that called, whatever they say of themselves', async () => {
+    const small = await testApp({
+      operations: smallOperations,
+      modules: [smallModule()],
+      settings: { RATE_LIMIT: '5' },
+    });
+    const statuses: number[] = [];
+    for (let call = 0; call < 8; call += 1) {
+      statuses.push(
+        (
+          await small.nobody.get(call % 2 ? '/api/v1/thing' : '/api/v1/thing/1', {
+            'x-forwarded-for': `10.0.0.${call}`,
+          })
+        ).status,
+      );
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    await small.close();
+  });
+
+  it('R28 ends within a second although a connection stays open', async () => {
+    const other = await testApp({ operations: smallOperations, modules: [smallModule()] });
+    await other.app.api.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = other.app.api.server.address() as AddressInfo;
+    const idle = connect(port, '127.0.0.1');
+    idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await new Promise((done) => idle.once('data', done));
+    const began = performance.now();
+    await other.close();
+    expect(performance.now() - began).toBeLessThan(3000);
+    idle.destroy();
+  });
+});
+
+describe('both contracts', () => {
+  it('S14 is 401 on every operation without a token, and 403 or less with nobody’s permissions', async () => {
+    const operations = await loadContracts();
+    expect(operations.length).toBeGreaterThan(100);
+    const noHandlers = Object.fromEntries(
+      operations.filter(({ aliasOf }) => aliasOf === undefined).map(({ id }) => [id, async () => ({})]),
+    );
+    const whole = await testApp({ operations, modules: [{ name: 'all', handlers: noHandlers }] });
+    const nobody = await whole.user({});
+    for (const { method, url, permission, id } of operations) {
+      const path = url.replaceAll(/:\w+/g, '1');
+      expect((await whole.nobody.raw({ method: method as 'GET', url: path })).status, id).toBe(
+        permission === 'public' ? 200 : 401,
+      );
+      if (typeof permission !== 'string') {
+        expect((await whole.as(nobody).raw({ method: method as 'GET', url: path })).status, id).toBe(403);
+      }
+    }
+    await whole.close();
+  });
+});

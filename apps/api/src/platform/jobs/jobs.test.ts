@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import type { Actor } from '../database/actor.ts';
+import { enqueue } from './enqueue.ts';
+import { job, type JobContext } from './job.ts';
+
+type Data = { accountId: number; text: string };
+
+let app: TestApp;
+let account: number;
+let actor: Actor;
+let ran: string[];
+let misbehave: ((context: JobContext) => Promise<void>) | undefined;
+
+const jobs = [
+  job<Data>({
+    name: 'test.work',
+    retryLimit: 4,
+    retryDelay: 1,
+    run: async ({ accountId, text }, context) => {
+      ran.push(text);
+      await misbehave?.(context);
+      await context.write(accountId, (tx) =>
+        tx.updateTable('account').set({ owner_phone: text }).where('id', '=', accountId).execute(),
+      );
+    },
+    failed: async ({ text }) => {
+      ran.push(`${text} given up`);
+    },
+  }),
+  job<Data>({ name: 'test.once', deduplicate: true, run: async ({ text }) => void ran.push(text) }),
+];
+
+beforeAll(async () => {
+  app = await testApp({ operations: [], modules: [{ name: 'test', jobs }] });
+  account = await app.account();
+  actor = { kind: 'job', accounts: [account], job: 'test', requestId: 'r' };
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  ran = [];
+  misbehave = undefined;
+});
+
+const add = (text: string, options = {}) =>
+  app.write(actor, (tx) => enqueue(tx, 'test.work', { accountId: account, text }, options));
+
+describe('jobs', () => {
+  it('R13 leaves no job when the transaction that enqueued it fails', async () => {
+    const failing = app.write(actor, async (tx) => {
+      await enqueue(tx, 'test.work', { accountId: account, text: 'lost' });
+      throw new Error('the commit fails');
+    });
+    await expect(failing).rejects.toThrow('the commit fails');
+    expect(await app.runJobs()).toBe(0);
+    await add('kept');
+    expect(await app.runJobs()).toBe(1);
+    expect(ran).toEqual(['kept']);
+    expect(await app.sql('select owner_phone from account where id = $1', [account])).toEqual([
+      { owner_phone: 'kept' },
+    ]);
+  });
+
+  it('waits for its time', async () => {
+    await add('later', { startAfter: new Date(app.clock.now().getTime() + 60_000) });
+    expect(await app.runJobs()).toBe(0);
+    app.clock.advance(60_000);
+    expect(await app.runJobs()).toBe(1);
+  });
+
+  it('R12 gives a poison job up after five runs, tells its record, and lets others go on', async () => {
+    misbehave = async () => {
+      if (ran.at(-1) === 'poison') throw new Error('poison');
+    };
+    await add('poison');
+    await add('good');
+    for (let round = 0; round < 12; round += 1) {
+      await app.runJobs();
+      app.clock.advance(600_000);
+    }
+    expect(ran.filter((text) => text === 'poison')).toHaveLength(5);
+    expect(ran).toContain('good');
+    expect(ran.at(-1)).toBe('poison given up');
+  });
+
+  it('R11 writes nothing for a run that was given up and started again', async () => {
+    await app.sql(`update account set owner_phone = 'before' where id = $1`, [account]);
+    misbehave = async ({ fence }) => {
+      await app.sql(`update jobs.job set retry_count = retry_count + 1 where id = $1`, [fence.jobId]);
+    };
+    await add('stale');
+    await app.runJobs();
+    expect(ran).toEqual(['stale']);
+    expect(await app.sql('select owner_phone from account where id = $1', [account])).toEqual([
+      { owner_phone: 'before' },
+    ]);
+  });
+
+  it('keeps one waiting job per key where it is told to', async () => {
+    const once = (text: string) =>
+      app.write(actor, (tx) => enqueue(tx, 'test.once', { accountId: account, text }, { singletonKey: 'product 1' }));
+    expect(await once('first')).not.toBeNull();
+    expect(await once('second')).toBeNull();
+    await app.runJobs();
+    expect(ran).toEqual(['first']);
+    expect(await once('third')).not.toBeNull();
+    await app.runJobs();
+  });
+
+  it('works for its account alone', async () => {
+    const foreign = await app.account();
+    misbehave = async (context) => {
+      const rows = await context.read(account, (tx) => tx.selectFrom('account').select('id').execute());
+      ran.push(String(rows.map(({ id }) => id).includes(foreign)));
+    };
+    await add('scope');
+    await app.runJobs();
+    expect(ran).toEqual(['scope', 'false']);
+  });
+});
