@@ -26,7 +26,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 /** Where in a long list the reader is, and the way on. */
 export function Pagination({
   label,
-  page,
+  page: wanted,
   pageSize,
   total,
   onPageChange,
@@ -37,6 +37,8 @@ export function Pagination({
   const { texts } = useDesign();
   const { number } = useFormats();
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  // Rows may be gone since the page was linked to.
+  const page = Math.min(wanted, pages);
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -218,6 +219,24 @@ export const ServerData = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'boots{Enter}');
     await expect(args.onStateChange).toHaveBeenLastCalledWith({ ...DEFAULT_TABLE_STATE, search: 'boots' });
   },
+});
+
+export const PageThatIsGone = meta.story({
+  args: { rows: [], total: 38, state: { ...DEFAULT_TABLE_STATE, page: 9 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('There is no page 9 any more')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the last page' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ ...DEFAULT_TABLE_STATE, page: 4 });
+  },
+});
+
+export const InsideACard = meta.story({
+  args: { isFlush: true },
+  render: (args: TableProps<Order>) => (
+    <Card title="Orders" isFlush>
+      <Table {...args} />
+    </Card>
+  ),
 });
 
 export const Loading = meta.story({

@@ -8,6 +8,19 @@ export const Root = styled.div`
   flex-direction: column;
   gap: 12px;
   min-inline-size: 0;
+  &[data-flush] {
+    gap: 0;
+  }
+  &[data-flush] > [data-part='toolbar'],
+  &[data-flush] > nav {
+    padding: 8px 16px;
+  }
+  &[data-flush] > [data-part='toolbar'] {
+    border-block-end: 1px solid ${t('line')};
+  }
+  &[data-flush] > nav {
+    border-block-start: 1px solid ${t('line')};
+  }
   > [data-part='pages'] {
     block-size: ${t('control')};
   }

@@ -145,7 +145,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const offset = isPaged ? (pageNumber - 1) * state.pageSize : 0;
   const count = selection === undefined ? 0 : selectedCount(selection, total);
   return (
-    <Root {...rest}>
+    <Root data-flush={isFlush || undefined} {...rest}>
       <TableToolbar
         columns={columns}
         gaveWay={layout.gaveWay}
@@ -212,7 +212,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             )}
           </table>
           {(isEmpty || (error !== undefined && rows === undefined)) && (
-            <InsteadOfRows error={error} empty={empty} state={state} onState={setState} />
+            <InsteadOfRows error={error} empty={empty} total={total} state={state} onState={setState} />
           )}
         </div>
       </Frame>

@@ -36,18 +36,29 @@ export function AboveRows({ error }: { error: TableError }) {
 interface InsteadOfRowsProps {
   error: TableError | undefined;
   empty: TableEmpty | undefined;
+  /** More than none: the rows are there, on pages before this one. */
+  total: number;
   state: TableState;
   onState: (state: TableState) => void;
 }
 
-/** No rows: because of an error, of what the reader searched for, or because there are none. */
-export function InsteadOfRows({ error, empty, state, onState }: InsteadOfRowsProps) {
+/** No rows: because of an error, because the page is gone, of what the reader searched for, or because there are none. */
+export function InsteadOfRows({ error, empty, total, state, onState }: InsteadOfRowsProps) {
   const { texts } = useDesign();
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
     <div data-part="instead">
       {error !== undefined ? (
         <ErrorState title={error.message} {...(error.onRetry !== undefined && { onRetry: error.onRetry })} />
+      ) : total > 0 ? (
+        <EmptyState
+          title={texts.pageGone(state.page)}
+          action={
+            <Button onClick={() => onState({ ...state, page: Math.ceil(total / state.pageSize) })}>
+              {texts.lastPage}
+            </Button>
+          }
+        />
       ) : isNarrowed ? (
         <EmptyState
           title={state.search === '' ? texts.noMatch : `${texts.noMatch} “${state.search}”`}

@@ -29,7 +29,6 @@ function Row<Data>({ row, id, columns, rowIndex, href, tone, isSelected, onSelec
     <tr
       {...asRow}
       aria-rowindex={rowIndex}
-      aria-selected={isSelected}
       data-row={id}
       data-tone={tone}
       {...(href !== undefined && { 'data-link': '' })}

@@ -36,7 +36,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     searchLabel === undefined && filters.length === 0 && !hasColumnMenu && !hasSortMenu && children == null;
   if (isEmpty) return null;
   return (
-    <ToolbarRoot>
+    <ToolbarRoot data-part="toolbar">
       {searchLabel !== undefined && (
         <TableSearch
           label={searchLabel}
