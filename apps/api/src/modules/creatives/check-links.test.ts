@@ -57,7 +57,12 @@ const checkOne = async (url: string, text = 'x', anchors: string[] = []): Promis
 };
 
 it('S31 reaches an address that is allowed (positive control)', async () => {
-  expect(await checkOne(`${origin}/ok`)).toMatchObject({ result: 'Success', httpStatus: 200, redirects: 0, problem: null });
+  expect(await checkOne(`${origin}/ok`)).toMatchObject({
+    result: 'Success',
+    httpStatus: 200,
+    redirects: 0,
+    problem: null,
+  });
 });
 
 it('S31 S32 S33 never connects to an inside address, however it is written', async () => {
@@ -66,8 +71,21 @@ it('S31 S32 S33 never connects to an inside address, however it is written', asy
   await new Promise<void>((resolve) => canary.listen(0, '0.0.0.0', resolve));
   const { port } = canary.address() as AddressInfo;
   const hosts = [
-    '127.0.0.1', '127.0.0.2', '0.0.0.0', '0x7f.1', '2130706433', '0177.0.0.1', '127.1', '①27.0.0.1', '[::1]',
-    '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', 'localhost', 'localhost.', 'user@127.0.0.1',
+    '127.0.0.1',
+    '127.0.0.2',
+    '0.0.0.0',
+    '0x7f.1',
+    '2130706433',
+    '0177.0.0.1',
+    '127.1',
+    '①27.0.0.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+    '[2002:7f00:1::]',
+    'localhost',
+    'localhost.',
+    'user@127.0.0.1',
   ];
   for (const host of hosts) expect((await checkOne(`http://${host}:${port}/`)).result, host).toBe('Error');
   expect(connections).toBe(0);
@@ -80,13 +98,21 @@ it('S31 says the same of an address that is forbidden and one that is not there'
 });
 
 it('follows redirects and says where they end', async () => {
-  expect(await checkOne(`${origin}/moved1`)).toMatchObject({ result: 'Success', redirects: 1, finalUrl: `${origin}/ok` });
+  expect(await checkOne(`${origin}/moved1`)).toMatchObject({
+    result: 'Success',
+    redirects: 1,
+    finalUrl: `${origin}/ok`,
+  });
 });
 
 it('asks by GET what refuses HEAD, and once more what was only busy', async () => {
   expect((await checkOne(`${origin}/no-head`)).result).toBe('Success');
   expect((await checkOne(`${origin}/flaky`)).result).toBe('Success');
-  expect(await checkOne(`${origin}/gone`)).toMatchObject({ result: 'Error', httpStatus: 404, problem: 'The address answers 404' });
+  expect(await checkOne(`${origin}/gone`)).toMatchObject({
+    result: 'Error',
+    httpStatus: 404,
+    problem: 'The address answers 404',
+  });
   expect((await checkOne(`${origin}/dead`)).result).toBe('Error');
 });
 
@@ -122,7 +148,11 @@ it('looks at links that are no addresses', async () => {
 });
 
 it('finds broken links and long ways', async () => {
-  const links = [link(`${origin}/gone`, 'Shop', 1), link(`${origin}/moved4`, 'Far', 2), link(`${origin}/ok`, 'Fine', 3)];
+  const links = [
+    link(`${origin}/gone`, 'Shop', 1),
+    link(`${origin}/moved4`, 'Far', 2),
+    link(`${origin}/ok`, 'Fine', 3),
+  ];
   const checked = await checkLinks(outbound, links, [], new AbortController().signal, () => {});
   expect(linkFindings(checked)).toMatchObject([
     { kind: 'broken_link', link: 1, message: "The link 'Shop' is broken. The address answers 404" },

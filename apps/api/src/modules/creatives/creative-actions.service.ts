@@ -13,13 +13,13 @@ const locked = async (tx: Tx, creativeId: number): Promise<LockedCreative & { cu
   const creative = await lockCreative(tx, creativeId);
   if (!creative) throw notFound();
   const { current_revision_id: revisionId } = creative;
-  if (revisionId === null) throw conflict('no_revision', 'There is nothing to look at yet');
+  if (revisionId === null) throw conflict('illegal_transition', 'There is nothing to look at yet');
   return { ...creative, current_revision_id: revisionId };
 };
 
 const refuseUnless = (creative: LockedCreative, event: string, hasHtml: boolean, text: string): void => {
   const facts = hasHtml ? ['has_html'] : [];
-  if (!transition('creative', { status: creative.status, facts }, event)) throw conflict('not_possible', text);
+  if (!transition('creative', { status: creative.status, facts }, event)) throw conflict('illegal_transition', text);
 };
 
 const hasContent = async (tx: Tx, creative: LockedCreative & { current_revision_id: number }): Promise<boolean> => {
@@ -52,7 +52,7 @@ export const rejectCreative = async (
 /** Derived again from what its last check found; without a finished check it is checked now. */
 export const withdrawRejection = async (tx: Tx, creativeId: number): Promise<void> => {
   const creative = await locked(tx, creativeId);
-  if (!creative.rejected_at) throw conflict('not_possible', 'It is not rejected');
+  if (!creative.rejected_at) throw conflict('illegal_transition', 'It is not rejected');
   await setRejection(tx, creativeId, null);
   const revision = await tx
     .selectFrom('creative_revision')
@@ -77,8 +77,8 @@ export const overrideErrors = async (
   const wanted = request.findings ?? open;
   // One that isn't there, is another creative's or may never be overridden refuses the whole call.
   if (wanted.some((id) => !open.includes(id)))
-    throw conflict('not_overridable', 'One of these findings can’t be overridden');
-  if (wanted.length === 0) throw conflict('not_overridable', 'There is no finding that may be overridden');
+    throw conflict('illegal_transition', 'One of these findings can’t be overridden');
+  if (wanted.length === 0) throw conflict('illegal_transition', 'There is no finding that may be overridden');
   const reason = request.reason?.trim() || 'none given';
   await overrideFindings(tx, wanted, { reason, by: userId, at: nowOf(tx) });
   await deriveCreative(tx, creativeId, true);

@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllow } from '../../platform/outbound/allow.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { goodHtml, linkTarget, studio, type CreativeForm, type LinkTarget, type Studio } from '../../testing/creatives.ts';
+import {
+  goodHtml,
+  linkTarget,
+  studio,
+  type CreativeForm,
+  type LinkTarget,
+  type Studio,
+} from '../../testing/creatives.ts';
 
 let app: TestApp;
 let own: Studio;
@@ -21,7 +28,8 @@ afterAll(async () => {
 const me = () => app.as(own.anna);
 const get = async (id: number) => (await me().get(`/api/v1/creative/${id}`)).body;
 const findings = async (id: number) => (await me().get(`/api/v1/creative/${id}/findings`)).body.objects;
-const kindsOf = async (id: number): Promise<string[]> => (await findings(id)).map((finding: { kind: string }) => finding.kind);
+const kindsOf = async (id: number): Promise<string[]> =>
+  (await findings(id)).map((finding: { kind: string }) => finding.kind);
 const links = async (id: number) => (await me().get(`/api/v1/email_link?creative_id:eq=${id}&limit=100`)).body.objects;
 const override = (id: number, body: object = {}) => me().post(`/api/v2/creative/${id}/email/override-errors`, body);
 const checked = async (form: CreativeForm = {}): Promise<number> => {
@@ -34,7 +42,9 @@ const link = (path: string, text: string): string => `<p><a href="${shop.origin}
 describe('the check', () => {
   it('looks at every link and image and stores what it found', async () => {
     const id = await checked({
-      html: goodHtml(`${link('/shop?utm_source=mail', 'Shop')}${link('/gone', 'Gone')}<img src="${shop.origin}/a.png" alt="Hat"><img src="${shop.origin}/gone" alt="">`),
+      html: goodHtml(
+        `${link('/shop?utm_source=mail', 'Shop')}${link('/gone', 'Gone')}<img src="${shop.origin}/a.png" alt="Hat"><img src="${shop.origin}/gone" alt="">`,
+      ),
     });
     expect(await get(id)).toMatchObject({
       status: 'Need Attention',
@@ -43,7 +53,14 @@ describe('the check', () => {
       client_count: 11,
     });
     expect(await links(id)).toMatchObject([
-      { position: 1, kind: 'web', text: 'Shop', result: 'Success', http_status: 200, tracking_parameters: { utm_source: 'mail' } },
+      {
+        position: 1,
+        kind: 'web',
+        text: 'Shop',
+        result: 'Success',
+        http_status: 200,
+        tracking_parameters: { utm_source: 'mail' },
+      },
       { position: 2, kind: 'web', text: 'Gone', result: 'Error', problem: 'The address answers 404' },
       { position: 3, kind: 'unsubscribe', result: 'Success' },
       { position: 4, kind: 'image', text: 'Hat', result: 'Success' },
@@ -54,11 +71,27 @@ describe('the check', () => {
 
   it('holds back an e-mail without unsubscribe link, address or test seeds', async () => {
     const { body } = await app.as(own.anna).form('POST', '/api/v1/creative', {
-      fields: { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'Bare', creative_type: 'html' },
-      files: { creative_html: { name: 'a.html', content: '<p>Come and see us, it will be nice and there is a lot to see.</p>' } },
+      fields: {
+        account_id: String(own.account),
+        advertiser_id: String(own.advertiser),
+        name: 'Bare',
+        creative_type: 'html',
+      },
+      files: {
+        creative_html: {
+          name: 'a.html',
+          content: '<p>Come and see us, it will be nice and there is a lot to see.</p>',
+        },
+      },
     });
     await app.runJobs();
-    expect((await kindsOf(body.id)).toSorted()).toEqual(['no_postal_address', 'no_preheader', 'no_subject', 'no_test_seeds', 'no_unsubscribe_link']);
+    expect((await kindsOf(body.id)).toSorted()).toEqual([
+      'no_postal_address',
+      'no_preheader',
+      'no_subject',
+      'no_test_seeds',
+      'no_unsubscribe_link',
+    ]);
     expect((await get(body.id)).status).toBe('Need Attention');
   });
 
@@ -77,7 +110,10 @@ describe('the check', () => {
 
   it('names bad rows of a seed list with their lines', async () => {
     const id = await checked({ seeds: 'email\na@x.test\nnobody\n' });
-    expect(await get(id)).toMatchObject({ status: 'Error - Invalid Seed', reasons: [{ code: 'seed_bad_row', text: 'The test seed list, line 3: Enter a valid email address' }] });
+    expect(await get(id)).toMatchObject({
+      status: 'Error - Invalid Seed',
+      reasons: [{ code: 'seed_bad_row', text: 'The test seed list, line 3: Enter a valid email address' }],
+    });
     expect((await override(id, { reason: 'known' })).body.status).toBe('Approved');
     const empty = await checked({ seeds: 'email\n' });
     expect(await get(empty)).toMatchObject({ status: 'Error - Invalid Seed', reasons: [{ code: 'seed_list_empty' }] });
@@ -86,10 +122,20 @@ describe('the check', () => {
 
   it('inherits the advertiser’s test seeds', async () => {
     const file = await checked();
-    const [row] = await app.sql<{ id: number }>(`select test_seed_file_id as id from creative_revision where creative_id = $1`, [file]);
+    const [row] = await app.sql<{ id: number }>(
+      `select test_seed_file_id as id from creative_revision where creative_id = $1`,
+      [file],
+    );
     await app.sql('update advertiser set test_seed_file_id = $1 where id = $2', [row?.id, own.advertiser]);
     const { body } = await app.as(own.anna).form('POST', '/api/v1/creative', {
-      fields: { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'Heir', creative_type: 'html', subject: 'x', preheader: 'x' },
+      fields: {
+        account_id: String(own.account),
+        advertiser_id: String(own.advertiser),
+        name: 'Heir',
+        creative_type: 'html',
+        subject: 'x',
+        preheader: 'x',
+      },
       files: { creative_html: { name: 'a.html', content: goodHtml() } },
     });
     await app.runJobs();
@@ -110,22 +156,36 @@ describe('the check', () => {
 
   it('writes no result for a revision that is no longer the newest', async () => {
     const { body } = await own.add({ html: goodHtml(link('/gone', 'Gone')) });
-    const next = await me().form('PATCH', `/api/v1/creative/${body.id}`, { files: { creative_html: { name: 'b.html', content: goodHtml() } } });
+    const next = await me().form('PATCH', `/api/v1/creative/${body.id}`, {
+      files: { creative_html: { name: 'b.html', content: goodHtml() } },
+    });
     expect(next.body).toMatchObject({ revision: 2, status: 'Action Pending - Validate' });
     await app.runJobs();
     expect(await get(body.id)).toMatchObject({ status: 'Approved', revision: 2 });
-    expect(await app.sql('select 1 from creative_link l join creative_revision r on r.id = l.revision_id where r.creative_id = $1 and r.number = 1', [body.id])).toEqual([]);
+    expect(
+      await app.sql(
+        'select 1 from creative_link l join creative_revision r on r.id = l.revision_id where r.creative_id = $1 and r.number = 1',
+        [body.id],
+      ),
+    ).toEqual([]);
   });
 
   it('R12 says so when it never finishes, and is checked again on request', async () => {
     const { body } = await own.add();
-    await app.sql(`update file set key = 'lost' where id = (select html_file_id from creative_revision where creative_id = $1)`, [body.id]);
+    await app.sql(
+      `update file set key = 'lost' where id = (select html_file_id from creative_revision where creative_id = $1)`,
+      [body.id],
+    );
     for (let turn = 0; turn < 7; turn += 1) {
       await app.runJobs();
       app.clock.advance(60_000);
     }
     await app.runJobs();
-    expect(await get(body.id)).toMatchObject({ status: 'Need Attention', reasons: [{ code: 'check_unfinished' }], check: { status: 'Error' } });
+    expect(await get(body.id)).toMatchObject({
+      status: 'Need Attention',
+      reasons: [{ code: 'check_unfinished' }],
+      check: { status: 'Error' },
+    });
     expect((await override(body.id)).status).toBe(409);
     expect((await me().post(`/api/v1/creative/${body.id}/validate`)).body.status).toBe('Action Pending - Validate');
   });
@@ -137,9 +197,14 @@ describe('people', () => {
     const overridden = await override(id, { reason: 'opens tomorrow' });
     expect(overridden.body.status).toBe('Approved');
     const [finding] = await findings(id);
-    expect(finding).toMatchObject({ kind: 'insecure_link', override: { reason: 'opens tomorrow', by: { id: own.anna.id } } });
+    expect(finding).toMatchObject({
+      kind: 'broken_link',
+      override: { reason: 'opens tomorrow', by: { id: own.anna.id } },
+    });
     const revise = async (html: string) => {
-      await me().form('PATCH', `/api/v1/creative/${id}`, { files: { creative_html: { name: 'b.html', content: html } } });
+      await me().form('PATCH', `/api/v1/creative/${id}`, {
+        files: { creative_html: { name: 'b.html', content: html } },
+      });
       await app.runJobs();
       return (await get(id)).status;
     };
@@ -152,7 +217,9 @@ describe('people', () => {
     const [broken] = await findings(id);
     expect((await override(id, { findings: [broken.id, 999_999] })).status).toBe(409);
     expect((await override(id, { findings: [broken.id] })).body.status).toBe('Approved');
-    expect((await findings(id)).find((each: { id: number }) => each.id === broken.id).override.reason).toBe('none given');
+    expect((await findings(id)).find((each: { id: number }) => each.id === broken.id).override.reason).toBe(
+      'none given',
+    );
     const clerk = await app.user({ accounts: [own.account], permissions: ['can_view_creative', 'can_validate_links'] });
     expect((await app.as(clerk).post(`/api/v2/creative/${id}/email/override-errors`, {})).status).toBe(403);
   });
@@ -161,8 +228,15 @@ describe('people', () => {
     const id = await checked();
     expect((await me().post(`/api/v1/creative/${id}/reject`, {})).status).toBe(422);
     const rejected = await me().post(`/api/v1/creative/${id}/reject`, { reason: 'Wrong logo' });
-    expect(rejected.body).toMatchObject({ status: 'Invalid', rejection: { reason: 'Wrong logo', by: { id: own.anna.id } }, reasons: [{ text: 'Rejected: Wrong logo' }] });
-    expect((await me().post(`/api/v1/creative/${id}/reject`, { withdraw: true })).body).toMatchObject({ status: 'Approved', rejection: null });
+    expect(rejected.body).toMatchObject({
+      status: 'Invalid',
+      rejection: { reason: 'Wrong logo', by: { id: own.anna.id } },
+      reasons: [{ text: 'Rejected: Wrong logo' }],
+    });
+    expect((await me().post(`/api/v1/creative/${id}/reject`, { withdraw: true })).body).toMatchObject({
+      status: 'Approved',
+      rejection: null,
+    });
     expect((await me().post(`/api/v1/creative/${id}/reject`, { withdraw: true })).status).toBe(409);
     await me().post(`/api/v1/creative/${id}/reject`, { reason: 'Wrong logo' });
     const { body } = await me().form('PATCH', `/api/v1/creative/${id}`, { fields: { subject: 'Right logo' } });
@@ -174,7 +248,9 @@ describe('people', () => {
     expect((await me().post(`/api/v1/creative/${body.id}/reject`, { reason: 'no' })).body.status).toBe('Invalid');
     await app.runJobs();
     expect((await get(body.id)).status).toBe('Invalid');
-    expect((await me().post(`/api/v1/creative/${body.id}/reject`, { withdraw: true })).body.status).toBe('Action Pending - Validate');
+    expect((await me().post(`/api/v1/creative/${body.id}/reject`, { withdraw: true })).body.status).toBe(
+      'Action Pending - Validate',
+    );
     await app.runJobs();
     expect((await get(body.id)).status).toBe('Approved');
   });
@@ -184,10 +260,20 @@ describe('the sign-off of links and clients', () => {
   it('accepts and rejects a link, with a note', async () => {
     const id = await checked({ html: goodHtml(link('/gone', 'Gone')) });
     const [gone] = await links(id);
-    const accepted = await me().patch(`/api/v1/email_link/${gone.id}`, { decision: 'accepted', note: 'opens tomorrow' });
-    expect(accepted.body).toMatchObject({ decision: 'accepted', note: 'opens tomorrow', decided_by: { id: own.anna.id }, version: 2 });
+    const accepted = await me().patch(`/api/v1/email_link/${gone.id}`, {
+      decision: 'accepted',
+      note: 'opens tomorrow',
+    });
+    expect(accepted.body).toMatchObject({
+      decision: 'accepted',
+      note: 'opens tomorrow',
+      decided_by: { id: own.anna.id },
+      version: 2,
+    });
     expect((await get(id)).status).toBe('Approved');
-    expect((await me().patch(`/api/v1/email_link/${gone.id}`, { decision: 'rejected' }, { 'if-match': '"1"' })).status).toBe(412);
+    expect(
+      (await me().patch(`/api/v1/email_link/${gone.id}`, { decision: 'rejected' }, { 'if-match': '"1"' })).status,
+    ).toBe(412);
     await me().patch(`/api/v1/email_link/${gone.id}`, { decision: 'rejected' });
     expect(await get(id)).toMatchObject({ status: 'Need Attention' });
     await me().post(`/api/v1/email_link/${gone.id}`, { decision: null, note: null });
@@ -201,7 +287,9 @@ describe('the sign-off of links and clients', () => {
     expect((await me().patch(`/api/v1/email_link/${gone.id}`, { url: 'nowhere' })).status).toBe(422);
     const clerk = await app.user({ accounts: [own.account], permissions: ['can_view_creative', 'can_validate_links'] });
     expect((await app.as(clerk).patch(`/api/v1/email_link/${gone.id}`, { url: `${shop.origin}/ok` })).status).toBe(403);
-    expect((await me().patch(`/api/v1/email_link/${gone.id}`, { url: `${shop.origin}/ok?a=1&b="2"` })).status).toBe(200);
+    expect((await me().patch(`/api/v1/email_link/${gone.id}`, { url: `${shop.origin}/ok?a=1&b="2"` })).status).toBe(
+      200,
+    );
     await app.runJobs();
     expect(await get(id)).toMatchObject({ status: 'Approved', revision: 2 });
     expect((await links(id))[0]).toMatchObject({ url: `${shop.origin}/ok?a=1&b="2"`, result: 'Success' });
@@ -217,9 +305,17 @@ describe('the sign-off of links and clients', () => {
     }
     expect((await get(id)).status).toBe('Approved');
     const outlook = body.objects.find((each: { title: string }) => each.title === 'Outlook (Windows)');
-    expect(outlook).toMatchObject({ verdict: 'loses content', reasons: [{ text: 'It does not show <video> element' }] });
-    expect((await me().post(`/api/v1/email_client/${outlook.id}`, { decision: 'rejected', note: 'no' })).body.decision).toBe('rejected');
-    expect((await get(id)).reasons).toMatchObject([{ code: 'email_client_rejected', text: 'Outlook (Windows) was rejected' }]);
+    expect(outlook).toMatchObject({
+      verdict: 'loses content',
+      reasons: [{ text: 'It does not show <video> element' }],
+    });
+    expect(
+      (await me().post(`/api/v1/email_client/${outlook.id}`, { decision: 'rejected', note: 'no' })).body.decision,
+    ).toBe('rejected');
+    expect((await get(id)).reasons).toMatchObject([
+      { code: 'client_loses_content' },
+      { code: 'email_client_rejected', text: 'Outlook (Windows) was rejected' },
+    ]);
   });
 
   it('S01 S04 shows and changes only what is within reach', async () => {
@@ -235,15 +331,25 @@ describe('the sign-off of links and clients', () => {
       expect((await app.as(viewer).patch(`/api/v1/${path}`, { decision: 'accepted' })).status).toBe(403);
       expect((await me().patch(`/api/v1/${path}`, { decision: 'maybe' })).status).toBe(400);
     }
-    expect((await stranger.get(`/api/v1/email_link?creative_id:eq=${id}`)).body).toMatchObject({ objects: [], total_rows: 0 });
-    expect((await stranger.get(`/api/v1/email_client?creative_id:eq=${id}`)).body).toMatchObject({ objects: [], total_rows: 0 });
+    expect((await stranger.get(`/api/v1/email_link?creative_id:eq=${id}`)).body).toMatchObject({
+      objects: [],
+      total_rows: 0,
+    });
+    expect((await stranger.get(`/api/v1/email_client?creative_id:eq=${id}`)).body).toMatchObject({
+      objects: [],
+      total_rows: 0,
+    });
     expect((await links(id))[0].decision).toBeNull();
   });
 });
 
 const samples = '/work/shared/samples/emails';
 describe.runIf(existsSync(samples))('real e-mails', () => {
-  const read = (name: string): string => readFileSync(`${samples}/${name}.html`, 'utf8').replace(/https?:\/\/(?!www\.w3\.org|fonts\.)[^"'\s)]+/g, `${shop.origin}/ok`);
+  const read = (name: string): string =>
+    readFileSync(`${samples}/${name}.html`, 'utf8').replace(
+      /https?:\/\/(?!www\.w3\.org|fonts\.)[^"'\s)]+/g,
+      `${shop.origin}/ok`,
+    );
   it.each([
     ['promotional', ['no_postal_address', 'no_unsubscribe_link']],
     ['alert', ['no_postal_address', 'no_unsubscribe_link']],

@@ -9,7 +9,7 @@ export const pinCreative = async (tx: Tx, creativeId: number): Promise<{ revisio
   if (!creative) throw notFound();
   const { current_revision_id: revisionId, status } = creative;
   if (revisionId === null || (status !== 'Approved' && status !== 'Live - See Report')) {
-    throw conflict('creative_not_approved', `The creative is ${status}`);
+    throw conflict('blocked', `The creative is ${status}`);
   }
   const { number } = await tx
     .selectFrom('creative_revision')

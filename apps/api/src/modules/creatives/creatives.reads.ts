@@ -88,3 +88,5 @@ export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live')
      order by email, line`.execute(tx);
   return rows;
 };
+
+export { previewUrl } from './preview-ticket.ts';

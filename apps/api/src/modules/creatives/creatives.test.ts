@@ -15,8 +15,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const never = 999_999;
-const masked = (answer: { status: number; body: Record<string, unknown> }): unknown => ({ status: answer.status, body: { ...answer.body, request_id: '' } });
-const stored = async (): Promise<number> => (await readdir(app.filesFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+const masked = (answer: { status: number; body: Record<string, unknown> }): unknown => ({
+  status: answer.status,
+  body: { ...answer.body, request_id: '' },
+});
+const stored = async (): Promise<number> =>
+  (await readdir(app.filesFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 const approved = async (place: Studio = own): Promise<number> => {
   const { body } = await place.add();
   await app.runJobs();
@@ -37,7 +41,14 @@ describe('every operation', () => {
     ['POST', `/api/v2/creative/${id}/email/override-errors`, {}],
     ['GET', `/api/v1/seed_list?creative_id:eq=${id}`],
   ];
-  const replace = { name: 'Stolen', advertiser_id: '1', creative_type: 'html', subject: 'x', preheader: 'x', sender_profile_id: '' };
+  const replace = {
+    name: 'Stolen',
+    advertiser_id: '1',
+    creative_type: 'html',
+    subject: 'x',
+    preheader: 'x',
+    sender_profile_id: '',
+  };
   const send = (who: ReturnType<TestApp['as']>, [method, url, body]: ReturnType<typeof calls>[number]) => {
     const isForm = /creative\/\d+$/.test(url) && (method === 'PATCH' || method === 'POST');
     if (isForm) return who.form(method, url, { fields: method === 'PATCH' ? { name: 'Stolen' } : replace });
@@ -45,7 +56,12 @@ describe('every operation', () => {
   };
 
   it('asks who calls', async () => {
-    for (const call of [...calls(1), ['GET', '/api/v1/creatives'], ['GET', '/api/v1/creative_type'], ['POST', '/api/v1/creatives/export']] as ReturnType<typeof calls>) {
+    for (const call of [
+      ...calls(1),
+      ['GET', '/api/v1/creatives'],
+      ['GET', '/api/v1/creative_type'],
+      ['POST', '/api/v1/creatives/export'],
+    ] as ReturnType<typeof calls>) {
       expect((await send(app.nobody, call)).status, call.join(' ')).toBe(401);
     }
     expect((await app.nobody.form('POST', '/api/v1/creative', {})).status).toBe(401);
@@ -54,7 +70,12 @@ describe('every operation', () => {
   it('asks for its permission', async () => {
     const id = await approved();
     const viewer = app.as(await nobody());
-    for (const call of [...calls(id), ['GET', '/api/v1/creatives'], ['GET', '/api/v1/creative_type'], ['POST', '/api/v1/creatives/export']] as ReturnType<typeof calls>) {
+    for (const call of [
+      ...calls(id),
+      ['GET', '/api/v1/creatives'],
+      ['GET', '/api/v1/creative_type'],
+      ['POST', '/api/v1/creatives/export'],
+    ] as ReturnType<typeof calls>) {
       expect((await send(viewer, call)).status, call.join(' ')).toBe(403);
     }
     expect((await viewer.form('POST', '/api/v1/creative', {})).status).toBe(403);
@@ -79,7 +100,12 @@ describe('adding', () => {
     const { status, body, headers } = await own.add();
     expect(status).toBe(201);
     expect(headers['etag']).toBe('"1"');
-    expect(body).toMatchObject({ status: 'Action Pending - Validate', revision: 1, check: { status: 'Pending' }, html_file: { name: 'spring.html' } });
+    expect(body).toMatchObject({
+      status: 'Action Pending - Validate',
+      revision: 1,
+      check: { status: 'Pending' },
+      html_file: { name: 'spring.html' },
+    });
     await app.runJobs();
     const after = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
     expect(after.body).toMatchObject({
@@ -90,7 +116,9 @@ describe('adding', () => {
       check: { status: 'Success' },
       text_part: expect.stringContaining('Dear {{first_name|friend}}'),
     });
-    expect(after.body.actions.find((action: { name: string }) => action.name === 'override')).toMatchObject({ allowed: false });
+    expect(after.body.actions.find((action: { name: string }) => action.name === 'override')).toMatchObject({
+      allowed: false,
+    });
     expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}/findings`)).body.objects).toEqual([]);
     expect((await app.as(own.anna).get(`/api/v1/seed_list?creative_id:eq=${body.id}&count:eq=10`)).body).toMatchObject({
       total_rows: 1,
@@ -110,7 +138,12 @@ describe('adding', () => {
   });
 
   it('is a draft without HTML, and cannot be validated', async () => {
-    const fields = { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'Empty', creative_type: 'html' };
+    const fields = {
+      account_id: String(own.account),
+      advertiser_id: String(own.advertiser),
+      name: 'Empty',
+      creative_type: 'html',
+    };
     const { body } = await app.as(own.anna).form('POST', '/api/v1/creative', { fields });
     expect(body.status).toBe('Draft');
     expect((await app.as(own.anna).post(`/api/v1/creative/${body.id}/validate`)).status).toBe(409);
@@ -119,13 +152,24 @@ describe('adding', () => {
 
   it('takes an e-mail of text alone', async () => {
     const text = 'Come and see us: 12 Harbour Road, Portsmouth NH 03801\nLeave: {{unsubscribe_url}}';
-    const fields = { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'Plain', creative_type: 'text', subject: 'x', preheader: 'x', text_part: text };
+    const fields = {
+      account_id: String(own.account),
+      advertiser_id: String(own.advertiser),
+      name: 'Plain',
+      creative_type: 'text',
+      subject: 'x',
+      preheader: 'x',
+      text_part: text,
+    };
     const { body } = await app.as(own.anna).form('POST', '/api/v1/creative', {
       fields,
       files: { creative_test_seed_list_csv: { name: 's.csv', content: 'a@x.test' } },
     });
     await app.runJobs();
-    expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}`)).body).toMatchObject({ status: 'Approved', text_part: text });
+    expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}`)).body).toMatchObject({
+      status: 'Approved',
+      text_part: text,
+    });
   });
 
   it('refuses what is wrong, in the specification’s words', async () => {
@@ -144,17 +188,28 @@ describe('adding', () => {
     const sender = await app.senderProfile(other.account);
     expect((await own.add({ fields: { sender_profile_id: String(sender) } })).status).toBe(422);
     const id = await approved();
-    for (const fields of [{ advertiser_id: String(other.advertiser) }, { sender_profile_id: String(sender) }, { account_id: String(other.account) }]) {
+    for (const fields of [
+      { advertiser_id: String(other.advertiser) },
+      { sender_profile_id: String(sender) },
+      { account_id: String(other.account) },
+    ]) {
       expect((await app.as(own.anna).form('PATCH', `/api/v1/creative/${id}`, { fields })).status).toBe(422);
     }
-    expect(Number((await app.sql<{ count: number }>('select count(*) from creative'))[0]?.count)).toBe(Number(before[0]?.['count']) + 1);
+    expect(Number((await app.sql<{ count: number }>('select count(*) from creative'))[0]?.count)).toBe(
+      Number(before[0]?.['count']) + 1,
+    );
   });
 
   it('needs can_upload_file for files', async () => {
     const clerk = await app.user({ accounts: [own.account], permissions: ['can_view_creative', 'can_add_creative'] });
     const before = await stored();
     const answer = await app.as(clerk).form('POST', '/api/v1/creative', {
-      fields: { account_id: String(own.account), advertiser_id: String(own.advertiser), name: 'x', creative_type: 'html' },
+      fields: {
+        account_id: String(own.account),
+        advertiser_id: String(own.advertiser),
+        name: 'x',
+        creative_type: 'html',
+      },
       files: { creative_html: { name: 'a.html', content: goodHtml() } },
     });
     expect(answer.status).toBe(403);
@@ -170,9 +225,23 @@ describe('files', () => {
     expect(tooLarge.status).toBe(413);
     expect((await own.add({ seeds: 'a@x.test\n'.padEnd(1024 * 1024 + 1, 'x') })).status).toBe(413);
     expect((await own.add({ files: { creative_html: { name: 'a.exe', content: 'MZ' } } })).status).toBe(415);
-    expect((await own.add({ files: { creative_html: { name: 'a.html', content: Buffer.from('PK\u0003\u0004abcdefghijklmnopqrstuvwxyz0123456789') } } })).status).toBe(415);
+    expect(
+      (
+        await own.add({
+          files: {
+            creative_html: {
+              name: 'a.html',
+              content: Buffer.from('PK\u0003\u0004abcdefghijklmnopqrstuvwxyz0123456789'),
+            },
+          },
+        })
+      ).status,
+    ).toBe(415);
     expect((await own.add({ files: { creative_html: { name: 'a.zip', content: '<p>x</p>' } } })).status).toBe(415);
-    expect((await own.add({ files: { creative_banner: { name: 'a.png', content: '<html><script>alert(1)</script>' } } })).status).toBe(422);
+    expect(
+      (await own.add({ files: { creative_banner: { name: 'a.png', content: '<html><script>alert(1)</script>' } } }))
+        .status,
+    ).toBe(422);
     expect((await own.add({ files: { creative_banner: { name: 'a.gif', content: 'GIF89a' } } })).status).toBe(415);
     expect(await stored()).toBe(before);
     expect(await app.sql('select (select count(*) from file) + (select count(*) from creative) as n')).toEqual(rows);
@@ -199,7 +268,9 @@ describe('files', () => {
 
   it('S26 cleans a banner and gives it out by a signed address', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0h9"/></svg>';
-    const { body } = await own.add({ files: { creative_banner: { name: 'b.svg', type: 'image/svg+xml', content: svg } } });
+    const { body } = await own.add({
+      files: { creative_banner: { name: 'b.svg', type: 'image/svg+xml', content: svg } },
+    });
     expect(body.banner).toMatch(/^http:\/\/127\.0\.0\.1:4601\/f\//);
     const file = await app.app.creativeHost.inject({ url: new URL(body.banner).pathname });
     expect(file.statusCode).toBe(200);
@@ -226,13 +297,24 @@ describe('changing', () => {
     }
     const { body } = await app.as(own.anna).get(`/api/v1/creative/${id}/revisions?order_by=revision:desc`);
     expect(body.total_rows).toBe(5);
-    expect(body.objects[0]).toMatchObject({ revision: 5, subject: 'Another', check: 'Success', created_by: { id: own.anna.id } });
+    expect(body.objects[0]).toMatchObject({
+      revision: 5,
+      subject: 'Another',
+      check: 'Success',
+      created_by: { id: own.anna.id },
+    });
   });
 
   it('makes none of a banner, a name or the same file again', async () => {
     const id = await approved();
-    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-    const { body } = await patch(id, { fields: { name: 'Summer' }, files: { creative_banner: { name: 'a.png', type: 'image/png', content: png } } });
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const { body } = await patch(id, {
+      fields: { name: 'Summer' },
+      files: { creative_banner: { name: 'a.png', type: 'image/png', content: png } },
+    });
     expect(body).toMatchObject({ name: 'Summer', revision: 1, status: 'Approved', banner: expect.any(String) });
     const same = await patch(id, { files: { creative_html: { name: 'again.html', content: goodHtml() } } });
     expect(same.body).toMatchObject({ revision: 1, status: 'Approved' });
@@ -250,7 +332,14 @@ describe('changing', () => {
 
   it('replaces by POST', async () => {
     const id = await approved();
-    const fields = { name: 'Whole', advertiser_id: String(own.advertiser), creative_type: 'html', subject: 'New', preheader: '', sender_profile_id: '' };
+    const fields = {
+      name: 'Whole',
+      advertiser_id: String(own.advertiser),
+      creative_type: 'html',
+      subject: 'New',
+      preheader: '',
+      sender_profile_id: '',
+    };
     const answer = await app.as(own.anna).form('POST', `/api/v1/creative/${id}`, { fields });
     expect(answer.body).toMatchObject({ name: 'Whole', subject: 'New', preheader: null, revision: 2 });
   });
@@ -260,28 +349,43 @@ describe('lists', () => {
   it('S04 shows own rows alone, searched, filtered, sorted and paged', async () => {
     const place = await studio(app);
     for (const name of ['Winter', 'Autumn', '100% off']) {
-      await app.insert('creative', { account_id: place.account, advertiser_id: place.advertiser, name, creative_type: 'html' });
+      await app.insert('creative', {
+        account_id: place.account,
+        advertiser_id: place.advertiser,
+        name,
+        creative_type: 'html',
+      });
     }
     const get = (query: string) => app.as(place.anna).get(`/api/v1/creatives?${query}`);
-    const names = async (query: string): Promise<string[]> => (await get(query)).body.objects.map((row: { name: string }) => row.name);
+    const names = async (query: string): Promise<string[]> =>
+      (await get(query)).body.objects.map((row: { name: string }) => row.name);
     expect(await names('order_by=name:asc')).toEqual(['100% off', 'Autumn', 'Winter']);
     expect(await names(`advertiser_id:eq=${place.advertiser}&order_by=name:asc&limit=1&start=2`)).toEqual(['Autumn']);
     expect(await names('search_by=name&search_text=%25')).toEqual(['100% off']);
     expect(await names('status:eq=Draft&sort_by=name&sort_dir=-1')).toEqual(['Winter', 'Autumn', '100% off']);
     expect((await get(`account_id:eq=${other.account}`)).body).toMatchObject({ objects: [], total_rows: 0 });
     expect((await get('order_by=rejected_reason:asc')).status).toBe(400);
-    const { text } = await app.as(place.anna).post('/api/v1/creatives/export?order_by=name:asc', undefined, { accept: 'text/csv' });
+    const { text } = await app
+      .as(place.anna)
+      .post('/api/v1/creatives/export?order_by=name:asc', undefined, { accept: 'text/csv' });
     expect(text.split('\r\n')).toHaveLength(5);
   });
 
   it('S52 neutralises formulas in the export', async () => {
     const place = await studio(app);
-    await app.insert('creative', { account_id: place.account, advertiser_id: place.advertiser, name: '=cmd|x', creative_type: 'html' });
+    await app.insert('creative', {
+      account_id: place.account,
+      advertiser_id: place.advertiser,
+      name: '=cmd|x',
+      creative_type: 'html',
+    });
     expect((await app.as(place.anna).post('/api/v1/creatives/export')).text).toContain(",'=cmd|x,");
   });
 
   it('names the three types', async () => {
-    expect((await app.as(own.anna).get('/api/v1/creative_type')).body.objects.map((type: { id: string }) => type.id)).toEqual(['html', 'zip', 'text']);
+    expect(
+      (await app.as(own.anna).get('/api/v1/creative_type')).body.objects.map((type: { id: string }) => type.id),
+    ).toEqual(['html', 'zip', 'text']);
   });
 });
 

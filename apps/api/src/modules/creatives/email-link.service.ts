@@ -70,7 +70,7 @@ const correctedHtml = async (call: Change, row: EmailLinkRow, key: string, url: 
   const { files } = call.deps;
   const html = decodeHtml(await buffer(await files.read(key)));
   const corrected = html === null ? null : replaceLink(html, row.position, url);
-  if (corrected === null) throw conflict('not_possible', 'The link can’t be found in the HTML');
+  if (corrected === null) throw conflict('illegal_transition', 'The link can’t be found in the HTML');
   const bytes = Buffer.from(corrected);
   const request = {
     accountId: row.account_id,
@@ -92,7 +92,7 @@ export const correctLink = async (call: Change, url: string, row: EmailLinkRow):
     const found = await contentOf(tx, row.revision_id);
     return { content: found, key: (await fileOf(tx, found.htmlFileId))?.key };
   });
-  if (row.kind === 'image') throw conflict('not_possible', 'An image is exchanged with the HTML');
+  if (row.kind === 'image') throw conflict('illegal_transition', 'An image is exchanged with the HTML');
   const corrected: Corrected =
     key === undefined
       ? { textPart: replaceTextLink(content.textPart ?? '', row.position, url) ?? '' }
@@ -101,7 +101,7 @@ export const correctLink = async (call: Change, url: string, row: EmailLinkRow):
     await call.write(async (tx) => {
       const creative = await lockCreative(tx, row.creative_id);
       if (!creative) throw notFound();
-      if (creative.current_revision_id !== row.revision_id) throw conflict('superseded', 'There is a newer revision');
+      if (creative.current_revision_id !== row.revision_id) throw conflict('moved', 'There is a newer revision');
       const { file } = corrected;
       if (file) await call.deps.files.keep(tx, file.id, creative.account_id);
       const next = {

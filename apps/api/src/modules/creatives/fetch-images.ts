@@ -50,26 +50,20 @@ export const fetchImages = async (
   const urls = [...new Set(images.filter((image) => !image.isTracker).map((image) => image.url))].filter(
     (url) => !present.has(url) && !url.startsWith('data:') && !holdsPlaceholder(url),
   );
-  const copies: ImageCopy[] = [];
+  const copies = new Map<string, ImageCopy>();
   let bytes = 0;
   await eachAtMost(6, urls, async (url) => {
     const isWeb = /^https?:\/\//i.test(url);
-    const isFull = copies.length >= mostImages || bytes > mostBytes;
-    const copy: ImageCopy =
-      isWeb && !isFull
-        ? await fetchOne(request, url)
-        : {
-            url,
-            file: null,
-            problem: isWeb
-              ? 'There are too many images to check them all'
-              : 'The image isn’t on the web and isn’t in the ZIP',
-          };
+    const isFull = copies.size >= mostImages || bytes > mostBytes;
+    const problem = isWeb
+      ? 'There are too many images to check them all'
+      : 'The image isn’t on the web and isn’t in the ZIP';
+    const copy = isWeb && !isFull ? await fetchOne(request, url) : { url, file: null, problem };
     bytes += copy.file?.size ?? 0;
-    copies.push(copy);
+    copies.set(url, copy);
     request.done(1);
   });
-  return copies;
+  return urls.flatMap((url) => copies.get(url) ?? []);
 };
 
 export const imageFindings = (images: readonly FoundImage[], copies: readonly ImageCopy[]): Finding[] => {

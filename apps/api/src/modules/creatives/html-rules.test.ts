@@ -42,7 +42,10 @@ describe('link kinds', () => {
   });
 
   it('notes tracking parameters', () => {
-    expect(trackingOf('https://x.test/?utm_source=mail&a=1&gclid=2#utm_medium=x')).toEqual({ utm_source: 'mail', gclid: '2' });
+    expect(trackingOf('https://x.test/?utm_source=mail&a=1&gclid=2#utm_medium=x')).toEqual({
+      utm_source: 'mail',
+      gclid: '2',
+    });
   });
 });
 
@@ -53,7 +56,10 @@ describe('the unsubscribe link', () => {
     expect(analyse(html).findings[0]?.message).toContain("'Unsubscribe' leads to https://x.test/");
   });
   it('is missed in a comment', () => {
-    const html = good.replace('<a href="{{unsubscribe_url}}">Unsubscribe</a>', '<!-- <a href="{{unsubscribe_url}}">x</a> -->');
+    const html = good.replace(
+      '<a href="{{unsubscribe_url}}">Unsubscribe</a>',
+      '<!-- <a href="{{unsubscribe_url}}">x</a> -->',
+    );
     expect(kinds(html)).toEqual(['no_unsubscribe_link']);
   });
   it('may be the advertiser’s own', () => {
@@ -104,7 +110,9 @@ describe('warnings', () => {
     expect(kinds(html('<img src="https://x.test/a.png" width="1" height="1">'))).toEqual([]);
   });
   it('a picture in place of words', () => {
-    expect(kinds(`<img src="https://x.test/a.png" alt="Sale"><a href="{{unsubscribe_url}}">x</a>`)).toContain('mostly_images');
+    expect(kinds(`<img src="https://x.test/a.png" alt="Sale"><a href="{{unsubscribe_url}}">x</a>`)).toContain(
+      'mostly_images',
+    );
   });
   it('a subject that shouts', () => {
     expect(kinds(good, { subject: 'BUY NOW AND SAVE' })).toEqual(['subject_shouts']);
@@ -133,14 +141,22 @@ describe('warnings', () => {
 });
 
 it('lists merge fields and makes a text part', () => {
-  const { mergeFields, derivedText } = analyse(good.replace('Spring', 'Dear {{first_name}}, spring'), { subject: '{{company}}' });
+  const { mergeFields, derivedText } = analyse(good.replace('Spring', 'Dear {{first_name}}, spring'), {
+    subject: '{{company}}',
+  });
   expect(mergeFields.toSorted()).toEqual(['company', 'first_name', 'unsubscribe_url']);
   expect(derivedText).toContain('Dear {{first_name}}, spring is here');
   expect(derivedText).toMatch(/Unsubscribe\s\(\{\{unsubscribe_url\}\}\)/);
 });
 
 it('survives what no designer writes', () => {
-  for (const html of ['<'.repeat(50_000), '<b>'.repeat(20_000), '<table>'.repeat(2_000), '<a href="x" '.repeat(5_000), '&'.repeat(50_000)]) {
+  for (const html of [
+    '<'.repeat(50_000),
+    '<b>'.repeat(20_000),
+    '<table>'.repeat(2_000),
+    '<a href="x" '.repeat(5_000),
+    '&'.repeat(50_000),
+  ]) {
     expect(() => analyse(html)).not.toThrow();
   }
 });

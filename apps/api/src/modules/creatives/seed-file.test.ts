@@ -14,7 +14,9 @@ it('reads a list with or without header, in any order and with any separator', (
 });
 
 it('reads what spreadsheets save', () => {
-  expect(emails(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('email\na@x.test')]))).toEqual(['a@x.test']);
+  expect(emails(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('email\na@x.test')]))).toEqual([
+    'a@x.test',
+  ]);
   expect(emails(Buffer.from('\ufeffemail\r\na@x.test\r\n', 'utf16le'))).toEqual(['a@x.test']);
   expect(read(Buffer.from('email,first name\na@x.test,Ren\u00e9', 'latin1')).rows[0]?.firstName).toBe('René');
 });
@@ -42,6 +44,8 @@ it('is empty without rows', () => {
 it('refuses what is no list', () => {
   expect(read(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0])).unreadable).toBeDefined();
   expect(read('email\n"a@x.test\nb@x.test').unreadable).toBeDefined();
-  expect(read(`email\n${Array.from({ length: 1_001 }, (_, at) => `a${at}@x.test`).join('\n')}`).unreadable).toContain('1000');
+  expect(read(`email\n${Array.from({ length: 1_001 }, (_, at) => `a${at}@x.test`).join('\n')}`).unreadable).toContain(
+    '1000',
+  );
   expect(emails(`email\n${Array.from({ length: 1_000 }, (_, at) => `a${at}@x.test`).join('\n')}`)).toHaveLength(1_000);
 });
