@@ -7,8 +7,13 @@ export interface MailOptions {
 
 /** A promotional e-mail as a shop would send it: preheader, hero, offer, two products, footer. */
 export function promotionalMail({ targets, hasUnsubscribe, address }: MailOptions): string {
-  const button = 'display:inline-block;padding:14px 28px;background:#1d4f7a;color:#ffffff;text-decoration:none;font-weight:bold;border-radius:4px;';
-  const product = (name: string, price: string, path: string) => `<td width="50%" style="padding:8px;vertical-align:top;">
+  const button =
+    'display:inline-block;padding:14px 28px;background:#1d4f7a;color:#ffffff;text-decoration:none;font-weight:bold;border-radius:4px;';
+  const product = (
+    name: string,
+    price: string,
+    path: string,
+  ) => `<td width="50%" style="padding:8px;vertical-align:top;">
 <p style="margin:0 0 4px;font-size:16px;font-weight:bold;">${name}</p><p style="margin:0 0 8px;font-size:14px;color:#555555;">${price}</p>
 <a href="${targets}${path}?utm_source=mailroom&amp;utm_campaign=trail" style="color:#1d4f7a;">See ${name}</a></td>`;
   return `<!DOCTYPE html>

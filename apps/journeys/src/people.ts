@@ -21,8 +21,14 @@ const makers: Readonly<Record<BadRow, (at: number) => Buffer>> = {
   wrong_column_count: (at) => Buffer.from(`reader.${at}@post.example,Too,Many,Columns,US,10001,surplus`),
   too_long: (at) => Buffer.from(`reader.long.${at}@post.example,${'x'.repeat(5_000)},Long,,US,10001`),
   // A byte that is no UTF-8, in a file that is UTF-8 everywhere else.
-  undecodable: (at) => Buffer.concat([Buffer.from(`reader.bytes.${at}@post.example,Fran`), Buffer.from([0xe7]), Buffer.from('ois,Bytes,,US,10001')]),
-  role_address: (at) => Buffer.from(`${['info', 'abuse', 'postmaster', 'sales'][at % 4]}@role-${at}.example,Role,Address,,US,10001`),
+  undecodable: (at) =>
+    Buffer.concat([
+      Buffer.from(`reader.bytes.${at}@post.example,Fran`),
+      Buffer.from([0xe7]),
+      Buffer.from('ois,Bytes,,US,10001'),
+    ]),
+  role_address: (at) =>
+    Buffer.from(`${['info', 'abuse', 'postmaster', 'sales'][at % 4]}@role-${at}.example,Role,Address,,US,10001`),
   disposable_domain: (at) => Buffer.from(`reader.${at}@mailinator.com,Throw,Away,,US,10001`),
 };
 
@@ -35,7 +41,9 @@ export interface People {
 
 /** A UTF-8 CSV of `count` rows below its header; the bad ones are spread over it. */
 export function people(count = 10_000, prefix = 'reader'): People {
-  const bad = (Object.keys(badRows) as BadRow[]).flatMap((kind) => Array.from({ length: badRows[kind] }, (_, at) => makers[kind](at)));
+  const bad = (Object.keys(badRows) as BadRow[]).flatMap((kind) =>
+    Array.from({ length: badRows[kind] }, (_, at) => makers[kind](at)),
+  );
   const every = Math.floor(count / bad.length);
   const accepted: string[] = [];
   const lines: Buffer[] = [Buffer.from(header)];
@@ -47,7 +55,9 @@ export function people(count = 10_000, prefix = 'reader'): People {
     }
     const email = `${prefix}.${at}@letters.example`;
     accepted.push(email);
-    lines.push(Buffer.from(`${email},${firstNames[at % 10]},${lastNames[(at * 3) % 10]},,US,${10_000 + (at % 80_000)}`));
+    lines.push(
+      Buffer.from(`${email},${firstNames[at % 10]},${lastNames[(at * 3) % 10]},,US,${10_000 + (at % 80_000)}`),
+    );
   }
   return { csv: Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')])), accepted, rejected: bad.length };
 }

@@ -22,7 +22,8 @@ export function sink(pageUrl: string) {
     count: async (query: Record<string, string> = {}): Promise<number> =>
       (await get<{ total: number }>(`/api/messages?${new URLSearchParams({ ...query, count: '1' })}`)).total,
     list: async (query: Record<string, string>): Promise<SinkMessage[]> =>
-      (await get<{ messages: SinkMessage[] }>(`/api/messages?${new URLSearchParams({ count: '100', ...query })}`)).messages,
+      (await get<{ messages: SinkMessage[] }>(`/api/messages?${new URLSearchParams({ count: '100', ...query })}`))
+        .messages,
     read: (id: number): Promise<SinkMessageBody> => get(`/api/messages/${id}`),
     source: async (id: number): Promise<string> => (await fetch(new URL(`/api/messages/${id}/source`, pageUrl))).text(),
   };

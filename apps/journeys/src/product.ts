@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const names = [
+  'PORT',
+  'CREATIVE_HOST_PORT',
+  'TRACKING_PORT',
+  'IDENTITY_PORT',
+  'SMTP_PORT',
+  'MAIL_PAGE_PORT',
+  'METRICS_PORT',
+] as const;
+
+export interface Product {
+  url: string;
+  mailPage: string;
+  tracking: string;
+  identity: string;
+  password: string;
+  /** Everything the program has printed. */
+  said(): string;
+  stop(): Promise<void>;
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports;
+}
+
+/** The whole product as `npm start` brings it up, with a data folder and ports of its own. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-'));
+  const ports = await freePorts(names.length);
+  const settings = Object.fromEntries(names.map((name, at) => [name, String(ports[at])]));
+  const child = spawn(process.execPath, ['--conditions=mailroom-source', 'apps/local/src/verbs/start.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ended = once(child, 'exit');
+  await new Promise<void>((ready, failed) => {
+    const hear = (text: string) => {
+      said += text;
+      if (said.includes('Ready in')) ready();
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    void ended.then(() => failed(new Error(`The product ended before it was ready:\n${said}`)));
+  });
+  const at = (name: (typeof names)[number]) => `http://localhost:${settings[name]}`;
+  return {
+    url: at('PORT'),
+    mailPage: at('MAIL_PAGE_PORT'),
+    tracking: at('TRACKING_PORT'),
+    identity: at('IDENTITY_PORT'),
+    password: /password (\S+)/.exec(said)?.[1] ?? '',
+    said: () => said,
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
