@@ -8,6 +8,7 @@ export async function asVerb(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // Handlers of signals and the channel to our starter would keep the process alive.
+    process.exit(1);
   }
 }
