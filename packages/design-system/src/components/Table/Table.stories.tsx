@@ -113,6 +113,19 @@ export const SearchesAndClears = meta.story({
   },
 });
 
+/** As with a URL, whose router takes its time. */
+export const KeepsWhatIsTypedWhileTheStateLags = meta.story({
+  render: function LaggingTable(args: TableProps<Order>) {
+    const [state, setState] = useState(DEFAULT_TABLE_STATE);
+    return <Table {...args} state={state} onStateChange={(next) => setTimeout(() => setState(next), 30)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'winter tyres');
+    await waitFor(() => expect(names()).toHaveLength(4));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('winter tyres');
+  },
+});
+
 export const FiltersWithChips = meta.story({
   args: { initialState: { filters: { status: ['Live'] } } },
   play: async ({ canvas, userEvent }) => {

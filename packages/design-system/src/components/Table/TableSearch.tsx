@@ -13,18 +13,23 @@ const PAUSE = 250;
 /** Keeps what is typed at once, and asks a server after a pause or Enter. */
 export function TableSearch({ label, value, isServer, onSearch }: TableSearchProps) {
   const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [pending, setPending] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Back, or a cleared filter, changes the state from outside: the field follows.
-  if (value !== known) {
-    setKnown(value);
-    setDraft(value);
+  // A state kept in the URL answers late, perhaps after more was typed: its answers to our own words change nothing.
+  // Any other value comes from outside (Back, a cleared filter), and the field follows.
+  if (value !== seen) {
+    const answered = pending.indexOf(value);
+    setSeen(value);
+    setPending(answered === -1 ? [] : pending.slice(answered + 1));
+    if (answered === -1) setDraft(value);
   }
   function commit(search: string) {
     clearTimeout(timer.current);
-    setKnown(search);
-    if (search !== value) onSearch(search);
+    if (search === (pending.at(-1) ?? value)) return;
+    setPending([...pending, search]);
+    onSearch(search);
   }
   return (
     <div data-part="search">
