@@ -37,7 +37,7 @@ import type { Outbound } from './platform/outbound/outbound.ts';
 import { createSecrets } from './platform/secrets/crypto.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metrics.ts';
-import { useRegistry } from './platform/uses/registry.ts';
+import { registryOfUses } from './platform/uses/registry.ts';
 
 /** What tests hand in place of the real thing. */
 export type Overrides = {
@@ -93,7 +93,7 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
   const context = {
     enqueue: jobs.enqueue,
     facts: factRegistry(modules.flatMap((module) => module.facts ?? [])),
-    uses: useRegistry(modules.flatMap((module) => module.uses ?? [])),
+    uses: registryOfUses(modules.flatMap((module) => module.uses ?? [])),
   };
   const { withActor, close: closeDatabase } = createDatabase({ pool, clock, context });
 

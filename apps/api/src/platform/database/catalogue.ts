@@ -27,6 +27,7 @@ export const tenantTables = [
   'product_response',
   'product_transition',
   'response',
+  'send_window',
   'sender_profile',
   'suppression_entry',
   'suppression_list',

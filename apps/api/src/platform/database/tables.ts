@@ -378,8 +378,8 @@ export interface Launch {
   revision_id: number;
   version_id: number;
   hold_until: Timestamp;
-  fence: Generated<number>;
   counts: Generated<Json>;
+  build: Json | null;
   manifest: Json | null;
   manifest_hash: string | null;
   launched_at: Timestamp;
@@ -428,8 +428,7 @@ export interface Message {
   merge: Generated<Json>;
   state: Generated<string>;
   attempts: Generated<number>;
-  next_try_at: Timestamp | null;
-  claim_fence: number | null;
+  next_try_at: Generated<Timestamp>;
   claimed_by: string | null;
   claimed_at: Timestamp | null;
   settled_at: Timestamp | null;
@@ -610,6 +609,12 @@ export interface SecurityEvent {
   detail: string | null;
 }
 
+export interface SendWindow {
+  account_id: number;
+  minute: Timestamp;
+  claimed: number;
+}
+
 export interface SenderProfile {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -760,6 +765,7 @@ export interface DB {
   role: Role;
   role_permission_group: RolePermissionGroup;
   security_event: SecurityEvent;
+  send_window: SendWindow;
   sender_profile: SenderProfile;
   setting: Setting;
   suppression_entry: SuppressionEntry;

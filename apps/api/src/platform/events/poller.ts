@@ -63,7 +63,7 @@ export const createEvents = ({
   };
 
   const recheck = async (): Promise<void> => {
-    for (const subscriber of [...subscribers]) {
+    for (const subscriber of subscribers) {
       if (!(await isStillAllowed(subscriber.actor))) leave(subscriber);
     }
   };
@@ -113,7 +113,7 @@ export const createEvents = ({
     close() {
       isClosed = true;
       clearTimeout(timer);
-      for (const subscriber of [...subscribers]) leave(subscriber);
+      for (const subscriber of subscribers) leave(subscriber);
     },
   };
 };

@@ -36,7 +36,11 @@ afterAll(async () => {
 });
 
 describe.each(['file', 's3'])('the store behind %s', (kind) => {
-  const store = (): FileStore => stores[kind]!;
+  const store = (): FileStore => {
+    const found = stores[kind];
+    if (!found) throw new Error(`No store ${kind}`);
+    return found;
+  };
 
   it('gives back what it was given, whole or in part, and forgets it', async () => {
     await store().write(key, Readable.from([Buffer.from('hello '), Buffer.from('world')]));

@@ -3,11 +3,10 @@ import { errorsPlugin } from '../../contract/errors-plugin.ts';
 import { notFound } from '../../errors.ts';
 import type { SecurityEvents } from '../auth/security-events.ts';
 import type { Deps } from '../deps.ts';
-import type { OriginRoutes } from '../module.ts';
 import type { VerifyToken } from '../auth/token.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import { loadUser } from '../auth/load-user.ts';
-import type { SignIn } from '../module.ts';
+import type { OriginRoutes, SignIn } from '../module.ts';
 import { closeIdle, logCalls } from './server.ts';
 
 /** A server of another origin, with the routes that modules give it. No cookies, no bearer unless a route asks. */

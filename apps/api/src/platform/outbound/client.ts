@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
-import { Agent, buildConnector, request } from 'undici';
+import { Agent, request } from 'undici';
 import type { AllowedRange } from './allow.ts';
 import { allowList } from './allow.ts';
 import { insideAddresses } from './addresses.ts';
+import { guardedConnector } from './connector.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
 import { OutboundError, type Hop, type Outbound, type OutboundRequest, type OutboundResponse } from './outbound.ts';
 import { isClosedPort, portOf, webTarget } from './target.ts';
@@ -48,36 +49,12 @@ const toOutboundError = (error: unknown, hops: readonly Hop[]): OutboundError =>
 export const createOutbound = ({ allow, inside = insideAddresses(), ...options }: OutboundOptions): Outbound => {
   const isAllowed = allowList(allow);
   const guard = createGuard({ inside, isAllowed, ...options });
-  const connector = buildConnector({ timeout: 5000 });
 
   const agent = new Agent({
     headersTimeout: defaultTimeout,
     bodyTimeout: defaultTimeout,
     maxHeaderSize: 32 * 1024,
-    connect: (connection, callback) => {
-      const port = Number(connection.port) || (connection.protocol === 'https:' ? 443 : 80);
-      guard.addresses(connection.hostname, port).then(
-        ([address]) => {
-          // To the checked address itself: a second look-up could answer differently.
-          const target = {
-            ...connection,
-            hostname: address ?? '',
-            servername: connection.servername ?? (isIP(connection.hostname) ? '' : connection.hostname),
-          };
-          connector(target, (...[error, socket]) => {
-            if (error) return callback(error, null);
-            try {
-              guard.check(socket.remoteAddress ?? '', port);
-              callback(null, socket);
-            } catch (refused) {
-              socket.destroy();
-              callback(refused as Error, null);
-            }
-          });
-        },
-        (error: unknown) => callback(error as Error, null),
-      );
-    },
+    connect: guardedConnector(guard),
   });
 
   const hop = async (url: URL, call: OutboundRequest, signal: AbortSignal) => {

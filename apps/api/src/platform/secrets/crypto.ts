@@ -7,7 +7,7 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /** One key per purpose, so that what is made for one is worthless for another. */
-const deriver = (keys: readonly SecretKey[]) => {
+const deriver = () => {
   const derived = new Map<string, Buffer>();
   return ({ id, key }: SecretKey, purpose: Purpose): Buffer => {
     const name = `${id}:${purpose}`;
@@ -25,7 +25,7 @@ export const createSecrets = (keys: readonly SecretKey[]): Secrets => {
   const [first] = keys;
   const last = keys.at(-1);
   if (!first || !last) throw new Error('No secret keys');
-  const derive = deriver(keys);
+  const derive = deriver();
   const keyOf = (id: string | undefined): SecretKey => {
     const key = keys.find((candidate) => candidate.id === id);
     if (!key) throw new Error('Sealed with a key that SECRET_KEYS does not list any more');

@@ -18,7 +18,7 @@ export const uses = (entity: Entity, find: UseFinder['find']): UseFinder => ({ e
 
 export type UseRegistry = { finders(entity: Entity): readonly UseFinder[] };
 
-export const useRegistry = (finders: readonly UseFinder[]): UseRegistry => {
+export const registryOfUses = (finders: readonly UseFinder[]): UseRegistry => {
   const byEntity = Map.groupBy(finders, (finder) => finder.entity);
   return { finders: (entity) => byEntity.get(entity) ?? [] };
 };
