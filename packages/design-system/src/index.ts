@@ -95,7 +95,8 @@ export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 
 // Data: tables
-export { Table, type TableProps } from './components/Table/Table.tsx';
+export { Table } from './components/Table/Table.tsx';
+export { type TableProps } from './components/Table/tableProps.ts';
 export {
   TABLE_COLUMN_KINDS,
   type TableAction,

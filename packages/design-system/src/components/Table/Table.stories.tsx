@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
-import { Table, type TableProps } from './Table.tsx';
+import { Table } from './Table.tsx';
+import type { TableProps } from './tableProps.ts';
 import { NOTHING_SELECTED, type TableSelection } from './tableSelection.ts';
 import { DEFAULT_TABLE_STATE } from './tableState.ts';
 

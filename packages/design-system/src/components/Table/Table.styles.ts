@@ -1,7 +1,8 @@
 import { css, styled } from 'styled-components';
-import { figures, focusRingInside, truncate, visuallyHidden } from '../../theme/styles.ts';
+import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 import { cardStyles } from './cards.styles.ts';
+import { cellStyles, headerStyles } from './cells.styles.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -119,135 +120,6 @@ const states = css`
   }
 `;
 
-const cells = css`
-  [data-text] {
-    min-inline-size: 0;
-    ${truncate}
-  }
-  [data-text]:focus-visible,
-  th button:focus-visible,
-  tbody a:focus-visible {
-    ${focusRingInside}
-    border-radius: ${t('radius-badge')};
-  }
-  [data-look='strong'],
-  tbody a[data-row-link] {
-    font-weight: 500;
-  }
-  [data-look='quiet'] {
-    color: ${t('ink-muted')};
-  }
-  [data-look='code'] {
-    font-family: ${t('font-mono')};
-    ${type(12)}
-  }
-  [data-tone='danger'] {
-    color: ${t('danger-text')};
-  }
-  [data-numeric] [data-tone='danger'] {
-    font-weight: 600;
-  }
-  [data-detail] {
-    color: ${t('ink-subtle')};
-    ${type(12)}
-  }
-  tr[data-selected] [data-detail],
-  tr:hover [data-detail] {
-    color: ${t('ink-muted')};
-  }
-  /* The remark gives way before the words that it belongs to. */
-  [data-detail='note'] {
-    flex: 1 1 0;
-  }
-  [data-kind='progress'] [data-detail] {
-    flex: none;
-  }
-  [data-detail='id'] {
-    flex: none;
-    font-family: ${t('font-mono')};
-  }
-  [data-missing] {
-    color: ${t('ink-subtle')};
-  }
-  tbody a {
-    color: ${t('accent')};
-    text-decoration: none;
-  }
-  tbody a:hover {
-    text-decoration: underline;
-  }
-  tbody a[data-row-link] {
-    color: inherit;
-  }
-  [data-kind='progress'] > div {
-    flex: 1;
-  }
-  [data-part='tick'] {
-    display: inline-grid;
-    place-items: center;
-    inline-size: ${t('control-small')};
-    block-size: ${t('control-small')};
-    margin-inline-start: -5px;
-    cursor: pointer;
-  }
-  [data-part='tick'] input {
-    inline-size: 14px;
-    block-size: 14px;
-    margin: 0;
-    accent-color: ${t('accent')};
-  }
-  [data-part='actions'] {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: 4px;
-    inline-size: 100%;
-  }
-  [data-part='bone'] {
-    block-size: 12px;
-    border-radius: ${t('radius-badge')};
-    background: ${t('line')};
-  }
-  [data-part='hidden'] {
-    ${visuallyHidden}
-  }
-`;
-
-const header = css`
-  th button {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-inline-size: 0;
-    min-block-size: 24px;
-    margin-inline: -4px;
-    padding: 0 4px;
-    border: 0;
-    border-radius: ${t('radius-badge')};
-    background: none;
-    font-weight: 500;
-    cursor: pointer;
-  }
-  th button:hover,
-  th[aria-sort='ascending'] button,
-  th[aria-sort='descending'] button {
-    color: ${t('ink')};
-  }
-  [data-numeric] button {
-    flex-direction: row-reverse;
-  }
-  th svg {
-    flex: none;
-  }
-  th [data-idle] {
-    opacity: 0;
-  }
-  th button:hover [data-idle],
-  th button:focus-visible [data-idle] {
-    opacity: 0.6;
-  }
-`;
-
 /** One styled container for all rows and cells, which vary by data attributes: a styled component per cell would double the time of a mount. */
 export const Frame = styled.div`
   position: relative;
@@ -279,7 +151,7 @@ export const Frame = styled.div`
   }
   ${rows}
   ${states}
-  ${cells}
-  ${header}
+  ${cellStyles}
+  ${headerStyles}
   ${cardStyles}
 `;

@@ -1,79 +1,26 @@
 'use client';
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useRowClick } from './useRowClick.ts';
 import { FullText } from './FullText.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { Frame, Root } from './Table.styles.ts';
 import { TableBody } from './TableBody.tsx';
-import { isHideable, type TableColumn } from './tableColumns.ts';
-import type { TableFilter } from './tableFilters.ts';
+import { isHideable } from './tableColumns.ts';
 import { TableHead } from './TableHead.tsx';
-import { AboveRows, InsteadOfRows, type TableEmpty, type TableError } from './TableNotices.tsx';
-import { NOTHING_SELECTED, pageSelection, selectedCount, withSelected, type TableSelection } from './tableSelection.ts';
-import { nextSort, withPageSize, withSort, type TableState } from './tableState.ts';
+import { AboveRows, InsteadOfRows } from './TableNotices.tsx';
+import type { TableProps } from './tableProps.ts';
+import { asTable } from './tableRoles.ts';
+import { NOTHING_SELECTED, pageSelection, selectedCount, withSelected } from './tableSelection.ts';
+import { nextSort, withPageSize, withSort } from './tableState.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useColumnLayout } from './useColumnLayout.ts';
+import { useRowClick } from './useRowClick.ts';
 import { useSortNews } from './useSortNews.ts';
 import { useTableRows } from './useTableRows.ts';
 import { useTableState } from './useTableState.ts';
-import { asTable } from './tableRoles.ts';
-
-export interface TableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** The table's name for screen readers and in its texts: 'Orders'. */
-  label: string;
-  /** Keep them stable (module scope or memo): rows render again when they change. */
-  columns: readonly TableColumn<Row>[];
-  /** Undefined while they load: the skeleton has the geometry of the rows. */
-  rows: readonly Row[] | undefined;
-  rowId: (row: Row) => string;
-  /** Server data: how many match in all, `rows` being one page of them. Absent: the table sorts, filters and pages `rows`. */
-  total?: number | undefined;
-  /** Everything the reader chose, as plain data. With it the table is controlled. */
-  state?: TableState | undefined;
-  onStateChange?: ((state: TableState) => void) | undefined;
-  /** Where a table that keeps its own state starts. */
-  initialState?: Partial<TableState> | undefined;
-  /** Makes the first column a link; a click anywhere else on the row follows it. */
-  rowHref?: ((row: Row) => string | undefined) | undefined;
-  rowTone?: ((row: Row) => 'danger' | undefined) | undefined;
-  /** The search field's label; absent: no field. */
-  search?: string | false | undefined;
-  filters?: readonly TableFilter<Row>[] | undefined;
-  /** More controls at the end of the toolbar. */
-  toolbar?: ReactNode;
-  /** Whether columns can be switched off. Default true. */
-  hasColumnMenu?: boolean;
-  /** Default true. */
-  isPaged?: boolean;
-  pageSizes?: readonly number[] | undefined;
-  /** Pixels, after which the rows scroll under the header. Above 200 rows only those in sight are in the document. */
-  maxHeight?: number | undefined;
-  /** The rows stay while newer ones are fetched. */
-  isRefreshing?: boolean;
-  error?: TableError | undefined;
-  /** What to do when there is nothing at all. */
-  empty?: TableEmpty | undefined;
-  /** Given: rows can be selected, over all pages. */
-  selection?: TableSelection | undefined;
-  onSelectionChange?: ((selection: TableSelection) => void) | undefined;
-  bulkActions?: ReactNode | ((selection: TableSelection, count: number) => ReactNode);
-  /** Offers to select every row that matches. Default false. */
-  canSelectAll?: boolean;
-  /** Without a frame of its own, inside a card. */
-  isFlush?: boolean;
-}
 
 const NO_FILTERS: readonly never[] = [];
 
