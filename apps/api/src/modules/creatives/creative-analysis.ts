@@ -4,7 +4,7 @@ import type { Files } from '../../platform/files/file.ts';
 import { analyseAside } from './analyse-aside.ts';
 import type { Analysis } from './analyse-html.ts';
 import { analyseText } from './analyse-text.ts';
-import type { CheckInput, SeedListName } from './creative-check.repository.ts';
+import type { CheckInput, SeedListName } from './creative-check.input.ts';
 import type { Finding } from './finding.ts';
 import { decodeHtml } from './html-decode.ts';
 import { requiredClients } from './html-clients.ts';

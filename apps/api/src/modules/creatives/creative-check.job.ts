@@ -8,20 +8,16 @@ import type { CheckedLink } from './check-links.ts';
 import { analyseContent, readSeeds, settingsFindings } from './creative-analysis.ts';
 import type { SeedResult } from './creative-analysis.ts';
 import type { CheckData } from './creative-check.queue.ts';
+import { awaitsCheck, beginCheck, finishCheck, holdsCheck, writeProgress } from './creative-check.repository.ts';
 import {
-  awaitsCheck,
-  beginCheck,
   clearResults,
-  finishCheck,
-  holdsCheck,
   insertClients,
   insertFindings,
   insertLinks,
   insertSeeds,
   verdictsFor,
-  writeProgress,
-} from './creative-check.repository.ts';
-import type { CheckInput } from './creative-check.repository.ts';
+} from './creative-results.repository.ts';
+import type { CheckInput } from './creative-check.input.ts';
 import { insertImages } from './creative-revision.repository.ts';
 import { deriveCreative } from './creative-status.ts';
 import { fetchImages, imageFindings } from './fetch-images.ts';

@@ -140,6 +140,23 @@ describe('the check', () => {
     });
     await app.runJobs();
     expect(await get(body.id)).toMatchObject({ status: 'Approved', test_seeds: { source: 'advertiser', count: 1 } });
+    const keeper = await app.user({
+      accounts: [own.account],
+      permissions: ['can_update_advertiser', 'can_view_advertiser', 'can_upload_file'],
+    });
+    const change = (content: string) =>
+      app.as(keeper).form('PATCH', `/api/v1/advertiser/${own.advertiser}`, {
+        files: { advertiser_test_csv: { name: 's.csv', type: 'text/csv', content } },
+      });
+    expect((await change('email\nnew@x.test\nnewer@x.test\n')).status).toBe(200);
+    await app.runJobs();
+    expect(await get(body.id)).toMatchObject({ status: 'Approved', test_seeds: { count: 2 } });
+    await change('email\n');
+    await app.runJobs();
+    expect(await get(body.id)).toMatchObject({
+      status: 'Error - Invalid Seed',
+      reasons: [{ code: 'seed_list_empty', text: 'The advertiser’s test seed list is empty' }],
+    });
     await app.sql('update advertiser set test_seed_file_id = null where id = $1', [own.advertiser]);
   });
 

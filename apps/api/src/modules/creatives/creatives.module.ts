@@ -1,12 +1,15 @@
+import { on } from '../../platform/facts/registry.ts';
 import type { Module } from '../../platform/module.ts';
 import { creativeCheck } from './creative-check.job.ts';
 import { creativeHost } from './creative-host.ts';
+import { creativeSeeds, readInheritedAgain } from './creative-seeds.job.ts';
 import { creativeHandlers } from './creatives.handlers.ts';
 import { signOffHandlers } from './sign-off.handlers.ts';
 
 export const creativesModule: Module = {
   name: 'creatives',
   handlers: { ...creativeHandlers, ...signOffHandlers },
-  jobs: [creativeCheck],
+  jobs: [creativeCheck, creativeSeeds],
+  facts: [on('advertiser', (tx, { id }) => readInheritedAgain(tx, id))],
   creativeHost,
 };

@@ -16,7 +16,7 @@ const ofAdvertiser = (column: string): FileOwner => ({
 
 /** Where the specification's file types are kept; the policies of the owner's table say who reaches the row. */
 export const fileOwners: Readonly<Record<string, FileOwner>> = {
-  creative_html: ofRevision('html_file_id'),
+  creative_html: ofRevision('source_file_id'),
   creative_banner: ofRevision('banner_file_id'),
   creative_test_seed_list_csv: ofRevision('test_seed_file_id'),
   creative_live_seed_list_csv: ofRevision('live_seed_file_id'),
