@@ -67,13 +67,13 @@ create table product (
   unique (account_id, id),
   foreign key (account_id, order_id) references orders (account_id, id) on delete cascade,
   foreign key (account_id, advertiser_id) references advertiser (account_id, id),
-  foreign key (account_id, audience_id) references audience (account_id, id),
-  -- Only a launched product holds its creative back (it pins a revision); others lose it and say so.
+  -- An audience or creative that was never launched may go; products that meant it lose it and say so.
+  foreign key (account_id, audience_id) references audience (account_id, id) on delete set null (audience_id),
   foreign key (account_id, creative_id) references creative (account_id, id) on delete set null (creative_id),
   foreign key (account_id, install_id) references install (account_id, id),
   foreign key (account_id, pinned_revision_id) references creative_revision (account_id, id),
   foreign key (account_id, pinned_version_id) references audience_version (account_id, id),
-  foreign key (account_id, accepted_volume_version_id) references audience_version (account_id, id)
+  foreign key (account_id, accepted_volume_version_id) references audience_version (account_id, id) on delete set null (accepted_volume_version_id)
 );
 alter table creative add foreign key (account_id, live_product_id) references product (account_id, id) on delete set null (live_product_id) deferrable initially deferred;
 create index on product (account_id, order_id, id);

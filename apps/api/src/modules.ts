@@ -1,6 +1,7 @@
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { creativesModule } from './modules/creatives/creatives.module.ts';
 import { installsModule } from './modules/installs/installs.module.ts';
+import { ordersModule } from './modules/orders/orders.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import type { Module } from './platform/module.ts';
 import { platformModule } from './platform/platform.module.ts';
@@ -11,5 +12,6 @@ export const modules: readonly Module[] = [
   accountsModule,
   installsModule,
   creativesModule,
+  ordersModule,
   reportsModule,
 ];

@@ -1,0 +1,91 @@
+import type { Tx } from '../../platform/database/tx.ts';
+import type { V1Schemas } from '@mailroom/api-client';
+
+export type LaunchRef = { productId: number; accountId: number; launchId: number };
+
+export type LaunchStart = {
+  productId: number;
+  accountId: number;
+  attempt: number;
+  revisionId: number;
+  versionId: number;
+  holdUntil: Date;
+  launchedAt: Date;
+  launchedBy: number | null;
+};
+
+export type LaunchFacts = {
+  /** The proof is out, and the go-ahead is missing. */
+  waiting: boolean;
+  /** Messages that went out or may have, over all attempts. */
+  sent: number;
+  inDoubt: number;
+};
+
+type Shown = V1Schemas['Product'];
+
+export type LaunchDetail = Pick<Shown, 'steps' | 'prepared' | 'sending' | 'launched_at' | 'launched_by' | 'hold_until'>;
+
+export type StoppedAt = 'Pending - Data Processing' | 'Processing' | 'Approved' | 'Live';
+
+/**
+ * What a launch does, as orders asks for it. Orders lies below deployments and can't import it; deployments fills this
+ * once, when it is loaded. Everything runs in the caller's transaction, with the product locked.
+ */
+export type Launches = {
+  begin(tx: Tx, start: LaunchStart): Promise<number>;
+  confirmed(tx: Tx, ref: LaunchRef, by: number | null): Promise<void>;
+  sentBack(tx: Tx, ref: LaunchRef): Promise<void>;
+  cancelled(tx: Tx, ref: LaunchRef): Promise<void>;
+  paused(tx: Tx, ref: LaunchRef): Promise<void>;
+  stoppedAt(tx: Tx, ref: LaunchRef): Promise<StoppedAt>;
+  resumed(tx: Tx, ref: LaunchRef): Promise<void>;
+  countAccepted(tx: Tx, ref: LaunchRef): Promise<void>;
+  /** The product is about to be deleted; it was cancelled before anything went out. */
+  removed(tx: Tx, productId: number): Promise<void>;
+  facts(tx: Tx, productIds: readonly number[]): Promise<Map<number, LaunchFacts>>;
+  detail(tx: Tx, productId: number): Promise<LaunchDetail | null>;
+};
+
+const absent = (): never => {
+  throw new Error('No module for launches is registered');
+};
+
+/** Without deployments nothing can be launched, so nothing ever was. */
+const none: Launches = {
+  begin: absent,
+  confirmed: absent,
+  sentBack: absent,
+  cancelled: absent,
+  paused: absent,
+  stoppedAt: absent,
+  resumed: absent,
+  countAccepted: absent,
+  removed: absent,
+  facts: async () => new Map(),
+  detail: async () => null,
+};
+
+let current = none;
+
+export const launches = {
+  register(port: Launches): void {
+    current = port;
+  },
+  get port(): Launches {
+    return current;
+  },
+};
+
+const nothing: LaunchFacts = { waiting: false, sent: 0, inDoubt: 0 };
+
+export const launchFacts = async (tx: Tx, productId: number): Promise<LaunchFacts> =>
+  (await current.facts(tx, [productId])).get(productId) ?? nothing;
+
+export const launchFactsOf = async (
+  tx: Tx,
+  productIds: readonly number[],
+): Promise<(productId: number) => LaunchFacts> => {
+  const found = productIds.length === 0 ? new Map<number, LaunchFacts>() : await current.facts(tx, productIds);
+  return (productId) => found.get(productId) ?? nothing;
+};

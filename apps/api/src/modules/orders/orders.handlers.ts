@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { noContent, record } from '../../contract/answer.ts';
+import { handlers, type Call } from '../../contract/handlers.ts';
+import { expectVersion } from '../../contract/version.ts';
+import { notFound } from '../../errors.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { findRow, listRows } from '../../platform/list/rows.ts';
+import { launchFactsOf } from './launches.ts';
+import { exportOrders } from './orders.export.ts';
+import { orderParts, presentOrderRow } from './orders.present.ts';
+import { lockOrder, type LockedOrder } from './orders.repository.ts';
+import { orders } from './orders.resource.ts';
+import { createOrder, deleteOrder, submitOrder, updateOrder } from './orders.service.ts';
+import { presentProductRow } from './products.present.ts';
+import { products } from './products.resource.ts';
+
+type Caller = Pick<Call, 'deps' | 'actor'>;
+
+const viewerOf = ({ deps, actor }: Caller) => ({ held: actor.permissions, now: deps.clock.now() });
+
+const mostProducts = 200;
+
+const show = async (call: Caller, tx: Tx, id: number) => {
+  const row = await findRow(tx, orders, id);
+  if (!row) throw notFound();
+  const viewer = viewerOf(call);
+  const page = { offset: 0, limit: mostProducts, order: [['product_id', 'asc']] as const, filters: {} };
+  const { objects } = await listRows(tx, products, page, sql<boolean>`p.order_id = ${id}`);
+  const facts = await launchFactsOf(
+    tx,
+    objects.map((product) => product.id),
+  );
+  const parts = await orderParts(tx, [row]);
+  return {
+    ...presentOrderRow(row, parts(id), viewer),
+    notes: row.notes,
+    submitted_by: row.submitted_by,
+    products: objects.map((product) => presentProductRow(product, facts(product.id), viewer)),
+  };
+};
+
+const showRecord = async (call: Caller, tx: Tx, id: number, status = 200) => {
+  const body = await show(call, tx, id);
+  return record(body, body.version, status);
+};
+
+type OneOrder = Pick<Call, 'deps' | 'actor' | 'tx' | 'ifMatch'> & { path: { id: number } };
+
+/** The order, locked, in the version that the caller knows. */
+const locked = async (call: OneOrder): Promise<LockedOrder> => {
+  const order = await lockOrder(call.tx, call.path.id);
+  if (!order) throw notFound();
+  if (call.ifMatch !== undefined && call.ifMatch !== order.version) {
+    const current = await show(call, call.tx, order.id);
+    expectVersion(call.ifMatch, order, () => current);
+  }
+  return order;
+};
+
+const contextOf = (call: OneOrder) => ({
+  actor: call.actor,
+  record: () => show(call, call.tx, call.path.id),
+});
+
+export const orderHandlers = handlers({
+  listOrders: async (call) => {
+    const { tx, list } = call;
+    const page = await listRows(tx, orders, list);
+    const parts = await orderParts(tx, page.objects);
+    const viewer = viewerOf(call);
+    return {
+      objects: page.objects.map((row) => presentOrderRow(row, parts(row.id), viewer)),
+      total_rows: page.total_rows,
+    };
+  },
+
+  exportOrders,
+
+  getOrder: (call) => showRecord(call, call.tx, call.path.id),
+
+  createOrder: async (call) => {
+    const id = await createOrder(call.tx, call.actor, call.body);
+    return showRecord(call, call.tx, id, 201);
+  },
+
+  updateOrder: async (call) => {
+    await updateOrder(call.tx, await locked(call), call.body, contextOf(call));
+    return showRecord(call, call.tx, call.path.id);
+  },
+
+  submitOrder: async (call) => {
+    await submitOrder(call.tx, await locked(call), contextOf(call));
+    return showRecord(call, call.tx, call.path.id);
+  },
+
+  deleteOrder: async (call) => {
+    await deleteOrder(call.tx, await locked(call), contextOf(call));
+    return noContent();
+  },
+});

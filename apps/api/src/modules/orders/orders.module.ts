@@ -1,0 +1,15 @@
+import type { Module } from '../../platform/module.ts';
+import { orderFacts } from './orders.facts.ts';
+import { orderHandlers } from './orders.handlers.ts';
+import { orderJobs } from './orders.jobs.ts';
+import { orderUses } from './orders.uses.ts';
+import { productRateHandlers } from './product-rates.handlers.ts';
+import { productHandlers } from './products.handlers.ts';
+
+export const ordersModule: Module = {
+  name: 'orders',
+  handlers: { ...orderHandlers, ...productHandlers, ...productRateHandlers },
+  jobs: orderJobs,
+  facts: orderFacts,
+  uses: orderUses,
+};

@@ -1,0 +1,99 @@
+import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
+import type { ProductType } from '@mailroom/domain/derive-reasons';
+import { sql } from 'kysely';
+import { notFound } from '../../errors.ts';
+import { inScope, type Tx } from '../../platform/database/tx.ts';
+import { confirmByIn } from './confirm-by.ts';
+import type { StoredReason } from './product-row.ts';
+
+export type { StoredReason } from './product-row.ts';
+
+export type ProductForLaunch = {
+  id: number;
+  accountId: number;
+  accountName: string;
+  orderId: number;
+  orderName: string;
+  advertiserId: number;
+  name: string;
+  type: ProductType;
+  status: ProductStatus;
+  attention: ProductAttention | null;
+  volumeOrdered: number;
+  /** Percent: the product's own, else its account's. */
+  tolerancePercent: number;
+  /** The lower count somebody accepted for the version that is pinned. */
+  acceptedVolume: number | null;
+  startsAt: Date;
+  endsAt: Date;
+  attempt: number;
+  launchId: number | null;
+  pinnedRevisionId: number | null;
+  pinnedVersionId: number | null;
+  installId: number | null;
+  creativeId: number | null;
+  audienceId: number | null;
+  timeZone: string;
+  holdMinutes: number;
+  sendRatePerMinute: number | null;
+  confirmBy: Date;
+};
+
+/** What a launch works by. A launched product has its type, volume and dates. */
+export const productForLaunch = async (tx: Tx, productId: number): Promise<ProductForLaunch> => {
+  const { rows } = await sql<Omit<ProductForLaunch, 'confirmBy'>>`
+    select p.id, p.account_id as "accountId", ac.name as "accountName", p.order_id as "orderId", o.name as "orderName",
+           p.advertiser_id as "advertiserId", p.name, p.type, p.status, p.attention, p.volume_ordered as "volumeOrdered",
+           coalesce(p.volume_tolerance_percent, ac.volume_tolerance_percent) as "tolerancePercent",
+           case when p.accepted_volume_version_id = p.pinned_version_id then p.accepted_volume end as "acceptedVolume",
+           p.starts_at as "startsAt", p.ends_at as "endsAt", p.attempt, p.launch_id as "launchId",
+           p.pinned_revision_id as "pinnedRevisionId", p.pinned_version_id as "pinnedVersionId", p.install_id as "installId",
+           p.creative_id as "creativeId", p.audience_id as "audienceId", ac.time_zone as "timeZone",
+           ac.hold_minutes as "holdMinutes", ac.send_rate_per_minute as "sendRatePerMinute"
+      from product p
+      join orders o on o.account_id = p.account_id and o.id = p.order_id
+      join account ac on ac.id = p.account_id
+     where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw notFound();
+  const times = { account_id: row.accountId, attempt: row.attempt, starts_at: row.startsAt, ends_at: row.endsAt };
+  return { ...row, confirmBy: confirmByIn(times, row.timeZone) ?? row.endsAt };
+};
+
+export type ProductForTasks = {
+  id: number;
+  accountId: number;
+  orderOwnerId: number | null;
+  name: string;
+  status: ProductStatus;
+  attempt: number;
+  isSubmitted: boolean;
+  creativeId: number | null;
+  audienceId: number | null;
+  reasons: StoredReason[];
+  timeZone: string;
+};
+
+/** A product with what stands in its way, as tasks speak of it. */
+export const productForTasks = async (tx: Tx, productId: number): Promise<ProductForTasks | null> => {
+  const { rows } = await sql<ProductForTasks>`
+    select p.id, p.account_id as "accountId", o.owner_id as "orderOwnerId", p.name, p.status, p.attempt,
+           o.submitted_at is not null as "isSubmitted", p.creative_id as "creativeId", p.audience_id as "audienceId",
+           p.reasons, ac.time_zone as "timeZone"
+      from product p
+      join orders o on o.account_id = p.account_id and o.id = p.order_id
+      join account ac on ac.id = p.account_id
+     where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`.execute(tx);
+  return rows[0] ?? null;
+};
+
+/** The first instant by which a part has to be right for one of the products that wait for it. */
+export const earliestDue = async (tx: Tx, entity: 'creative' | 'audience', id: number): Promise<Date | null> => {
+  const { rows } = await sql<{ due: string | null }>`
+    select min(r.reason ->> 'due') as due
+      from product p cross join lateral jsonb_array_elements(p.reasons) as r(reason)
+     where ${sql.ref(`p.${entity}_id`)} = ${id} and p.attempt = 0
+       and r.reason #>> '{subject,entity}' = ${entity} and (r.reason #>> '{subject,id}')::int = ${id}`.execute(tx);
+  const due = rows[0]?.due;
+  return due ? new Date(due) : null;
+};

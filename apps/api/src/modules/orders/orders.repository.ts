@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { inScope, type Tx } from '../../platform/database/tx.ts';
+
+export type LockedOrder = {
+  id: number;
+  account_id: number;
+  advertiser_id: number;
+  name: string;
+  po_number: string | null;
+  notes: string | null;
+  owner_id: number | null;
+  submitted_at: Date | null;
+  version: number;
+};
+
+/** The order for writing, within the actor's reach. Lock it before its products. */
+export const lockOrder = async (tx: Tx, id: number): Promise<LockedOrder | undefined> => {
+  const { rows } = await sql<LockedOrder>`
+    select o.id, o.account_id, o.advertiser_id, o.name, o.po_number, o.notes, o.owner_id, o.submitted_at, o.version
+      from orders o where o.id = ${id} and ${inScope(tx, sql.ref('o.account_id'))} for update`.execute(tx);
+  return rows[0];
+};
+
+export const advertiserIn = async (tx: Tx, accountId: number, advertiserId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from advertiser where account_id = ${accountId} and id = ${advertiserId}`.execute(tx);
+  return rows.length > 0;
+};
+
+/** An active user who works for the account, or may work for all. */
+export const personIn = async (tx: Tx, accountId: number, userId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from users u join role r on r.id = u.role_id
+     where u.id = ${userId} and u.active and u.deleted_at is null and (r.name = 'Super Admin' or exists (
+       select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}))`.execute(tx);
+  return rows.length > 0;
+};

@@ -1,0 +1,47 @@
+import type { ProductStatus } from '@mailroom/domain/product-statuses';
+import { sql } from 'kysely';
+import { inScope } from '../../platform/database/tx.ts';
+import { accountsArray } from '../../platform/list/accounts-array.ts';
+import type { Resource } from '../../platform/list/resource.ts';
+import { personJson, type Named } from './person.ts';
+
+export type OrderRow = {
+  id: number;
+  account_id: number;
+  account_name: string;
+  advertiser_id: number;
+  advertiser_name: string;
+  name: string;
+  po_number: string | null;
+  notes: string | null;
+  owner: Named | null;
+  status: ProductStatus;
+  submitted_at: Date | null;
+  submitted_by: Named | null;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+};
+
+export const orders: Resource<OrderRow> = {
+  from: sql`orders o
+    join account ac on ac.id = o.account_id
+    join advertiser ad on ad.account_id = o.account_id and ad.id = o.advertiser_id`,
+  columns: sql`o.id, o.account_id, ac.name as account_name, o.advertiser_id, ad.advertiser_name, o.name, o.po_number, o.notes,
+    o.status, o.submitted_at, o.created_at, o.updated_at, o.version,
+    ${personJson('o.owner_id')} as owner, ${personJson('o.submitted_by')} as submitted_by`,
+  id: sql.ref('o.id'),
+  fields: {
+    id: { sql: sql.ref('o.id'), type: 'integer' },
+    name: { sql: sql`lower(o.name) collate "C"`, type: 'text' },
+    status: { sql: sql.ref('o.status'), type: 'text' },
+    account_id: { sql: sql.ref('o.account_id'), type: 'integer' },
+    account_name: { sql: sql`lower(ac.name) collate "C"`, type: 'text' },
+    advertiser_id: { sql: sql.ref('o.advertiser_id'), type: 'integer' },
+    advertiser_name: { sql: sql`lower(ad.advertiser_name) collate "C"`, type: 'text' },
+    created_at: { sql: sql.ref('o.created_at'), type: 'timestamp' },
+    updated_at: { sql: sql.ref('o.updated_at'), type: 'timestamp' },
+  },
+  search: { name: (tx, text) => sql<boolean>`o.id in (select search_orders(${accountsArray(tx)}, ${text}))` },
+  scope: (tx) => inScope(tx, sql.ref('o.account_id')),
+};

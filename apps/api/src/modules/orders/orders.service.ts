@@ -1,0 +1,116 @@
+import { orderActions } from '@mailroom/domain/order-actions';
+import { sql } from 'kysely';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import { seesAll, type UserActor } from '../../platform/database/actor.ts';
+import { nowOf } from '../../platform/database/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { changed } from '../../platform/facts/changed.ts';
+import { advertiserIn, personIn, type LockedOrder } from './orders.repository.ts';
+import type { ProductFields } from './product-edit.ts';
+import { isPinnedNow } from './product-transition.ts';
+import { lockProductsOf, setProduct } from './products.repository.ts';
+import { addProduct, deleteProduct, requireDeletable } from './products.service.ts';
+import { rederive } from './rederive.ts';
+
+type OrderFields = {
+  advertiser_id?: number;
+  name?: string;
+  po_number?: string | null;
+  notes?: string | null;
+  owner_id?: number | null;
+};
+
+type Created = OrderFields & {
+  account_id: number;
+  advertiser_id: number;
+  name: string;
+  products?: readonly (ProductFields & { product_name: string })[];
+};
+
+type Context = { actor: UserActor; record: () => Promise<unknown> };
+
+const refuseForeign = async (tx: Tx, accountId: number, fields: OrderFields): Promise<void> => {
+  const { advertiser_id: advertiserId, owner_id: ownerId } = fields;
+  if (advertiserId !== undefined && !(await advertiserIn(tx, accountId, advertiserId))) {
+    throw invalid({ advertiser_id: 'Advertiser is not valid' });
+  }
+  if (typeof ownerId === 'number' && !(await personIn(tx, accountId, ownerId))) {
+    throw invalid({ owner_id: 'Owner is not valid' });
+  }
+};
+
+export const createOrder = async (tx: Tx, actor: UserActor, body: Created): Promise<number> => {
+  const { account_id: accountId, products = [], owner_id: ownerId, ...fields } = body;
+  if (!seesAll(actor) && !actor.accounts.includes(accountId)) throw notFound();
+  await refuseForeign(tx, accountId, body);
+  const order = await tx
+    .insertInto('orders')
+    .values({
+      account_id: accountId,
+      advertiser_id: fields.advertiser_id,
+      name: fields.name,
+      po_number: fields.po_number ?? null,
+      notes: fields.notes ?? null,
+      owner_id: ownerId === undefined ? actor.userId : ownerId,
+      created_by: actor.userId,
+    })
+    .returning(['id', 'account_id', 'advertiser_id'])
+    .executeTakeFirstOrThrow();
+  for (const product of products) await addProduct(tx, order, product, actor.userId);
+  await changed(tx, 'order', order.id, accountId);
+  return order.id;
+};
+
+const editable = ['advertiser_id', 'name', 'po_number', 'notes', 'owner_id'] as const;
+
+/** The products follow their order's advertiser, whose suppression lists they are sent by. */
+const moveProducts = async (tx: Tx, order: LockedOrder, advertiserId: number, { record }: Context): Promise<void> => {
+  for (const product of await lockProductsOf(tx, order.id)) {
+    if (await isPinnedNow(tx, product)) {
+      const blockers = [{ entity: 'product', id: product.id, name: product.name, text: `is ${product.status}` }];
+      throw conflict('in_use', 'One of its products is launched', { record: await record(), blockers });
+    }
+    await setProduct(tx, product.id, { advertiser_id: advertiserId });
+    await rederive(tx, { ...product, advertiser_id: advertiserId });
+  }
+};
+
+export const updateOrder = async (tx: Tx, order: LockedOrder, body: OrderFields, context: Context): Promise<void> => {
+  const values = Object.fromEntries(
+    editable.filter((name) => body[name] !== undefined && body[name] !== order[name]).map((name) => [name, body[name]]),
+  ) as OrderFields;
+  if (Object.keys(values).length === 0) return;
+  await refuseForeign(tx, order.account_id, values);
+  await tx
+    .updateTable('orders')
+    .set({ ...values, version: sql`version + 1` })
+    .where('id', '=', order.id)
+    .execute();
+  if (values.advertiser_id !== undefined) await moveProducts(tx, order, values.advertiser_id, context);
+  await changed(tx, 'order', order.id, order.account_id);
+};
+
+export const submitOrder = async (tx: Tx, order: LockedOrder, { actor, record }: Context): Promise<void> => {
+  const products = await lockProductsOf(tx, order.id);
+  const rows = products.map(({ status, attempt }) => ({ status, launched: attempt > 0, sent: 0 }));
+  const submitted = order.submitted_at !== null;
+  const action = orderActions({ submitted, products: rows }, actor.permissions).find(({ name }) => name === 'submit');
+  if (!action?.allowed) {
+    throw conflict('illegal_state', action?.reason ?? 'It is submitted already', { record: await record() });
+  }
+  await tx
+    .updateTable('orders')
+    .set({ submitted_at: nowOf(tx), submitted_by: actor.userId })
+    .where('id', '=', order.id)
+    .execute();
+  for (const product of products) await rederive(tx, product);
+  await changed(tx, 'order', order.id, order.account_id);
+};
+
+export const deleteOrder = async (tx: Tx, order: LockedOrder, context: Context): Promise<void> => {
+  const products = await lockProductsOf(tx, order.id);
+  await requireDeletable(tx, products, order.submitted_at !== null, context);
+  for (const product of products) await deleteProduct(tx, product);
+  await changed(tx, 'order', order.id, order.account_id);
+  await tx.deleteFrom('orders').where('id', '=', order.id).execute();
+};

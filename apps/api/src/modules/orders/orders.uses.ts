@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+import { uses, type Use, type UseFinder } from '../../platform/uses/registry.ts';
+import type { ProductState } from './product-row.ts';
+
+type Part = 'creative' | 'audience';
+
+type Row = Pick<ProductState, 'id' | 'name' | 'status' | 'pinned_revision_id'>;
+
+/** What was ever launched with a part keeps it: its launches name the revision and the version they were made of. */
+const launchedWith = async (tx: Tx, part: Part, id: number): Promise<Use[]> => {
+  const { rows } = await sql<Row>`
+    select p.id, p.name, p.status, p.pinned_revision_id from product p
+     where ${sql.ref(`p.${part}_id`)} = ${id} and p.attempt > 0 order by p.id`.execute(tx);
+  return rows.map(({ id: productId, name, status, pinned_revision_id: revisionId }) => ({
+    entity: 'product' as const,
+    id: productId,
+    name,
+    status,
+    ...(revisionId !== null && { revisionId }),
+  }));
+};
+
+/** A destination that a product means to deliver to, launched or not: nothing else could take its place. */
+const installUses = async (tx: Tx, id: number): Promise<Use[]> => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from product where install_id = ${id} order by id`.execute(tx);
+  return rows.map((row) => ({ entity: 'product' as const, ...row }));
+};
+
+/** An advertiser or account that orders were made for. */
+const advertiserUses = async (tx: Tx, id: number): Promise<Use[]> => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from orders where advertiser_id = ${id} order by id limit 100`.execute(tx);
+  return rows.map((row) => ({ entity: 'order' as const, ...row }));
+};
+
+const rateUses = async (tx: Tx, id: number): Promise<Use[]> => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, product_type as name from product_rate where vertical_id = ${id} order by id limit 100`.execute(tx);
+  return rows.map((row) => ({ entity: 'product_rate' as const, ...row }));
+};
+
+export const orderUses: readonly UseFinder[] = [
+  uses('creative', (tx, id) => launchedWith(tx, 'creative', id)),
+  uses('audience', (tx, id) => launchedWith(tx, 'audience', id)),
+  uses('install', installUses),
+  uses('advertiser', advertiserUses),
+  uses('vertical', rateUses),
+];

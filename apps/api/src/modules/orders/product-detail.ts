@@ -1,0 +1,78 @@
+import { isPinned } from '@mailroom/domain/product-actions';
+import type { V1Schemas } from '@mailroom/api-client';
+import type { Tx } from '../../platform/database/tx.ts';
+import { launchFacts, launches } from './launches.ts';
+import { audiencePart, creativePart, historyOf, installPart } from './product-detail.repository.ts';
+import type { AudiencePart, CreativePart } from './product-detail.repository.ts';
+import { actionRow } from './product-row.ts';
+import { presentProductRow, time } from './products.present.ts';
+import type { Viewer } from './products.present.ts';
+import type { ProductRow } from './products.resource.ts';
+import { rateOf } from './rate.reads.ts';
+
+type Shown = V1Schemas['Product'];
+
+/** The signed address of a preview; orders holds no secrets itself. */
+export type PreviewUrl = (creativeId: number, revision: number) => string;
+
+const shownAudience = (part: AudiencePart | undefined, pinned: boolean): Shown['audience'] => {
+  if (!part) return null;
+  const { id, name, status, version_id, version_number, rows, accepted, rejected, duplicates, suppressed, merged } =
+    part;
+  const counts =
+    rows === null
+      ? null
+      : {
+          rows,
+          accepted: accepted ?? 0,
+          rejected: rejected ?? 0,
+          duplicates: duplicates ?? 0,
+          suppressed: suppressed ?? 0,
+          merged: merged ?? 0,
+        };
+  return { id, name, status, version_id, version_number, pinned, counts };
+};
+
+const shownCreative = (part: CreativePart | undefined, pinned: boolean, preview: PreviewUrl): Shown['creative'] => {
+  if (!part) return null;
+  const { id, name, status, revision, subject, from_name, has_html: hasHtml } = part;
+  const preview_url = hasHtml && revision !== null ? preview(id, revision) : null;
+  return { id, name, status, revision, pinned, subject, from_name, preview_url };
+};
+
+const noLaunch: Pick<Shown, 'steps' | 'prepared' | 'sending' | 'launched_at' | 'launched_by' | 'hold_until'> = {
+  steps: [],
+  prepared: null,
+  sending: null,
+  launched_at: null,
+  launched_by: null,
+  hold_until: null,
+};
+
+/** One product with its parts, its launch and its history. */
+export const presentProduct = async (tx: Tx, row: ProductRow, viewer: Viewer, preview: PreviewUrl): Promise<Shown> => {
+  const facts = await launchFacts(tx, row.id);
+  const pinned = isPinned(actionRow(row, facts));
+  const rate = await rateOf(tx, row);
+  const history = await historyOf(tx, row.id);
+  return {
+    ...presentProductRow(row, facts, viewer),
+    attention_detail: row.attention_detail,
+    audience: shownAudience(await audiencePart(tx, row, pinned), pinned),
+    creative: shownCreative(await creativePart(tx, row, pinned), pinned, preview),
+    install: (await installPart(tx, row)) ?? null,
+    volume_tolerance_percent: row.volume_tolerance_percent,
+    accepted_volume: row.accepted_volume,
+    rate: rate && { cpm_cents: rate.cpmCents, currency: rate.currency, source: rate.source },
+    attempt: row.attempt,
+    launch_id: row.launch_id,
+    ...noLaunch,
+    ...(await launches.port.detail(tx, row.id)),
+    next_change_at: time(row.next_change_at),
+    history: history.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+    time_zone: row.time_zone,
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+    version: row.version,
+  };
+};

@@ -1,0 +1,89 @@
+import { rules } from '@mailroom/domain/validation';
+import { sql, type Updateable } from 'kysely';
+import { invalid } from '../../errors.ts';
+import type { Product } from '../../platform/database/tables.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** What people write of a product, in the contract's names; absent stays, null clears. */
+export type ProductFields = {
+  product_name?: string;
+  product_type?: 'E-mail deployment' | 'Data delivery' | null;
+  product_start_date?: string | null;
+  product_end_date?: string | null;
+  volume_ordered?: number | null;
+  volume_tolerance_percent?: number | null;
+  audience_id?: number | null;
+  creative_id?: number | null;
+  install_id?: number | null;
+  rate_cpm_cents?: number | null;
+};
+
+type Columns = Pick<
+  Updateable<Product>,
+  | 'name'
+  | 'type'
+  | 'starts_at'
+  | 'ends_at'
+  | 'volume_ordered'
+  | 'volume_tolerance_percent'
+  | 'audience_id'
+  | 'creative_id'
+  | 'install_id'
+  | 'rate_cpm_cents'
+>;
+
+const dateOf = (text: string | null | undefined): Date | null | undefined =>
+  text === undefined || text === null ? text : new Date(text);
+
+export const columnsOf = (fields: ProductFields): Columns => {
+  const all = {
+    name: fields.product_name,
+    type: fields.product_type,
+    starts_at: dateOf(fields.product_start_date),
+    ends_at: dateOf(fields.product_end_date),
+    volume_ordered: fields.volume_ordered,
+    volume_tolerance_percent: fields.volume_tolerance_percent,
+    audience_id: fields.audience_id,
+    creative_id: fields.creative_id,
+    install_id: fields.install_id,
+    rate_cpm_cents: fields.rate_cpm_cents,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Columns;
+};
+
+const limits = { volume_ordered: 2_000_000_000, volume_tolerance_percent: 100, rate_cpm_cents: 100_000_000 } as const;
+
+/** Rules that look at more than one field, or at what the columns can hold; the others stand in the contract. */
+export const refuseFields = (
+  fields: ProductFields,
+  before: { starts_at: Date | null; ends_at: Date | null } = { starts_at: null, ends_at: null },
+): void => {
+  const problems: Record<string, string> = {};
+  for (const [field, max] of Object.entries(limits)) {
+    const problem = rules.max(fields[field as keyof typeof limits], { field, max });
+    if (problem !== undefined) problems[field] = problem;
+  }
+  for (const field of ['product_start_date', 'product_end_date'] as const) {
+    if (Number.isNaN(dateOf(fields[field])?.valueOf())) problems[field] = `${field} is not valid`;
+  }
+  const { starts_at: startsAt, ends_at: endsAt } = { ...before, ...columnsOf(fields) } as typeof before;
+  if (startsAt && endsAt && endsAt <= startsAt) {
+    const problem = rules.min_date(new Date(0), { field: 'product_end_date', earliest: startsAt });
+    problems['product_end_date'] ??= problem ?? '';
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+};
+
+const parts = { audience_id: 'audience', creative_id: 'creative', install_id: 'install' } as const;
+const words = { audience_id: 'Audience', creative_id: 'Creative', install_id: 'Install' } as const;
+
+/** Parts have to be the product's own account's. A foreign one and one that isn't there get the same answer. */
+export const refuseForeignParts = async (tx: Tx, accountId: number, fields: ProductFields): Promise<void> => {
+  for (const [field, table] of Object.entries(parts) as [keyof typeof parts, string][]) {
+    const id = fields[field];
+    if (id === undefined || id === null) continue;
+    const { rows } =
+      await sql`select 1 from ${sql.table(table)} where account_id = ${accountId} and id = ${id}`.execute(tx);
+    if (rows.length === 0) throw invalid({ [field]: `${words[field]} is not valid` });
+  }
+};

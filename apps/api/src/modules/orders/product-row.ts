@@ -1,0 +1,71 @@
+import type { DerivedReason, ProductType } from '@mailroom/domain/derive-reasons';
+import type { ProductActionRow } from '@mailroom/domain/product-actions';
+import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
+import type { Reason } from '@mailroom/domain/reasons';
+import type { LaunchFacts } from './launches.ts';
+
+/** A reason as it is stored: one that stands before a launch says which status it leads to. */
+export type StoredReason = Omit<Reason, 'due'> & { due?: string; status?: DerivedReason['status'] };
+
+/** The columns of a product that its rules speak about. */
+export type ProductState = {
+  id: number;
+  account_id: number;
+  order_id: number;
+  advertiser_id: number;
+  name: string;
+  type: ProductType | null;
+  audience_id: number | null;
+  creative_id: number | null;
+  install_id: number | null;
+  volume_ordered: number | null;
+  volume_tolerance_percent: number | null;
+  volume_delivered: number;
+  rate_cpm_cents: number | null;
+  currency: string;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  status: ProductStatus;
+  attention: ProductAttention | null;
+  attention_detail: string | null;
+  reasons: StoredReason[];
+  next_change_at: Date | null;
+  deliverable: number | null;
+  attempt: number;
+  launch_id: number | null;
+  pinned_revision_id: number | null;
+  pinned_version_id: number | null;
+  accepted_volume: number | null;
+  accepted_volume_version_id: number | null;
+  first_launched_at: Date | null;
+  version: number;
+};
+
+/** What stands before a launch or a relaunch. */
+export const blockersOf = (row: Pick<ProductState, 'reasons'>): StoredReason[] =>
+  row.reasons.filter((reason) => reason.status !== undefined);
+
+/** Why the product has the status it has, without what would stand before a relaunch. */
+export const reasonsNow = (row: Pick<ProductState, 'reasons' | 'attempt'>): StoredReason[] =>
+  row.attempt > 0 ? row.reasons.filter((reason) => reason.status === undefined) : row.reasons;
+
+/** Why a stopped product can't go on, kept among its reasons beside what stopped it. */
+export const creativeGone = 'creative_gone';
+
+/** The product as the domain's actions look at it. */
+export const actionRow = (
+  row: Pick<ProductState, 'status' | 'attention' | 'attempt' | 'reasons' | 'ends_at'>,
+  facts: LaunchFacts,
+): ProductActionRow => {
+  const blockers = blockersOf(row);
+  return {
+    status: row.status,
+    attention: row.attention,
+    launched: row.attempt > 0,
+    ...facts,
+    short: blockers.some((reason) => reason.code === 'volume_short'),
+    creativeRejected: row.reasons.some((reason) => reason.code === creativeGone),
+    endsAt: row.ends_at,
+    blockers,
+  };
+};

@@ -1,0 +1,82 @@
+import { isPinned, productState } from '@mailroom/domain/product-actions';
+import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
+import { isStatus, transition } from '@mailroom/domain/statuses';
+import { conflict } from '../../errors.ts';
+import { userOf } from '../../platform/database/actor.ts';
+import { nowOf } from '../../platform/database/context.ts';
+import { actorOf, type Tx } from '../../platform/database/tx.ts';
+import { changed } from '../../platform/facts/changed.ts';
+import { launchFacts } from './launches.ts';
+import { deriveOrder } from './order-status.ts';
+import { actionRow } from './product-row.ts';
+import type { ProductState } from './product-row.ts';
+
+export type Change = {
+  /** Which of several targets the registry allows; needed when there is more than one. */
+  to?: ProductStatus;
+  /** Said beside the status: a person's words, or what failed. */
+  detail?: string | null;
+};
+
+const longestDetail = 600;
+
+const targetOf = (to: readonly string[], wanted: ProductStatus | undefined): ProductStatus => {
+  const target = wanted ?? (to.length === 1 ? to[0] : undefined);
+  if (target === undefined || !to.includes(target) || !isStatus('product', target)) {
+    throw new Error(`'${String(target)}' is none of ${to.join(', ')}`);
+  }
+  return target;
+};
+
+export const isLegal = async (tx: Tx, product: ProductState, event: string): Promise<boolean> =>
+  transition('product', productState(actionRow(product, await launchFacts(tx, product.id))), event) !== undefined;
+
+/**
+ * Moves a locked product by an event of the registry: status and attention as compare-and-set, one row of history, its
+ * order's status, and the facts. Reasons are stored by who calls: see `rederive`.
+ */
+export const applyEvent = async (
+  tx: Tx,
+  product: ProductState,
+  event: string,
+  change: Change = {},
+): Promise<ProductState> => {
+  const state = productState(actionRow(product, await launchFacts(tx, product.id)));
+  const legal = transition('product', state, event);
+  if (!legal) throw conflict('illegal_state', `It is ${product.status}`);
+  const status = targetOf(legal.to, change.to);
+  const attention = (legal.attention ?? null) as ProductAttention | null;
+  const detail = change.detail?.slice(0, longestDetail) ?? null;
+  const moved = await tx
+    .updateTable('product')
+    .set({ status, attention, attention_detail: detail })
+    .where('id', '=', product.id)
+    .where('status', '=', product.status)
+    .where('attention', 'is not distinct from', product.attention)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) throw conflict('illegal_state', 'It has just changed');
+  await tx
+    .insertInto('product_transition')
+    .values({
+      account_id: product.account_id,
+      product_id: product.id,
+      at: nowOf(tx),
+      event,
+      from_status: product.status,
+      from_attention: product.attention,
+      to_status: status,
+      to_attention: attention,
+      user_id: userOf(actorOf(tx)) ?? null,
+      detail,
+    })
+    .execute();
+  await deriveOrder(tx, product.order_id);
+  return { ...product, status, attention, attention_detail: detail };
+};
+
+/** Tells everybody above, after the reasons are stored. */
+export const productChanged = (tx: Tx, product: Pick<ProductState, 'id' | 'account_id'>): Promise<void> =>
+  changed(tx, 'product', product.id, product.account_id);
+
+export const isPinnedNow = async (tx: Tx, product: ProductState): Promise<boolean> =>
+  isPinned(actionRow(product, await launchFacts(tx, product.id)));

@@ -1,0 +1,54 @@
+import { productActions } from '@mailroom/domain/product-actions';
+import type { Held } from '@mailroom/domain/permissions';
+import { whoActs } from '@mailroom/domain/reasons';
+import type { Reason } from '@mailroom/domain/reasons';
+import type { LaunchFacts } from './launches.ts';
+import { actionRow, reasonsNow } from './product-row.ts';
+import type { StoredReason } from './product-row.ts';
+import type { ProductRow } from './products.resource.ts';
+
+export type Viewer = { held: Held; now: Date };
+
+const mostReasons = 50;
+const longestText = 600;
+
+export const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
+
+export const presentReason = (reason: StoredReason) => ({
+  code: reason.code,
+  ...(reason.status !== undefined && { status: reason.status }),
+  text: reason.text.slice(0, longestText),
+  subject: { entity: reason.subject.entity, id: reason.subject.id },
+  actor: reason.actor,
+  ...(reason.due !== undefined && { due: reason.due }),
+});
+
+/** The first instant by which somebody has to act. */
+const dueOf = (reasons: readonly StoredReason[]): string | null =>
+  reasons.flatMap(({ due }) => (due === undefined ? [] : [due])).toSorted()[0] ?? null;
+
+export const presentProductRow = (row: ProductRow, facts: LaunchFacts, viewer: Viewer) => {
+  const now = reasonsNow(row);
+  return {
+    product_id: row.id,
+    product_name: row.name,
+    order_id: row.order_id,
+    order_name: row.order_name,
+    account_id: row.account_id,
+    account_name: row.account_name,
+    advertiser_id: row.advertiser_id,
+    advertiser_name: row.advertiser_name,
+    product_type: row.type,
+    product_start_date: time(row.starts_at),
+    product_end_date: time(row.ends_at),
+    product_status: row.status,
+    attention: row.attention,
+    volume_ordered: row.volume_ordered,
+    volume_delivered: row.volume_delivered,
+    deliverable: row.deliverable,
+    next_actor: whoActs(now as readonly unknown[] as readonly Reason[]),
+    next_due_at: dueOf(now),
+    reasons: row.reasons.slice(0, mostReasons).map(presentReason),
+    actions: productActions(actionRow(row, facts), viewer.held, viewer.now).map((action) => ({ ...action })),
+  };
+};

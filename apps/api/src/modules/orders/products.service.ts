@@ -1,0 +1,116 @@
+import { orderActions } from '@mailroom/domain/order-actions';
+import { productActions } from '@mailroom/domain/product-actions';
+import { sql } from 'kysely';
+import { conflict, notFound } from '../../errors.ts';
+import type { UserActor } from '../../platform/database/actor.ts';
+import { nowOf } from '../../platform/database/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { changed } from '../../platform/facts/changed.ts';
+import { launchFacts, launches } from './launches.ts';
+import { deriveOrder } from './order-status.ts';
+import { lockOrder } from './orders.repository.ts';
+import { columnsOf, refuseFields, refuseForeignParts, type ProductFields } from './product-edit.ts';
+import { productChanged } from './product-transition.ts';
+import { actionRow } from './product-row.ts';
+import type { ProductState } from './product-row.ts';
+import { deleteProductRow, lockProduct } from './products.repository.ts';
+import { rederive } from './rederive.ts';
+
+/** Adds a product to a locked order. */
+export const addProduct = async (
+  tx: Tx,
+  order: { id: number; account_id: number; advertiser_id: number },
+  fields: ProductFields & { product_name: string },
+  by: number,
+): Promise<number> => {
+  refuseFields(fields);
+  await refuseForeignParts(tx, order.account_id, fields);
+  const { id } = await tx
+    .insertInto('product')
+    .values({
+      ...columnsOf(fields),
+      name: fields.product_name,
+      account_id: order.account_id,
+      order_id: order.id,
+      advertiser_id: order.advertiser_id,
+      created_by: by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await rederive(tx, await lockProduct(tx, id));
+  await deriveOrder(tx, order.id);
+  return id;
+};
+
+export const createProduct = async (
+  tx: Tx,
+  actor: UserActor,
+  { order_id: orderId, ...fields }: ProductFields & { product_name: string; order_id: number },
+): Promise<number> => {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw notFound();
+  const id = await addProduct(tx, order, fields, actor.userId);
+  await changed(tx, 'order', order.id, order.account_id);
+  return id;
+};
+
+/** Refuses with 409, the record and the action's own words when the product's state doesn't allow it. */
+export const requireAction = async (
+  tx: Tx,
+  product: ProductState,
+  name: string,
+  context: { actor: UserActor; record: () => Promise<unknown> },
+): Promise<void> => {
+  const row = actionRow(product, await launchFacts(tx, product.id));
+  const action = productActions(row, context.actor.permissions, nowOf(tx)).find((candidate) => candidate.name === name);
+  if (action?.allowed) return;
+  throw conflict('illegal_state', action?.reason ?? `It is ${product.status}`, { record: await context.record() });
+};
+
+const isSame = (before: unknown, after: unknown): boolean =>
+  before instanceof Date && after instanceof Date ? before.getTime() === after.getTime() : before === after;
+
+export const updateProduct = async (tx: Tx, product: ProductState, fields: ProductFields): Promise<void> => {
+  refuseFields(fields, product);
+  await refuseForeignParts(tx, product.account_id, fields);
+  const columns = columnsOf(fields);
+  const isOther = Object.entries(columns).some(([name, value]) => !isSame(product[name as keyof ProductState], value));
+  if (!isOther) return;
+  await tx
+    .updateTable('product')
+    .set({ ...columns, version: sql`version + 1` })
+    .where('id', '=', product.id)
+    .execute();
+  const { product: after } = await rederive(tx, await lockProduct(tx, product.id));
+  await productChanged(tx, after);
+};
+
+export const deleteProduct = async (tx: Tx, product: ProductState): Promise<void> => {
+  // Before the row goes: what depends on it can still be found.
+  await productChanged(tx, product);
+  if (product.attempt > 0) await launches.port.removed(tx, product.id);
+  await deleteProductRow(tx, product.id);
+  await deriveOrder(tx, product.order_id);
+  await changed(tx, 'order', product.order_id, product.account_id);
+};
+
+/** Whether an order may go with all of its products. */
+export const requireDeletable = async (
+  tx: Tx,
+  products: readonly ProductState[],
+  submitted: boolean,
+  context: { actor: UserActor; record: () => Promise<unknown> },
+): Promise<void> => {
+  const rows = [];
+  for (const { id, status, attempt } of products) {
+    rows.push({ status, launched: attempt > 0, sent: (await launchFacts(tx, id)).sent });
+  }
+  const action = orderActions({ submitted, products: rows }, context.actor.permissions).find(
+    ({ name }) => name === 'delete',
+  );
+  if (action?.allowed) return;
+  const blockers = products
+    .filter(({ attempt }) => attempt > 0)
+    .map(({ id, name, status }) => ({ entity: 'product', id, name, text: `is ${status}` }));
+  throw conflict('in_use', action?.reason ?? 'It is in use', { record: await context.record(), blockers });
+};

@@ -1,0 +1,113 @@
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { TestApp } from './app.ts';
+
+type Row = Record<string, unknown>;
+
+export type Campaign = {
+  accountId: number;
+  advertiserId: number;
+  creativeId: number;
+  revisionId: number;
+  audienceId: number;
+  versionId: number;
+  orderId: number;
+  productId: number;
+};
+
+type Given = { accountId?: number; account?: Row; product?: Row; order?: Row; members?: number };
+
+/** An approved creative of an account, with one revision. */
+export const approvedCreative = async (app: TestApp, accountId: number, advertiserId: number) => {
+  const creativeId = await app.insert('creative', {
+    account_id: accountId,
+    advertiser_id: advertiserId,
+    name: 'Winter tyres',
+    creative_type: 'text',
+    status: 'Approved',
+    is_draft: false,
+  });
+  const revisionId = await app.insert('creative_revision', {
+    account_id: accountId,
+    creative_id: creativeId,
+    number: 1,
+    subject: 'Winter tyres',
+    text_part: 'Winter is near.',
+    check_state: 'Success',
+  });
+  await app.sql('update creative set current_revision_id = $2 where id = $1', [creativeId, revisionId]);
+  return { creativeId, revisionId };
+};
+
+/** An audience in use, with that many people. */
+export const usableAudience = async (app: TestApp, accountId: number, members: number) => {
+  const audienceId = await app.insert('audience', { account_id: accountId, name: 'Drivers', status: 'Approved' });
+  const [file] = await app.sql<{ id: number }>(
+    `insert into file (account_id, key, kind, name, content_type, state) values ($1, gen_random_uuid()::text, 'audience_csv', 'drivers.csv', 'text/csv', 'kept') returning id`,
+    [accountId],
+  );
+  const versionId = await app.insert('audience_version', {
+    account_id: accountId,
+    audience_id: audienceId,
+    number: 1,
+    file_id: file?.id,
+    file_name: 'drivers.csv',
+    file_size: 100,
+    file_sha256: 'a'.repeat(64),
+    mapping: '{}',
+    state: 'sealed',
+    rows: members,
+    accepted: members,
+    deliverable: members,
+    sealed_at: app.clock.now(),
+  });
+  await app.sql(
+    `insert into audience_member (account_id, version_id, line, email, email_hash)
+     select $1, $2, n, 'person' || n || '@mailroom.test', sha256(convert_to('person' || n || '@mailroom.test', 'utf8'))
+       from generate_series(1, $3::int) n`,
+    [accountId, versionId, members],
+  );
+  await app.sql('update audience set current_version_id = $2, latest_version_id = $2 where id = $1', [
+    audienceId,
+    versionId,
+  ]);
+  return { audienceId, versionId };
+};
+
+/** A product that lacks nothing, derived by the server itself: Ready To Launch unless something else is given. */
+export const readyProduct = async (app: TestApp, given: Given = {}): Promise<Campaign> => {
+  const members = given.members ?? 100;
+  const accountId = given.accountId ?? (await app.account({ time_zone: 'America/New_York', ...given.account }));
+  const advertiserId = await app.advertiser(accountId);
+  const creative = await approvedCreative(app, accountId, advertiserId);
+  const audience = await usableAudience(app, accountId, members);
+  const orderId = await app.insert('orders', {
+    account_id: accountId,
+    advertiser_id: advertiserId,
+    name: 'Winter 2026',
+    submitted_at: app.clock.now(),
+    ...given.order,
+  });
+  const now = app.clock.now().getTime();
+  const productId = await app.insert('product', {
+    account_id: accountId,
+    order_id: orderId,
+    advertiser_id: advertiserId,
+    name: 'Tyres, first wave',
+    type: 'E-mail deployment',
+    audience_id: audience.audienceId,
+    creative_id: creative.creativeId,
+    volume_ordered: 100,
+    rate_cpm_cents: 1200,
+    starts_at: new Date(now + 5 * 86_400_000),
+    ends_at: new Date(now + 9 * 86_400_000),
+    ...given.product,
+  });
+  await rederiveAll(app);
+  return { accountId, advertiserId, ...creative, ...audience, orderId, productId };
+};
+
+/** Has every stored status derived again, as the worker does at its start. */
+export const rederiveAll = async (app: TestApp): Promise<void> => {
+  await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, 'orders.reconcile', {}));
+  await app.runJobs();
+};
