@@ -64,7 +64,7 @@ export const studio = async (app: TestApp): Promise<Studio> => {
 
 export type LinkTarget = { origin: string; port: number; calls: string[]; close(): void };
 
-/** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow` never answers. */
+/** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow…` never answers. */
 export const linkTarget = async (): Promise<LinkTarget> => {
   const calls: string[] = [];
   const png = Buffer.from(
@@ -74,7 +74,7 @@ export const linkTarget = async (): Promise<LinkTarget> => {
   const server: Server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
     calls.push(`${request.method} ${path}`);
-    if (path === '/slow') return;
+    if (path.startsWith('/slow')) return;
     if (path === '/gone') return void response.writeHead(404).end();
     if (path.endsWith('.png')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(png);
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>ok</p>');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inScope, type Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export type SeedListName = 'test' | 'live';
 export type SeedSource = 'creative' | 'advertiser';

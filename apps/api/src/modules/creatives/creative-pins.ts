@@ -5,17 +5,25 @@ import { usesOf } from '../../platform/uses/unused.ts';
 
 export type Pin = { product_id: number; product_name: string; revision: number; product_status: StatusCode<'product'> };
 
-/** The launched products that send a revision of this creative, as the modules above say. */
-export const pinsOf = async (tx: Tx, creativeId: number): Promise<Pin[]> => {
-  const found = (await usesOf(tx, 'creative', creativeId)).filter((use) => use.entity === 'product');
-  if (found.length === 0) return [];
+/** Launched products hold a creative; those that are under way pin a revision of it. */
+export type UsedBy = { isUsed: boolean; pins: Pin[] };
+
+const numbersOf = async (tx: Tx, creativeId: number): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; number: number }>`
     select id, number from creative_revision where creative_id = ${creativeId}`.execute(tx);
-  const numbers = new Map(rows.map((row) => [row.id, row.number]));
-  return found.slice(0, 100).map((use) => ({
-    product_id: use.id,
-    product_name: use.name,
-    revision: numbers.get(use.revisionId ?? 0) ?? 0,
-    product_status: use.status as Pin['product_status'],
-  }));
+  return new Map(rows.map((row) => [row.id, row.number]));
+};
+
+export const usedBy = async (tx: Tx, creativeId: number): Promise<UsedBy> => {
+  const found = await usesOf(tx, 'creative', creativeId);
+  if (found.length === 0) return { isUsed: false, pins: [] };
+  const numbers = await numbersOf(tx, creativeId);
+  const pins = found.flatMap((use) => {
+    const revision = use.revisionId === undefined ? undefined : numbers.get(use.revisionId);
+    if (revision === undefined || use.status === undefined) return [];
+    return [
+      { product_id: use.id, product_name: use.name, revision, product_status: use.status as Pin['product_status'] },
+    ];
+  });
+  return { isUsed: true, pins: pins.slice(0, 100) };
 };

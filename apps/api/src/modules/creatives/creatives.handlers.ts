@@ -5,16 +5,16 @@ import { notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { exportRows } from '../../platform/list/export-rows.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
 import { overrideErrors, rejectCreative, validateCreative, withdrawRejection } from './creative-actions.service.ts';
 import { creativeIn, detailOf, revisions } from './creative-detail.repository.ts';
 import { findingsOf } from './creative-findings.repository.ts';
 import type { FindingRow } from './creative-findings.repository.ts';
-import { pinsOf } from './creative-pins.ts';
+import { usedBy } from './creative-pins.ts';
 import { presentCreative, presentRevision, presentRow } from './creatives.present.ts';
 import type { Addresses } from './creatives.present.ts';
 import { creatives } from './creatives.resource.ts';
-import { exportCreatives } from './creatives.export.ts';
 import { createCreative, deleteCreative, updateCreative } from './creatives.service.ts';
 import { previewUrl } from './preview-ticket.ts';
 import { seedsIn } from './seeds.repository.ts';
@@ -33,7 +33,7 @@ const show = async ({ deps, actor }: Caller, tx: Tx, id: number) => {
   const detail = row && (await detailOf(tx, id));
   if (!row || !detail) throw notFound();
   const viewer = { held: actor.permissions, userId: actor.userId };
-  return presentCreative(row, detail, await pinsOf(tx, id), viewer, addresses(deps, actor));
+  return presentCreative(row, detail, await usedBy(tx, id), viewer, addresses(deps, actor));
 };
 
 const showRecord = async (call: Caller, tx: Tx, id: number, status = 200) => {
@@ -78,11 +78,20 @@ export const creativeHandlers = handlers({
     const page = await listRows(tx, creatives, list);
     const viewer = { held: actor.permissions, userId: actor.userId };
     const objects = [];
-    for (const row of page.objects) objects.push(presentRow(row, viewer, (await pinsOf(tx, row.id)).length > 0));
+    for (const row of page.objects) objects.push(presentRow(row, viewer, (await usedBy(tx, row.id)).isUsed));
     return { objects, total_rows: page.total_rows };
   },
 
-  exportCreatives,
+  exportCreatives: async (call) =>
+    exportRows(call, creatives, 'creatives', {
+      'Creative ID': (row) => row.id,
+      Name: (row) => row.name,
+      Account: (row) => row.account_name,
+      Advertiser: (row) => row.advertiser_name,
+      Status: (row) => row.status,
+      Revision: (row) => row.revision,
+      Updated: (row) => new Date(row.updated_at),
+    }),
 
   getCreative: async (call) => showRecord(call, call.tx, call.path.id),
 
@@ -105,7 +114,7 @@ export const creativeHandlers = handlers({
     const { tx, path, list, deps, actor } = call;
     await reach(tx, path.id);
     const page = await listRows(tx, revisions, list, sql<boolean>`r.creative_id = ${path.id}`);
-    const pins = await pinsOf(tx, path.id);
+    const { pins } = await usedBy(tx, path.id);
     const to = addresses(deps, actor);
     return { objects: page.objects.map((row) => presentRevision(row, pins, to)), total_rows: page.total_rows };
   },

@@ -4,6 +4,7 @@ import { creativeCheck } from './creative-check.job.ts';
 import { creativeHost } from './creative-host.ts';
 import { creativeSeeds, readInheritedAgain } from './creative-seeds.job.ts';
 import { creativeHandlers } from './creatives.handlers.ts';
+import { creativeUses } from './creatives.uses.ts';
 import { signOffHandlers } from './sign-off.handlers.ts';
 
 export const creativesModule: Module = {
@@ -11,5 +12,6 @@ export const creativesModule: Module = {
   handlers: { ...creativeHandlers, ...signOffHandlers },
   jobs: [creativeCheck, creativeSeeds],
   facts: [on('advertiser', (tx, { id }) => readInheritedAgain(tx, id))],
+  uses: creativeUses,
   creativeHost,
 };

@@ -2,7 +2,7 @@ import { creativeActions } from '@mailroom/domain/creative-actions';
 import type { Held } from '@mailroom/domain/permissions';
 import type { CreativeRow } from './creatives.resource.ts';
 import type { CreativeDetail, RevisionRow, StoredFileRow } from './creative-detail.repository.ts';
-import type { Pin } from './creative-pins.ts';
+import type { Pin, UsedBy } from './creative-pins.ts';
 
 export type Viewer = { held: Held; userId: number };
 
@@ -90,11 +90,11 @@ const seedsOf = (list: CreativeDetail['test_seeds']) => ({
 export const presentCreative = (
   row: CreativeRow,
   detail: CreativeDetail,
-  pins: readonly Pin[],
+  { isUsed, pins }: UsedBy,
   viewer: Viewer,
   to: Addresses,
 ) => ({
-  ...presentRow(row, viewer, pins.length > 0),
+  ...presentRow(row, viewer, isUsed),
   preheader: detail.preheader,
   sender_profile_id: detail.sender_profile_id,
   sender_profile: senderOf(detail),

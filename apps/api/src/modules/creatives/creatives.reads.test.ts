@@ -82,11 +82,9 @@ it('is live while its newest revision is the one that went', async () => {
   await write((tx) => creativeWentLive(tx, id, revisionId, product));
   expect((await app.as(own.anna).get(`/api/v1/creative/${id}`)).body.status).toBe('Live - See Report');
   await write((tx) => pinCreative(tx, id));
-  await app
-    .as(own.anna)
-    .form('PATCH', `/api/v1/creative/${id}`, {
-      files: { creative_html: { name: 'b.html', content: goodHtml('<p>b</p>') } },
-    });
+  await app.as(own.anna).form('PATCH', `/api/v1/creative/${id}`, {
+    files: { creative_html: { name: 'b.html', content: goodHtml('<p>b</p>') } },
+  });
   await app.runJobs();
   expect((await app.as(own.anna).get(`/api/v1/creative/${id}`)).body.status).toBe('Approved');
 });

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { TestApp } from './app.ts';
+
+export type Worker = { kill(): Promise<void> };
+
+const program = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
+
+/**
+ * A worker as a process of its own on the test's database and files, so that a test can kill it with -9. It lives by
+ * the machine's clock. The app must have been made with the same SECRET_KEYS.
+ */
+export const startWorker = async (app: TestApp, env: Record<string, string>): Promise<Worker> => {
+  const { settings } = app.app.deps;
+  const child = spawn(process.execPath, ['--conditions=mailroom-source', program], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      ROLE: 'worker',
+      DATABASE_URL: settings.databaseUrl,
+      FILES_URL: settings.filesUrl.href,
+      SMTP_URL: settings.smtpUrl.href,
+      OIDC_ISSUER: settings.oidcIssuer,
+      OIDC_CLIENT_ID: settings.oidcClientId,
+      OIDC_AUDIENCE: settings.oidcAudience,
+      PUBLIC_URL: settings.publicUrl.href,
+      CREATIVE_HOST_URL: settings.creativeHostUrl.href,
+      TRACKING_URL: settings.trackingUrl.href,
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The worker ended with ${code}`)));
+  });
+  return {
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
+};
