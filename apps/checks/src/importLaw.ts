@@ -1,0 +1,230 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Ban = { group?: string[]; regex?: string; message: string; allowTypeImports?: boolean };
+type Named = { name: string; importNames: string[]; message: string };
+export type Override = { files: string[]; rules: Record<string, unknown> };
+
+/** Who stands on whom in the server; a module may look down only. Equal ranks don't know each other. */
+const apiRanks: Readonly<Record<string, number>> = {
+  accounts: 1,
+  creatives: 2,
+  audiences: 2,
+  installs: 2,
+  orders: 3,
+  deployments: 4,
+  tasks: 5,
+  reports: 5,
+};
+
+/** The portal's layers, the lowest first; each may look down only. */
+const portalLayers = ['shared', 'session', 'resources', 'components', 'modules', 'app'] as const;
+
+const ban = (regex: string, message: string, allowTypeImports = false): Ban => ({ regex, message, allowTypeImports });
+
+const upTo = (folders: readonly string[]): string => String.raw`^(\.\./)+(${folders.join('|')})(/|$)`;
+
+const everywhere: Ban[] = [
+  ban(String.raw`^(\.\./)+(packages|apps)/`, 'Import a package by its name, not through the file tree.'),
+  ban('^dayjs', 'Only packages/domain/src/dates.ts imports dayjs: everything else asks it.'),
+];
+
+const rule = (bans: readonly Ban[], paths: readonly Named[] = []): Record<string, unknown> => ({
+  'typescript/no-restricted-imports': ['error', { patterns: [...everywhere, ...bans], paths }],
+});
+
+function foldersOf(root: string, path: string): string[] {
+  try {
+    return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+const dayjsAside = (bans: readonly Ban[]): Record<string, unknown> => ({
+  'typescript/no-restricted-imports': ['error', { patterns: [everywhere[0], ...bans] }],
+});
+
+function packageOverrides(): Override[] {
+  const domain = [
+    ban(
+      '^(@mailroom/|react|@tanstack|fastify|pg$|kysely|node:)',
+      'The domain knows nothing of ours, and neither browser nor server.',
+    ),
+  ];
+  const designSystem = [
+    ban('^@mailroom/', 'The design system knows nothing of ours.'),
+    ban(
+      '^(react-router|@tanstack/react-query|jotai|openapi-)',
+      'The design system knows no router, query, atom or client: they come in by DesignProvider.',
+    ),
+    ban(String.raw`^(\.\./)+index(\.ts)?$`, 'Inside the package import the file, not the barrel: barrels make cycles.'),
+  ];
+  const table = ban('^@tanstack/react-table', 'Only Table/ imports the table library at run time.', true);
+  const select = ban('^react-select', 'Only Select/ and MultiSelect/ import react-select.', true);
+  const inPackage = (name: string, files = 'src/**/*.{ts,tsx}'): string[] => [`packages/${name}/${files}`];
+  return [
+    { files: inPackage('domain'), rules: rule(domain) },
+    { files: inPackage('domain', 'src/dates.ts'), rules: dayjsAside(domain) },
+    { files: inPackage('domain', 'src/*.test.ts'), rules: dayjsAside([]) },
+    { files: inPackage('api-client'), rules: rule([ban('^@mailroom/', 'The client is made of the contract alone.')]) },
+    { files: inPackage('design-system'), rules: rule([...designSystem, table, select]) },
+    { files: inPackage('design-system', 'src/components/Table/**/*.{ts,tsx}'), rules: rule([...designSystem, select]) },
+    {
+      files: inPackage('design-system', 'src/components/{Select,MultiSelect}/**/*.{ts,tsx}'),
+      rules: rule([...designSystem, table]),
+    },
+  ];
+}
+
+const portalBans: Ban[] = [
+  ban(
+    '^styled-components',
+    'No CSS in the portal: a screen that needs some shows that the design system lacks a prop.',
+  ),
+  ban(
+    '^(@mailroom/(api|local|checks)(/|$)|react-select|@tanstack/react-table|@visx)',
+    'The portal knows the design system, the client and the domain.',
+  ),
+];
+const oneClient: Named[] = [
+  {
+    name: '@mailroom/api-client',
+    importNames: ['createMailroomClient'],
+    message: 'Only shared/api.ts creates a client.',
+  },
+];
+const fixturesBan = ban(upTo(['fixtures', 'flows']), 'Fixtures are for stories and tests.');
+
+function portalOverrides(root: string): Override[] {
+  const source = 'apps/portal/src';
+  const modules = foldersOf(root, `${source}/modules`);
+  const layer = (name: string, index: number): Override => ({
+    files: [`${source}/${name}/**/*.{ts,tsx}`],
+    rules: rule(
+      [...portalBans, fixturesBan, ban(upTo(portalLayers.slice(index + 1)), `${name}/ stands below that folder.`)],
+      oneClient,
+    ),
+  });
+  const module = (name: string): Override => {
+    const others = modules.filter((other) => other !== name);
+    const strangers =
+      others.length > 0
+        ? [ban(upTo(others), 'Modules don’t know each other: what two need belongs in components or resources.')]
+        : [];
+    return {
+      files: [`${source}/modules/${name}/**/*.{ts,tsx}`],
+      rules: rule(
+        [...portalBans, fixturesBan, ban(upTo(['app']), 'modules/ stands below app/.'), ...strangers],
+        oneClient,
+      ),
+    };
+  };
+  return [
+    ...portalLayers.map(layer),
+    ...modules.map(module),
+    {
+      files: [`${source}/**/*.{test,stories}.{ts,tsx}`, `${source}/{fixtures,flows}/**/*.{ts,tsx}`],
+      rules: rule(portalBans),
+    },
+    { files: [`${source}/shared/api.ts`], rules: rule([...portalBans, fixturesBan]) },
+  ];
+}
+
+const apiBans: Ban[] = [
+  ban('^@mailroom/(design-system|portal|local|checks)', 'The server contains no embedded part and no screen.'),
+  ban('^(react|styled-components)', 'The server draws nothing.'),
+];
+
+function moduleBans(name: string, modules: readonly string[]): Ban[] {
+  const rank = apiRanks[name] ?? 0;
+  const above = modules.filter((other) => other !== name && (apiRanks[other] ?? 0) >= rank);
+  const below = modules.filter((other) => (apiRanks[other] ?? 0) < rank);
+  const doors = below.flatMap((other) => [`../${other}/**`, `!../${other}/*.reads.ts`, `!../${other}/*.commands.ts`]);
+  return [
+    ...(above.length > 0
+      ? [ban(upTo(above), `${name} may not look up or aside: append a fact, and let the other derive from it.`)]
+      : []),
+    ...(doors.length > 0
+      ? [
+          {
+            group: doors,
+            message: 'Other modules are reached through their X.reads.ts and X.commands.ts.',
+            allowTypeImports: true,
+          },
+        ]
+      : []),
+  ];
+}
+
+function apiOverrides(root: string): Override[] {
+  const source = 'apps/api/src';
+  const modules = foldersOf(root, `${source}/modules`);
+  const unplaced = modules.filter((name) => !(name in apiRanks));
+  if (unplaced.length > 0)
+    throw new Error(`Give ${unplaced.join(', ')} a place in the import law (apps/checks/src/importLaw.ts).`);
+  const pure = ban(
+    String.raw`^(pg|kysely|pg-.*|node:fs.*|.*/platform/(database/(database|pool|context)|files/.*|mail/.*|jobs/.*)\.ts|.*\.(repository|service|handlers)\.ts)$`,
+    'Policies and presenters are pure.',
+    true,
+  );
+  const noHandlers = ban(String.raw`\.handlers\.ts$`, 'Handlers call services and repositories, never the other way.');
+  const noService = ban(String.raw`\.service\.ts$`, 'A repository holds SQL; rules call it.');
+  const perModule = modules.flatMap((name): Override[] => {
+    const bans = [...apiBans, ...moduleBans(name, Object.keys(apiRanks))];
+    const files = (pattern: string): string[] => [`${source}/modules/${name}/${pattern}`];
+    return [
+      { files: files('**/*.ts'), rules: rule(bans) },
+      { files: files('*.service.ts'), rules: rule([...bans, noHandlers]) },
+      { files: files('*.repository.ts'), rules: rule([...bans, noHandlers, noService]) },
+      { files: files('*.{policy,present}.ts'), rules: rule([...bans, pure]) },
+      // A test arranges what stands above its module as it likes.
+      { files: files('**/*.test.ts'), rules: rule(apiBans) },
+    ];
+  });
+  return [
+    { files: [`${source}/**/*.ts`], rules: rule(apiBans) },
+    {
+      files: [`${source}/platform/**/*.ts`],
+      rules: rule([...apiBans, ban(upTo(['modules']), 'The platform knows no module.')]),
+    },
+    { files: [`${source}/platform/**/*.test.ts`, `${source}/testing/**/*.ts`], rules: rule([]) },
+    ...perModule,
+  ];
+}
+
+/** Local starts the server as a process; its demo data may use how the server stores things, and nothing else of it. */
+function localOverrides(): Override[] {
+  const api = {
+    group: [
+      '**/api/src/**',
+      '!**/api/src/platform/database/*.ts',
+      '!**/api/src/platform/files/*.ts',
+      '!**/api/src/platform/secrets/*.ts',
+    ],
+  };
+  return [
+    {
+      files: ['apps/local/src/**/*.ts'],
+      rules: {
+        'typescript/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              everywhere[1],
+              ban('^@mailroom/(design-system|portal)', 'The local parts draw their own few pages.'),
+              { ...api, message: 'apps/api is started as a process, by settings.', allowTypeImports: true },
+            ],
+          },
+        ],
+      },
+    },
+  ];
+}
+
+/** The law of house.md as lint rules, made from the folders that are there: a new module is guarded on its first day. */
+export function importLaw(root: string): Override[] {
+  return [...packageOverrides(), ...portalOverrides(root), ...apiOverrides(root), ...localOverrides()];
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importLaw } from './importLaw.ts';
+
+type Config = { overrides?: unknown[] } & Record<string, unknown>;
+
+const oxlint = join(import.meta.dirname, '../../../node_modules/oxlint/bin/oxlint');
+
+export type LintResult = { ok: boolean; report: string };
+
+/** The rules of .oxlintrc.json and the import law, over everything below `root`. */
+export function lint(root: string): LintResult {
+  const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as Config;
+  const whole = { ...config, overrides: [...(config.overrides ?? []), ...importLaw(root)] };
+  // Patterns count from where the configuration lies, so it has to lie at the root for a moment.
+  const path = join(root, `.oxlintrc.${process.pid}.json`);
+  writeFileSync(path, JSON.stringify(whole, null, 2));
+  try {
+    const done = spawnSync(process.execPath, [oxlint, '-c', path, '--disable-nested-config'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return { ok: done.status === 0, report: `${done.stdout}${done.stderr}` };
+  } finally {
+    rmSync(path);
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programs, root, runLogged } from './command.ts';
+import type { Command } from './command.ts';
+import { playwrightCounts, vitestCounts, withExit } from './counts.ts';
+import type { Counts } from './counts.ts';
+import { lint } from './lint.ts';
+
+export type Stage = {
+  name: string;
+  /** Writes everything it has to say to the log. */
+  run: (reports: string) => Promise<Counts>;
+};
+
+export const logOf = (reports: string, name: string): string => join(reports, `${name}.log`);
+
+const one = (ok: boolean): Counts => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
+
+/** A program whose exit status is all that counts. */
+const check = (name: string, command: Command): Stage => ({
+  name,
+  run: async (reports) => one((await runLogged(command, logOf(reports, name))) === 0),
+});
+
+const vitest = (name: string, config: string, ...more: string[]): Stage => ({
+  name,
+  run: async (reports) => {
+    const path = join(reports, `${name}.json`);
+    rmSync(path, { force: true });
+    const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+    const code = await runLogged(
+      { args: [programs.vitest, 'run', '--config', join(root, config), ...reporting, ...more] },
+      logOf(reports, name),
+    );
+    return withExit(vitestCounts(path), code);
+  },
+});
+
+const lintStage: Stage = {
+  name: 'lint',
+  run: async (reports) => {
+    const { ok, report } = lint(root);
+    writeFileSync(logOf(reports, 'lint'), report);
+    return one(ok);
+  },
+};
+
+const journeys: Stage = {
+  name: 'journeys',
+  run: async (reports) => {
+    const path = join(reports, 'journeys.json');
+    rmSync(path, { force: true });
+    const config = join(root, 'apps/journeys/playwright.config.ts');
+    const code = await runLogged(
+      { args: [programs.playwright, 'test', '--config', config], env: { JOURNEYS_REPORT: path } },
+      logOf(reports, 'journeys'),
+    );
+    return withExit(playwrightCounts(path), code);
+  },
+};
+
+const hasConfig = (stage: Stage, config: string): Stage[] => (existsSync(join(root, config)) ? [stage] : []);
+
+/** Groups run one after another, the stages of a group at once: two cores are soon full, and Chromium and the database want them whole. */
+export const stageGroups: readonly (readonly Stage[])[] = [
+  [
+    check('types', { args: [programs.tsc, '--noEmit'] }),
+    lintStage,
+    check('format', { args: [programs.oxfmt, '--check'] }),
+  ],
+  [vitest('contract', 'openapi/vitest.config.ts'), vitest('domain', 'packages/domain/vitest.config.ts', '--coverage')],
+  [
+    vitest('client', 'packages/api-client/vitest.config.ts'),
+    ...hasConfig(
+      vitest('design-system', 'packages/design-system/vitest.config.ts'),
+      'packages/design-system/vitest.config.ts',
+    ),
+    vitest('portal', 'apps/portal/vitest.config.ts', `--root=${join(root, 'apps/portal')}`),
+  ],
+  [vitest('checks', 'apps/checks/vitest.config.ts'), vitest('local', 'apps/local/vitest.config.ts')],
+  [vitest('server', 'apps/api/vitest.config.ts')],
+  [vitest('stories', '.storybook/vitest.config.ts')],
+  [check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] })],
+  [journeys],
+];

@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from '../chromium.ts';
+import { root, tail } from '../command.ts';
+import { sum } from '../counts.ts';
+import type { Counts } from '../counts.ts';
+import { logOf, stageGroups } from '../stages.ts';
+import type { Stage } from '../stages.ts';
+
+type Done = Counts & { name: string; seconds: number };
+
+const reports = join(root, 'test-results');
+const wantsBrowser = new Set(['stories', 'journeys']);
+
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
+
+function line({ name, passed, failed, skipped, seconds }: Done): string {
+  const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${minutes(seconds).padStart(6)}  ${counts}`;
+}
+
+async function runStage(stage: Stage): Promise<Done> {
+  const began = performance.now();
+  const counts = await stage.run(reports).catch((error: Error) => {
+    writeFileSync(logOf(reports, stage.name), error.stack ?? error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  const done = { name: stage.name, ...counts, seconds: (performance.now() - began) / 1000 };
+  console.log(line(done));
+  if (done.failed > 0)
+    console.log(
+      `${tail(logOf(reports, stage.name), 80).replaceAll(/^/gm, '    ')}\n    … all of it: ${logOf(reports, stage.name)}`,
+    );
+  return done;
+}
+
+function chosen(): Stage[][] {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const names = stageGroups.flat().map((stage) => stage.name);
+  const only = values.only?.split(',') ?? names;
+  const unknown = only.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no stage ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+    process.exit(2);
+  }
+  return stageGroups
+    .map((group) => group.filter((stage) => only.includes(stage.name)))
+    .filter((group) => group.length > 0);
+}
+
+const groups = chosen();
+const began = performance.now();
+mkdirSync(reports, { recursive: true });
+if (groups.flat().some((stage) => wantsBrowser.has(stage.name))) {
+  try {
+    const { path, from } = ensureChromium((text) => console.log(text));
+    process.env['CHROMIUM_PATH'] = path;
+    console.log(`Chromium: ${path} (${from})`);
+  } catch (error) {
+    // The stages that want it fail by themselves and say so; the others are still worth their answer.
+    console.log((error as Error).message);
+  }
+}
+const done: Done[] = [];
+for (const group of groups) done.push(...(await Promise.all(group.map(runStage))));
+
+const total = sum(done);
+writeFileSync(join(reports, 'summary.json'), JSON.stringify({ ...total, stages: done }, null, 2));
+console.log(`\n${done.map(line).join('\n')}\n\nIn ${minutes((performance.now() - began) / 1000)} minutes.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { name: 'checks', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
+});
