@@ -24,9 +24,9 @@ export function memoryStore(): TextStore {
  */
 export function safeStore(open: () => Storage): TextStore {
   const memory = memoryStore();
-  function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
+  function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
     try {
-      return use(open());
+      return work(open());
     } catch {
       return otherwise;
     }
