@@ -28,7 +28,7 @@ export const dark: Record<ColorToken, string> = {
   'stripe-red': p.airmail.redBright,
   'stripe-gap': p.night[900],
   'progress-blue': 'oklch(0.62 0.14 262)',
-  'progress-red': p.airmail.redBright,
+  'progress-red': 'oklch(0.61 0.19 27)',
   'progress-gap': p.night[100],
   'danger-text': 'oklch(0.77 0.13 25)',
   'danger-tint': 'oklch(0.29 0.06 25)',

@@ -75,6 +75,10 @@ const states = css`
   &:active:not([aria-disabled='true']) {
     transform: translateY(0.5px);
   }
+  &[aria-pressed='true'] {
+    background: ${t('accent-tint')};
+    color: ${t('accent')};
+  }
   &[aria-disabled='true'] {
     background: ${t('sunken')};
     border-color: ${t('line')};
