@@ -60,7 +60,7 @@ export function createRoutes(services: Services, inFrame: RouteObject[] = []): R
                   ErrorBoundary: ModuleError,
                   children: [],
                 })),
-                ...inFrame,
+                ...inFrame.map((route) => ({ ErrorBoundary: ModuleError, ...route })),
                 { path: '*', Component: NotFoundPage },
               ],
             },

@@ -1,0 +1,93 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { mock } from '../../fixtures/mock.ts';
+import { nothingWaits } from '../../fixtures/needsAttention.builders.ts';
+import { failing, loading } from '../../fixtures/scenarios.ts';
+
+const meta = preview.meta({ title: 'Screens/Landing', parameters: { route: '/landing', layout: 'fullscreen' } });
+
+/** Tiles in the specification's order, with their counts, and what waits with the way to it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
+    const tiles = await canvas.findAllByRole('article');
+    await expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual([
+      'Audience Builder',
+      'Campaign Creatives',
+      'Order Management',
+      'Administration',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Audience Builder' })).toHaveAttribute(
+      'href',
+      '/audience-builder/people',
+    );
+    await expect(canvas.getByRole('link', { name: 'Campaign Creatives' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/dashboard',
+    );
+    await expect(canvas.getByRole('link', { name: 'Administration' })).toHaveAttribute(
+      'href',
+      '/administration/accounts',
+    );
+    await expect(canvas.queryByText('Task Management')).toBeNull();
+    await expect(
+      await canvas.findByText(
+        /4 things wait for you. The next deployment that would be missed starts 11\/22\/2026 8:00 AM EST/,
+      ),
+    ).toBeVisible();
+    const waiting = await canvas.findByRole('list', { name: 'Waiting for you' });
+    await expect(within(waiting).getByText('by 2:00 PM today')).toBeVisible();
+    await expect(within(waiting).getByRole('link', { name: 'Members’ evening invitation' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/412',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('v2', '/needs-attention')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Order Management' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Waiting for you' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v2', '/needs-attention', () => nothingWaits)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing waits for you.')).toBeVisible();
+  },
+});
+
+/** The tiles still lead on. */
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v2', '/needs-attention')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service is being restarted');
+    await expect(canvas.getByRole('link', { name: 'Order Management' })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  parameters: { permissions: [] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No module is open to you yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await expect(screen.queryByRole('menuitem')).toBeNull();
+  },
+});
+
+/** An account user sees what their role opens, and no more. */
+export const AdvertiserClient = meta.story({
+  globals: { role: 'Advertiser Client' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Order Management' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Administration' })).toBeNull();
+  },
+});
+
+export const Small = meta.story({
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+});
