@@ -162,7 +162,7 @@ export type Needs = readonly (readonly Permission[])[];
 /** What somebody holds, as it came from the server: names this build does not know are harmless. */
 export type Held = readonly string[] | ReadonlySet<string>;
 
-const known: ReadonlySet<string> = new Set(permissionNames);
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(permissionNames);
 
 export function isPermission(name: string): name is Permission {
   return known.has(name);
