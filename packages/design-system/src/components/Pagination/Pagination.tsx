@@ -43,7 +43,7 @@ export function Pagination({
   const last = Math.min(page * pageSize, total);
   return (
     <Root aria-label={label} {...rest}>
-      <span data-part="range">{texts.range(number(first), number(last), number(total))}</span>
+      <bdi data-part="range">{texts.range(number(first), number(last), number(total))}</bdi>
       {onPageSizeChange !== undefined && (
         <Menu
           label={texts.pageSize(pageSize)}

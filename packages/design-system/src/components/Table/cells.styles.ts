@@ -32,6 +32,7 @@ export const cellStyles = css`
     font-weight: 600;
   }
   [data-detail] {
+    unicode-bidi: plaintext;
     color: ${t('ink-subtle')};
     ${type(12)}
   }

@@ -15,7 +15,7 @@ const WIDTHS: Record<TableColumnKind, Width> = {
   pills: { min: 168, grow: 1 },
   pillsWithTooltip: { min: 168, grow: 1 },
   date: { min: 184, grow: 0 },
-  badge: { min: 204, grow: 0 },
+  badge: { min: 212, grow: 0 },
   number: { min: 108, grow: 0 },
   money: { min: 128, grow: 0 },
   link: { min: 160, grow: 1 },
