@@ -1,0 +1,17 @@
+import { validate, type RuleUse } from '@mailroom/domain/validation';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+export type FieldRules<Values> = Readonly<Partial<Record<keyof Values & string, readonly RuleUse[]>>>;
+
+/** The domain's rules as a resolver: the same texts here and from the server. */
+export function domainResolver<Values extends FieldValues>(rules: FieldRules<Values>): Resolver<Values> {
+  return (values) => {
+    const texts = validate(rules as Record<string, readonly RuleUse[]>, values, new Date());
+    const errors = Object.fromEntries(
+      Object.entries(texts).map(([name, message]) => [name, { type: 'rule', message }]),
+    );
+    return Object.keys(texts).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
