@@ -84,6 +84,8 @@ const imageLinks = (after: number, analysis: Analysis, copies: readonly ImageCop
   });
 };
 
+const totalOf = ({ links, images, clients }: Analysis): number => links.length + images.length + clients.length;
+
 const examine = async (data: CheckData, context: JobContext, input: CheckInput): Promise<Outcome> => {
   const { deps, signal } = context;
   const { outbound, files } = deps;
@@ -91,7 +93,7 @@ const examine = async (data: CheckData, context: JobContext, input: CheckInput):
   const analysis = await analyseContent(files, input, signal);
   const test = await readSeeds(files, 'test', input.testKey, input.testSource);
   const live = await readSeeds(files, 'live', input.liveKey, input.liveSource);
-  const total = analysis.links.length + analysis.images.length + analysis.clients.length;
+  const total = totalOf(analysis);
   const report = reporter(data, context, input.fence, total);
   report.advance(analysis.clients.length, 'Checking links');
   // What runs in a reader is never sent, so its addresses aren't called either.
@@ -140,7 +142,14 @@ const record = async (data: CheckData, context: JobContext, outcome: Outcome): P
     ];
     await insertFindings(tx, data, findings, verdicts, { links: linkIds, clients: clientIds });
     const { derivedText, mergeFields } = analysis;
-    await finishCheck(tx, revisionId, { state: 'Success', at, error: null, derivedText, mergeFields });
+    await finishCheck(tx, revisionId, {
+      state: 'Success',
+      at,
+      error: null,
+      derivedText,
+      mergeFields,
+      total: totalOf(analysis),
+    });
     await deriveCreative(tx, creativeId, true);
   });
 };
@@ -183,6 +192,7 @@ export const creativeCheck = job<CheckData>({
         error: 'The check did not finish',
         derivedText: null,
         mergeFields: [],
+        total: null,
       });
       await deriveCreative(tx, creativeId, true);
     });

@@ -65,6 +65,8 @@ export const finishCheck = async (
     error: string | null;
     derivedText: string | null;
     mergeFields: readonly string[];
+    /** What was looked at; null leaves the progress where it ended. */
+    total: number | null;
   },
 ): Promise<void> => {
   await tx
@@ -76,6 +78,7 @@ export const finishCheck = async (
       check_fence: row('check_fence', '+', 1),
       ...(result.derivedText !== null && { derived_text: result.derivedText }),
       merge_fields: JSON.stringify(result.mergeFields),
+      ...(result.total !== null && { check_progress: JSON.stringify({ done: result.total, total: result.total }) }),
     }))
     .where('id', '=', revisionId)
     .execute();

@@ -51,6 +51,7 @@ describe('the check', () => {
       reasons: [{ code: 'broken_link', subject: { entity: 'email_link' }, actor: 'Creative Specialist' }],
       link_count: 3,
       client_count: 11,
+      check: { status: 'Success', done: 16, total: 16, step: null },
     });
     expect(await links(id)).toMatchObject([
       {

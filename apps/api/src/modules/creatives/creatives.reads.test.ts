@@ -3,6 +3,7 @@ import { jobActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { goodHtml, studio, type Studio } from '../../testing/creatives.ts';
+import { zip } from '../../testing/zip.ts';
 import { creativeWentLive, pinCreative } from './creatives.commands.ts';
 import { creativeForDerive, readRevisionForSend, seedsOf } from './creatives.reads.ts';
 import { loadTemplate } from './creative-template.ts';
@@ -87,4 +88,56 @@ it('is live while its newest revision is the one that went', async () => {
   });
   await app.runJobs();
   expect((await app.as(own.anna).get(`/api/v1/creative/${id}`)).body.status).toBe('Approved');
+});
+
+it('sends the images of a ZIP from an address that needs no ticket', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const content = zip([
+    {
+      name: 'mail/index.html',
+      bytes: Buffer.from(goodHtml('<img src="img/hat.png" alt="Hat"><img src="img/lost.png" alt="Lost">')),
+    },
+    { name: 'mail/img/hat.png', bytes: png },
+    { name: 'mail/img/evil.png', bytes: Buffer.from('<script>alert(1)</script>') },
+  ]);
+  const { body } = await own.add({
+    files: { creative_html: { name: 'spring.zip', type: 'application/zip', content } },
+  });
+  expect(body).toMatchObject({ creative_type: 'zip', html_file: { name: 'spring.zip', size: content.length } });
+  await app.runJobs();
+  const { body: found } = await app.as(own.anna).get(`/api/v1/creative/${body.id}/findings`);
+  expect(found.objects).toMatchObject([{ kind: 'image_missing', message: expect.stringContaining('img/lost.png') }]);
+  const { revisionId } = await write((tx) => pinCreative(tx, body.id));
+  const revision = await write((tx) => readRevisionForSend(tx, revisionId));
+  const { html } = fillTemplate(await loadTemplate(app.app.deps, revision), { values: {} });
+  const source = /<img src="([^"]+)" alt="Hat">/.exec(html ?? '')?.[1] ?? '';
+  const image = await app.app.creativeHost.inject({ url: new URL(source).pathname });
+  expect(image.statusCode).toBe(200);
+  expect(image.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+  expect(image.rawPayload.equals(png)).toBe(true);
+  const renamed = await app
+    .as(own.anna)
+    .form('PATCH', `/api/v1/creative/${body.id}`, { fields: { subject: 'Images stay' } });
+  expect(renamed.body.revision).toBe(2);
+  await app.runJobs();
+  expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}/findings`)).body.objects).toHaveLength(1);
+});
+
+it('refuses a ZIP that is a bomb, and keeps nothing of it', async () => {
+  const bomb = zip([
+    { name: 'index.html', bytes: Buffer.from('<p>x</p>') },
+    { name: 'a.png', bytes: Buffer.alloc(8 << 20) },
+  ]);
+  const before = await app.sql('select count(*) from file');
+  const { status } = await own.add({
+    files: { creative_html: { name: 'b.zip', type: 'application/zip', content: bomb } },
+  });
+  expect(status).toBe(413);
+  expect(await app.sql('select count(*) from file')).toEqual(before);
 });

@@ -95,6 +95,22 @@ describe('every operation', () => {
   });
 });
 
+it('S02 takes as long for a foreign creative as for an absent one', async () => {
+  const foreign = await approved(other);
+  const median = (times: number[]): number =>
+    times.toSorted((one, two) => one - two)[Math.floor(times.length / 2)] ?? 0;
+  const times: Record<number, number[]> = { [foreign]: [], [never]: [] };
+  const me = app.as(own.anna);
+  for (let turn = 0; turn < Number(process.env['SOAK_SAMPLES'] ?? 40); turn += 1) {
+    for (const id of turn % 2 === 0 ? [foreign, never] : [never, foreign]) {
+      const started = performance.now();
+      expect((await me.get(`/api/v1/creative/${id}`)).status).toBe(404);
+      times[id]?.push(performance.now() - started);
+    }
+  }
+  expect(Math.abs(median(times[foreign] ?? []) - median(times[never] ?? []))).toBeLessThan(10);
+});
+
 describe('adding', () => {
   it('stores, checks and approves a good e-mail', async () => {
     const { status, body, headers } = await own.add();
