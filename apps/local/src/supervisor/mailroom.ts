@@ -36,9 +36,9 @@ export async function startMailroom(
   };
   try {
     mkdirSync(dataFolder, { recursive: true });
+    stops.push(holdLock(join(dataFolder, 'lock')).release);
     // The database server runs as another user when we are root, and must pass through; everything private in here is closed itself.
     chmodSync(dataFolder, 0o711);
-    stops.push(holdLock(join(dataFolder, 'lock')).release);
     const { IDENTITY_PORT, SMTP_PORT, MAIL_PAGE_PORT, ...always } = ports;
     await assertFree({
       ...always,

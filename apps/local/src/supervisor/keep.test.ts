@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processAlive } from '../process/alive.ts';
+import { keep, untilReady } from './keep.ts';
+import type { Kept } from './keep.ts';
+import { freePortBlock } from './ports.ts';
+
+let folder: string;
+let port: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mailroom-keep-'));
+  port = await freePortBlock();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function program(source: string): Kept {
+  const file = join(folder, 'program.mjs');
+  writeFileSync(file, source);
+  return keep({
+    name: 'program',
+    args: [file],
+    env: { PORT: String(port) },
+    cwd: folder,
+    logPath: join(folder, 'log'),
+    say: () => {},
+  });
+}
+
+const server =
+  "import { createServer } from 'node:http'; createServer((_, r) => r.end(String(process.pid))).listen(process.env.PORT, '127.0.0.1');";
+const address = (): string => `http://127.0.0.1:${port}/`;
+const answering = async (): Promise<number> => Number(await (await fetch(address())).text());
+
+describe('a kept program', () => {
+  it('is started again within a second when it is killed, and ends when it is asked to', async () => {
+    const kept = program(server);
+    await untilReady(address(), kept);
+    const first = await kept.pid();
+    expect(await answering()).toBe(first);
+
+    const killed = performance.now();
+    process.kill(first, 'SIGKILL');
+    let next = first;
+    while (next === first && performance.now() - killed < 5000) {
+      await wait(10);
+      if (kept.restarts() === 1) next = await kept.pid();
+    }
+    expect(performance.now() - killed).toBeLessThan(1000);
+    expect(next).not.toBe(first);
+
+    await kept.stop();
+    expect(processAlive(next)).toBe(false);
+    expect(kept.restarts()).toBe(1);
+  });
+
+  it('that can’t start says why', async () => {
+    const kept = program("console.error('SMTP_URL is missing'); process.exit(1);");
+    await expect(untilReady(address(), kept)).rejects.toThrow('SMTP_URL is missing');
+    await kept.stop();
+  });
+});
