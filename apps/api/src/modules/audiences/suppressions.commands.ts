@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+import { changed } from '../../platform/facts/changed.ts';
+
+/** `emailHash` is the SHA-256 of the lower-cased address; without advertiser nobody of the account mails it again. */
+export type Suppress = { accountId: number; advertiserId: number | null; emailHash: Buffer };
+
+const builtIn = async (tx: Tx, { accountId, advertiserId }: Suppress): Promise<number> => {
+  const name = advertiserId === null ? 'Unsubscribed' : 'Unsubscribed from this advertiser';
+  await sql`
+    insert into suppression_list (account_id, advertiser_id, name, is_builtin)
+    values (${accountId}, ${advertiserId}, ${name}, true)
+    on conflict (coalesce(account_id, 0), coalesce(advertiser_id, 0)) where is_builtin do nothing`.execute(tx);
+  const { rows } = await sql<{ id: number }>`
+    select id from suppression_list
+     where is_builtin and account_id = ${accountId} and advertiser_id is not distinct from ${advertiserId}::int
+       for update`.execute(tx);
+  const [list] = rows;
+  if (!list) throw new Error(`account ${accountId} has no list of who unsubscribed`);
+  return list.id;
+};
+
+/** Marks the address where it is a member: by the index on its hash, so that one unsubscribe costs no recount. */
+const mark = async (tx: Tx, { accountId, emailHash }: Suppress): Promise<void> => {
+  const { rows } = await sql<{ version_id: number }>`
+    select version_id from audience_member
+     where account_id = ${accountId} and email_hash = ${emailHash} and not is_suppressed`.execute(tx);
+  for (const versionId of rows.map((row) => row.version_id).toSorted((a, b) => a - b)) {
+    // The version before its member, as an import and a recount take them.
+    await sql`select from audience_version where id = ${versionId} for update`.execute(tx);
+    const { rows: marked } = await sql`
+      update audience_member set is_suppressed = true
+       where version_id = ${versionId} and email_hash = ${emailHash} and not is_suppressed returning id`.execute(tx);
+    await sql`
+      update audience_version
+         set suppressed_now = suppressed_now + ${marked.length}, deliverable = deliverable - ${marked.length}
+       where id = ${versionId} and state = 'sealed'`.execute(tx);
+  }
+};
+
+/**
+ * Adds an address to the built-in list of the account, or of one of its advertisers, in the caller's transaction.
+ * False when it was there already.
+ */
+export const suppress = async (tx: Tx, input: Suppress): Promise<boolean> => {
+  const listId = await builtIn(tx, input);
+  const { rows } = await sql`
+    insert into suppression_entry (list_id, account_id, kind, value)
+    values (${listId}, ${input.accountId}, 'sha256', ${input.emailHash.toString('hex')})
+    on conflict (list_id, kind, value) do update set excepted_at = null, excepted_by = null, excepted_reason = null
+      where suppression_entry.excepted_at is not null
+    returning id`.execute(tx);
+  if (rows.length === 0) return false;
+  await sql`
+    update suppression_list l set is_active = true,
+           entry_count = entry_count + 1 where id = ${listId}`.execute(tx);
+  if (input.advertiserId === null) await mark(tx, input);
+  await changed(tx, 'suppression', listId, input.accountId);
+  return true;
+};
