@@ -124,11 +124,24 @@ describe('an order', () => {
   });
 
   it('takes over its most urgent product’s status', async () => {
-    const { orderId, accountId, creativeId } = await readyProduct(app);
+    const { orderId, accountId, audienceId } = await readyProduct(app);
     const sam = await app.user({ accounts: [accountId], permissions: [...all] });
-    expect((await app.as(sam).get(`/api/v1/orders/${orderId}`)).body.status).toBe('Ready To Launch');
-    await app.as(sam).post('/api/v1/product', { order_id: orderId, product_name: 'Second', creative_id: creativeId });
-    expect((await app.as(sam).get(`/api/v1/orders/${orderId}`)).body.status).toBe('Draft');
+    const statusOf = async () => (await app.as(sam).get(`/api/v1/orders/${orderId}`)).body.status;
+    expect(await statusOf()).toBe('Ready To Launch');
+    const second = await app.as(sam).post('/api/v1/product', {
+      order_id: orderId,
+      product_name: 'Second wave',
+      product_type: 'E-mail deployment',
+      product_start_date: '2026-03-09T14:00:00Z',
+      product_end_date: '2026-03-12T14:00:00Z',
+      volume_ordered: 100,
+      audience_id: audienceId,
+      rate_cpm_cents: 900,
+    });
+    expect(second.body).toMatchObject({ product_status: 'Pending: Creative', next_actor: 'Order owner' });
+    expect(await statusOf()).toBe('Pending: Creative');
+    await app.as(sam).delete(`/api/v1/product/${second.body.product_id}`);
+    expect(await statusOf()).toBe('Ready To Launch');
   });
 
   it('says in words what is wrong with it', async () => {
