@@ -64,7 +64,7 @@ export const studio = async (app: TestApp): Promise<Studio> => {
 
 export type LinkTarget = { origin: string; port: number; calls: string[]; close(): void };
 
-/** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow…` never answers. */
+/** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow…` never answers, `/late…` a quarter of a second later. */
 export const linkTarget = async (): Promise<LinkTarget> => {
   const calls: string[] = [];
   const png = Buffer.from(
@@ -75,6 +75,7 @@ export const linkTarget = async (): Promise<LinkTarget> => {
     const path = request.url?.split('?')[0] ?? '/';
     calls.push(`${request.method} ${path}`);
     if (path.startsWith('/slow')) return;
+    if (path.startsWith('/late')) return void setTimeout(() => response.writeHead(200).end(), 250);
     if (path === '/gone') return void response.writeHead(404).end();
     if (path.endsWith('.png')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(png);
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>ok</p>');

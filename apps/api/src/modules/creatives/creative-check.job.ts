@@ -5,6 +5,7 @@ import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Analysis } from './analyse-html.ts';
 import { checkLinks, linkFindings } from './check-links.ts';
 import type { CheckedLink } from './check-links.ts';
+import { progressOf } from './check-progress.ts';
 import { analyseContent, readSeeds, settingsFindings } from './creative-analysis.ts';
 import type { SeedResult } from './creative-analysis.ts';
 import type { CheckData } from './creative-check.queue.ts';
@@ -31,35 +32,6 @@ type Outcome = {
   copies: ImageCopy[];
   test: SeedResult;
   live: SeedResult;
-};
-
-/** Milliseconds between two reports: live enough to watch, and no burden. */
-const reportEvery = 500;
-
-const reporter = (data: CheckData, context: JobContext, fence: number, total: number) => {
-  let done = 0;
-  let last = 0;
-  let writing = Promise.resolve();
-  const report = (step: string): void => {
-    const at = performance.now();
-    if (at - last < reportEvery) return;
-    last = at;
-    const progress = { done, total, step };
-    writing = writing.then(() =>
-      context.write(data.accountId, async (tx) => {
-        if (await writeProgress(tx, data.revisionId, fence, progress))
-          await changed(tx, 'creative', data.creativeId, data.accountId);
-      }),
-    );
-  };
-  return {
-    advance(count: number, step: string): void {
-      done += count;
-      report(step);
-    },
-    /** Reports are written one after the other; the result comes after the last. */
-    settled: () => writing,
-  };
 };
 
 /** Pictures stand in the list of links behind the links themselves, each address once. */
@@ -94,7 +66,12 @@ const examine = async (data: CheckData, context: JobContext, input: CheckInput):
   const test = await readSeeds(files, 'test', input.testKey, input.testSource);
   const live = await readSeeds(files, 'live', input.liveKey, input.liveSource);
   const total = totalOf(analysis);
-  const report = reporter(data, context, input.fence, total);
+  const report = progressOf(total, (progress) =>
+    context.write(data.accountId, async (tx) => {
+      if (await writeProgress(tx, data.revisionId, input.fence, progress))
+        await changed(tx, 'creative', data.creativeId, data.accountId);
+    }),
+  );
   report.advance(analysis.clients.length, 'Checking links');
   // What runs in a reader is never sent, so its addresses aren't called either.
   const isSafe = !analysis.findings.some((finding) => finding.kind === 'active_content');

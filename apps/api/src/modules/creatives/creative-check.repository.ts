@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
+import type { Progress } from './check-progress.ts';
 import { inputOf } from './creative-check.input.ts';
 import type { CheckInput } from './creative-check.input.ts';
 import type { CheckData } from './creative-check.queue.ts';
@@ -41,8 +42,6 @@ export const awaitsCheck = async (tx: Tx, revisionId: number): Promise<boolean> 
     .executeTakeFirst();
   return row !== undefined;
 };
-
-export type Progress = { done: number; total: number; step: string };
 
 export const writeProgress = async (
   tx: Tx,

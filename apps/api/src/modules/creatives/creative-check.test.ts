@@ -172,6 +172,27 @@ describe('the check', () => {
     expect(took).toBeLessThan(2_000);
   });
 
+  it('tells how far it is, at most twice a second', async () => {
+    const html = goodHtml(Array.from({ length: 40 }, (_, at) => link(`/late${at}`, `Page ${at}`)).join(''));
+    const { body } = await own.add({ html });
+    const seen: number[] = [];
+    let isOver = false;
+    const running = app.runJobs().finally(() => (isOver = true));
+    while (!isOver) {
+      const [row] = await app.sql<{ done: number | null }>(
+        `select (check_progress ->> 'done')::int as done from creative_revision where creative_id = $1`,
+        [body.id],
+      );
+      if (typeof row?.done === 'number' && row.done !== seen.at(-1)) seen.push(row.done);
+    }
+    await running;
+    expect(seen.length).toBeGreaterThanOrEqual(3);
+    expect(seen).toEqual(seen.toSorted((one, two) => one - two));
+    const events = await app.sql(`select 1 from event where entity = 'creative' and entity_id = $1`, [body.id]);
+    // Added, begun, the result, and at most two reports a second in between.
+    expect(events.length).toBeLessThanOrEqual(3 + 4);
+  });
+
   it('writes no result for a revision that is no longer the newest', async () => {
     const { body } = await own.add({ html: goodHtml(link('/gone', 'Gone')) });
     const next = await me().form('PATCH', `/api/v1/creative/${body.id}`, {
