@@ -16,6 +16,8 @@ import { Split } from '../Split/Split.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tile, TileGrid } from '../Tile/Tile.tsx';
 import { AppShell } from './AppShell.tsx';
+import { OnBar } from './AppShell.styles.ts';
+import { HeaderButton } from './HeaderButton.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { HeaderPopover } from './HeaderPopover.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -196,4 +198,13 @@ export const SkipsToTheContent = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
+});
+
+export const HeaderControls = meta.story({
+  render: () => (
+    <OnBar>
+      <HeaderButton>Logout</HeaderButton>
+      <HeaderButton data-outlined="">Menu</HeaderButton>
+    </OnBar>
+  ),
 });

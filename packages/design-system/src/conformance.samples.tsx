@@ -1,0 +1,133 @@
+import type { ReactElement } from 'react';
+import * as ds from './index.ts';
+
+const nothing = () => undefined;
+const options = [{ value: 'a', label: 'A' }];
+const status = ds.defineStatuses([{ code: 'Live', tone: 'success', meaning: 'It is going out.' }] as const);
+
+/** What every component is asked for: a class of one's own, a data attribute, and the ref. */
+export interface Asked {
+  className: string;
+  'data-asked': string;
+  ref: (element: unknown) => void;
+}
+
+/** One small example of each export. An export without one fails the conformance test. */
+export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
+  AppShell: (p) => <ds.AppShell {...p} brand={{ name: 'Mailroom', href: '#' }} children="body" />,
+  Avatar: (p) => <ds.Avatar {...p} name="Dunia Okafor" />,
+  Badge: (p) => <ds.Badge {...p} tone="end" children="Ended" />,
+  Banner: (p) => <ds.Banner {...p} title="Waiting" />,
+  BarChart: (p) => <ds.BarChart {...p} title="Clicks" bars={[]} labels={{ bar: 'Link', value: 'Clicks' }} />,
+  Breadcrumbs: (p) => <ds.Breadcrumbs {...p} items={[{ label: 'Orders', href: '#' }]} />,
+  Button: (p) => <ds.Button {...p} children="Save" />,
+  Card: (p) => <ds.Card {...p} title="Plan" />,
+  CheckMatrix: (p) => (
+    <ds.CheckMatrix {...p} label="Rights" rowsLabel="Right" rows={[]} columns={[]} isChecked={() => true} />
+  ),
+  Checkbox: (p) => <ds.Checkbox {...p} label="Proof" />,
+  Code: (p) => <ds.Code {...p} children="10442" />,
+  CodeBlock: (p) => <ds.CodeBlock {...p} label="HTML" code="<p>" />,
+  CountBadge: (p) => <ds.CountBadge {...p} count={4} label="tasks" />,
+  CsvButton: (p) => <ds.CsvButton {...p} fileName="orders.csv" rows={() => []} />,
+  DatePicker: (p) => <ds.DatePicker {...p} label="Start" value="2026-11-23" onChange={nothing} />,
+  DateTimeInput: (p) => <ds.DateTimeInput {...p} label="Until" value="2026-11-23T13:00:00Z" onChange={nothing} />,
+  FileDrop: (p) => <ds.FileDrop {...p} label="File" accept={['.csv']} items={[]} onFiles={nothing} />,
+  MappingTable: (p) => <ds.MappingTable {...p} label="C" columns={[]} fields={[]} value={{}} onChange={nothing} />,
+  MultiSelect: (p) => <ds.MultiSelect {...p} label="Verticals" options={options} value={[]} onChange={nothing} />,
+  Select: (p) => <ds.Select {...p} label="Vertical" options={options} value="a" onChange={nothing} />,
+  Table: (p) => <ds.Table {...p} label="Orders" columns={[]} rows={[]} rowId={() => 'a'} />,
+  DateText: (p) => <ds.DateText {...p} value="2026-11-22T13:00:00Z" />,
+  DescriptionList: (p) => <ds.DescriptionList {...p} items={[{ term: 'From', detail: 'Service' }]} />,
+  DeviceFrame: (p) => <ds.DeviceFrame {...p} label="Mail" html="" />,
+  EmptyState: (p) => <ds.EmptyState {...p} title="No orders." />,
+  ErrorState: (p) => <ds.ErrorState {...p} title="Not loaded." />,
+  Flash: (p) => <ds.Flash {...p} type="info" message="Saved." />,
+  FlashStack: (p) => <ds.FlashStack {...p} notices={[]} onClose={nothing} />,
+  Form: (p) => <ds.Form {...p} onSubmit={nothing} />,
+  Frame: (p) => <ds.Frame {...p} title="Mail" html="" />,
+  Funnel: (p) => <ds.Funnel {...p} steps={[{ id: 'a', label: 'Rows', value: 1, kind: 'total' }]} />,
+  Field: (p) => <ds.Field {...p} label="Name" children={(control) => <input {...control} />} />,
+  Grid: (p) => <ds.Grid {...p} />,
+  HeaderButton: (p) => <ds.HeaderButton {...p} children="Logout" />,
+  HeaderMenu: (p) => <ds.HeaderMenu {...p} label="Switch" items={[]} />,
+  HeaderPopover: (p) => <ds.HeaderPopover {...p} label="Account" value="Northlight" children="list" />,
+  HeaderSearch: (p) => <ds.HeaderSearch {...p} label="Search" onOpen={nothing} />,
+  Heading: (p) => <ds.Heading {...p} level={2} children="Plan" />,
+  Icon: (p) => <ds.Icon {...p} name="mail" />,
+  IconButton: (p) => <ds.IconButton {...p} label="Edit" icon={<ds.Icon name="pencil" />} />,
+  LineChart: (p) => <ds.LineChart {...p} title="Opens" series={[]} xLabel="Day" />,
+  Link: (p) => <ds.Link {...p} href="#" children="Order" />,
+  Menu: (p) => <ds.Menu {...p} label="Actions" items={[]} />,
+  MoneyInput: (p) => <ds.MoneyInput {...p} label="Price" cents={100} onCentsChange={nothing} currency="USD" />,
+  MoneyText: (p) => <ds.MoneyText {...p} cents={100} currency="USD" />,
+  NoticeCentre: (p) => <ds.NoticeCentre {...p} notices={[]} />,
+  NoticeList: (p) => <ds.NoticeList {...p} notices={[]} />,
+  NumberInput: (p) => <ds.NumberInput {...p} label="Ordered" value={1} onValueChange={nothing} />,
+  NumberText: (p) => <ds.NumberText {...p} value={1} />,
+  Overlay: (p) => <ds.Overlay {...p} isActive={false} />,
+  Page: (p) => <ds.Page {...p} />,
+  PageHeader: (p) => <ds.PageHeader {...p} title="Orders" />,
+  Pagination: (p) => <ds.Pagination {...p} label="Pages" page={1} pageSize={10} total={38} onPageChange={nothing} />,
+  PasswordInput: (p) => <ds.PasswordInput {...p} label="Password" />,
+  Pill: (p) => <ds.Pill {...p} children="Retail" />,
+  PillList: (p) => <ds.PillList {...p} label="Verticals" items={[]} />,
+  Popover: (p) => <ds.Popover {...p} label="Filter" title="Filter" children="by name" />,
+  ProgressBar: (p) => <ds.ProgressBar {...p} label="Rows" value={1} max={2} />,
+  RadioGroup: (p) => <ds.RadioGroup {...p} label="Decision" value="a" onValueChange={nothing} options={options} />,
+  RowList: (p) => <ds.RowList {...p} label="Waiting" items={[]} />,
+  SearchList: (p) => (
+    <ds.SearchList
+      {...p}
+      label="Accounts"
+      query=""
+      onQueryChange={nothing}
+      items={[]}
+      onChoose={nothing}
+      emptyText="No account has this name."
+    />
+  ),
+  SearchInput: (p) => <ds.SearchInput {...p} label="Search" value="" onValueChange={nothing} />,
+  SideNav: (p) => <ds.SideNav {...p} sections={[]} />,
+  Skeleton: (p) => <ds.Skeleton {...p} />,
+  Sparkline: (p) => <ds.Sparkline {...p} label="Opens" values={[1, 2]} />,
+  Split: (p) => <ds.Split {...p} aside="aside" />,
+  Stack: (p) => <ds.Stack {...p} />,
+  StatCard: (p) => <ds.StatCard {...p} label="delivered" value={1} />,
+  StatRow: (p) => <ds.StatRow {...p} items={[]} />,
+  StatusBadge: (p) => <ds.StatusBadge {...p} status={status.of('Live')} />,
+  StatusLegend: (p) => <ds.StatusLegend {...p} statuses={status} />,
+  StepList: (p) => <ds.StepList {...p} label="Import" steps={[]} />,
+  Switch: (p) => <ds.Switch {...p} label="Track" />,
+  Tabs: (p) => (
+    <ds.Tabs {...p} label="Parts" value="a" onChange={nothing} items={[{ id: 'a', label: 'A', content: 'a' }]} />
+  ),
+  Tag: (p) => <ds.Tag {...p} children="seed" />,
+  Text: (p) => <ds.Text {...p} children="words" />,
+  TextArea: (p) => <ds.TextArea {...p} label="Message" />,
+  TextInput: (p) => <ds.TextInput {...p} label="Name" />,
+  Tile: (p) => <ds.Tile {...p} title="Orders" href="#" description="Orders, launches" />,
+  TileGrid: (p) => <ds.TileGrid {...p} />,
+  Timeline: (p) => <ds.Timeline {...p} items={[]} />,
+  Toolbar: (p) => <ds.Toolbar {...p} />,
+  Tooltip: (p) => <ds.Tooltip {...p} content="why" children={<button type="button">Save</button>} />,
+  TransferList: (p) => (
+    <ds.TransferList
+      {...p}
+      label="L"
+      availableLabel="All"
+      chosenLabel="In"
+      options={[]}
+      value={[]}
+      onChange={nothing}
+    />
+  ),
+};
+
+/** Why an export has no example here. */
+export const WITHOUT_SAMPLE: Record<string, string> = {
+  DesignProvider: 'it has no element of its own',
+  ConfirmModal: 'it renders nothing until it is open in a browser; its stories look at it',
+  Drawer: 'it renders nothing until it is open in a browser; its stories look at it',
+  Modal: 'it renders nothing until it is open in a browser; its stories look at it',
+};

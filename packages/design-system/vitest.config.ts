@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** What needs no browser: tokens, arithmetic, rendering on a server. The rest are stories. */
+export default defineConfig({
+  test: {
+    name: 'design-system',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
+});
