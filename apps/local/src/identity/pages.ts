@@ -43,7 +43,12 @@ export function signInPage(action: string, users: readonly DemoUser[], failure?:
     html`<h1>Sign in</h1>
       <div class="ways">
         <form method="post" action="${action}">
-          <h2 id="by-password">With e-mail and password</h2>
+          <h2>As a demo user</h2>
+          <p class="quiet">One click signs in. This provider holds demo data and listens on this machine alone.</p>
+          ${choices(users)}
+        </form>
+        <form method="post" action="${action}">
+          <h2>With e-mail and password</h2>
           ${problem}
           <label for="email">E-mail</label>
           <input
@@ -58,11 +63,6 @@ export function signInPage(action: string, users: readonly DemoUser[], failure?:
           <label for="password">Password</label>
           <input id="password" name="password" type="password" autocomplete="current-password" required ${described} />
           <button class="primary">Sign in</button>
-        </form>
-        <form method="post" action="${action}">
-          <h2>As a demo user</h2>
-          <p class="quiet">One click signs in. This provider holds demo data and listens on this machine alone.</p>
-          ${choices(users)}
         </form>
       </div>`,
   );
