@@ -8,8 +8,9 @@ create table launch (
   revision_id int not null,
   version_id int not null,
   hold_until timestamptz not null,
-  fence int not null default 0,
+  -- counts: the funnel from rows to recipients · build: how far the send list is, so that a killed build goes on there.
   counts jsonb not null default '{}',
+  build jsonb,
   manifest jsonb,
   manifest_hash text,
   launched_at timestamptz not null,
@@ -59,8 +60,8 @@ create table message (
   merge jsonb not null default '{}',
   state text not null default 'queued' check (state in ('queued', 'claimed', 'accepted', 'refused', 'in doubt', 'suppressed late', 'withdrawn')),
   attempts int not null default 0,
-  next_try_at timestamptz,
-  claim_fence int,
+  next_try_at timestamptz not null default business_now(),
+  -- The run of the job that claimed it: its fence. An outcome counts only from the run that holds the claim.
   claimed_by text,
   claimed_at timestamptz,
   settled_at timestamptz,
@@ -76,9 +77,18 @@ create table message (
   foreign key (account_id, revision_id) references creative_revision (account_id, id) on delete cascade
 );
 create unique index message_once on message (launch_id, purpose, email_hmac) where launch_id is not null;
-create index on message (launch_id, state, id);
+create index message_queue on message (launch_id, purpose, next_try_at, id) where state = 'queued';
+create index message_states on message (launch_id, purpose, state);
+create index message_in_doubt on message (account_id, product_id) where state = 'in doubt';
 create index message_mailed on message (product_id, email_hmac) where state in ('claimed', 'accepted', 'in doubt');
 create index on message (account_id, purpose, created_by, created_at) where purpose = 'test';
+
+-- What an account with a send rate has claimed in the current minute, over all its launches and all nodes.
+create table send_window (
+  account_id int primary key references account,
+  minute timestamptz not null,
+  claimed int not null
+);
 
 -- The links of a launch, frozen with it: the tracking host redirects to these and to nothing else.
 create table launch_link (
@@ -146,12 +156,13 @@ create index on product_link_response (account_id, product_id);
 call protect_tenant('launch');
 call protect_tenant('launch_step');
 call protect_tenant('message');
+call protect_tenant('send_window');
 call protect_tenant('launch_link');
 call protect_tenant('response');
 call protect_tenant('product_response');
 call protect_tenant('product_link_response');
 
-call keep_history('launch', 'launch', 'counts,fence');
+call keep_history('launch', 'launch', 'counts,build');
 create trigger audit after update on message for each row
   when (new.settled_by is distinct from old.settled_by) execute function record_change('message', '', 'email,email_hmac');
 create trigger audit after insert or update or delete on product_response for each row
