@@ -1,0 +1,104 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { MessageState, Purpose } from './ledger-counts.ts';
+import { isSuppressed } from './suppressed.ts';
+
+/** The messages a run sends: those of a launch with one purpose, or the tests of a revision. */
+export type Queue =
+  | { kind: 'launch'; launchId: number; purpose: Exclude<Purpose, 'test'>; accountId: number; advertiserId: number }
+  | { kind: 'test'; revisionId: number; accountId: number };
+
+const inQueue = (queue: Queue): RawBuilder<boolean> =>
+  queue.kind === 'launch'
+    ? sql<boolean>`m.launch_id = ${queue.launchId} and m.purpose = ${queue.purpose}`
+    : sql<boolean>`m.launch_id is null and m.purpose = 'test' and m.account_id = ${queue.accountId} and m.revision_id = ${queue.revisionId}`;
+
+export type Claimed = {
+  id: number;
+  purpose: Purpose;
+  email: string;
+  merge: Record<string, unknown>;
+  message_id: string;
+  attempts: number;
+};
+
+/** Seeds asked for what they get; everybody else may have left since the list was frozen. */
+const leftSince = (queue: Queue): RawBuilder<boolean> =>
+  queue.kind === 'launch' && queue.purpose === 'live'
+    ? isSuppressed({
+        email: sql.ref('m.email'),
+        accountId: sql`${queue.accountId}::int`,
+        advertiserId: sql`${queue.advertiserId}::int`,
+      })
+    : sql<boolean>`false`;
+
+/**
+ * Takes the next messages for this run. Who is on a suppression list by now is not taken and never will be. The caller
+ * commits before anything is handed to the relay.
+ */
+export const claim = async (
+  tx: Tx,
+  queue: Queue,
+  holder: string,
+  limit: number,
+): Promise<{ claimed: Claimed[]; late: number }> => {
+  const { rows } = await sql<Claimed & { state: MessageState }>`
+    with next as (
+      select m.id, m.email is null or ${leftSince(queue)} as is_late from message m
+       where ${inQueue(queue)} and m.state = 'queued' and m.next_try_at <= business_now()
+       order by m.next_try_at, m.id limit ${limit} for update skip locked)
+    update message m
+       set state = case when next.is_late then 'suppressed late' else 'claimed' end, claimed_by = ${holder},
+           claimed_at = business_now(), attempts = m.attempts + case when next.is_late then 0 else 1 end,
+           settled_at = case when next.is_late then business_now() end
+      from next where m.id = next.id
+    returning m.id, m.purpose, m.email, m.merge, m.message_id, m.attempts, m.state`.execute(tx);
+  const claimed = rows.filter(({ state }) => state === 'claimed');
+  return { claimed, late: rows.length - claimed.length };
+};
+
+export type Outcome = {
+  id: number;
+  state: 'accepted' | 'refused' | 'in doubt' | 'queued';
+  response: string;
+  /** When a message that is queued again may be tried. */
+  nextTryAt: Date | null;
+  /** It never reached the relay, so this was no attempt. */
+  isUntried?: boolean;
+};
+
+/**
+ * Stores what became of claimed messages, as far as this run still holds them. One that counted as in doubt since,
+ * because the run seemed dead, gets its true outcome all the same: nobody else has touched it.
+ */
+export const settle = async (tx: Tx, holder: string, outcomes: readonly Outcome[]): Promise<Outcome[]> => {
+  if (outcomes.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    update message m
+       set state = r.state, response = r.response, next_try_at = coalesce(r.next_try_at, m.next_try_at),
+           attempts = m.attempts - r.untried, settled_at = case when r.state in ('accepted', 'refused') then business_now() end
+      from unnest(${sql.val(outcomes.map(({ id }) => id))}::bigint[], ${sql.val(outcomes.map(({ state }) => state))}::text[],
+                  ${sql.val(outcomes.map(({ response }) => response.slice(0, 500)))}::text[],
+                  ${sql.val(outcomes.map(({ nextTryAt }) => nextTryAt))}::timestamptz[],
+                  ${sql.val(outcomes.map(({ isUntried }) => Number(isUntried ?? false)))}::int[])
+             as r(id, state, response, next_try_at, untried)
+     where m.id = r.id and m.claimed_by = ${holder} and m.state in ('claimed', 'in doubt')
+    returning m.id`.execute(tx);
+  const stored = new Set(rows.map(({ id }) => id));
+  return outcomes.filter(({ id }) => stored.has(id));
+};
+
+/** What a run left that is over: nobody knows whether the relay has it. It is never sent again by itself. */
+export const doubtAbandoned = async (tx: Tx, queue: Queue, holder: string): Promise<number> => {
+  const { rows } = await sql`
+    update message m set state = 'in doubt', response = 'The sender ended before the relay had answered.'
+     where ${inQueue(queue)} and m.state = 'claimed' and m.claimed_by <> ${holder} returning m.id`.execute(tx);
+  return rows.length;
+};
+
+/** When the next message of the queue is due; null when none is queued. */
+export const nextDue = async (tx: Tx, queue: Queue): Promise<Date | null> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`.execute(tx);
+  return rows[0]?.at ?? null;
+};

@@ -1,0 +1,47 @@
+export type Lane<Item, Outcome> = {
+  /** How many may be under way at once: what a kill can leave in doubt. */
+  size: number;
+  /** Stores outcomes and takes up to `room` new items, in one transaction; nothing new means there is nothing to do now. */
+  exchange(outcomes: readonly Outcome[], room: number): Promise<readonly Item[]>;
+  /** Never rejects: what went wrong is an outcome. */
+  send(item: Item): Promise<Outcome>;
+  /** Stores the outcomes of what was under way when an exchange failed. */
+  rescue(outcomes: readonly Outcome[]): Promise<void>;
+};
+
+/**
+ * Keeps `size` sendings under way until nothing is left. Each commit stores the finished ones and claims as many new
+ * ones, so that claimed without an outcome never exceeds the size, and a slow commit just takes more of them at once.
+ */
+export const pump = async <Item, Outcome>({ size, exchange, send, rescue }: Lane<Item, Outcome>): Promise<void> => {
+  const finished: Outcome[] = [];
+  let underWay = 0;
+  let wake = (): void => {};
+  const begin = async (item: Item): Promise<void> => {
+    finished.push(await send(item));
+    underWay -= 1;
+    wake();
+  };
+  const nextFinished = async (): Promise<void> => {
+    if (finished.length > 0 || underWay === 0) return;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  };
+
+  for (;;) {
+    const outcomes = finished.splice(0);
+    let items: readonly Item[];
+    try {
+      items = await exchange(outcomes, size - underWay);
+    } catch (error) {
+      while (underWay > 0) await nextFinished().then(() => outcomes.push(...finished.splice(0)));
+      await rescue([...outcomes, ...finished]);
+      throw error;
+    }
+    underWay += items.length;
+    for (const item of items) void begin(item);
+    if (underWay === 0 && finished.length === 0) return;
+    await nextFinished();
+  }
+};
