@@ -89,4 +89,8 @@ export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live')
   return rows;
 };
 
+// What is read outside a transaction; other modules come in by this door alone.
 export { previewUrl } from './preview-ticket.ts';
+export { loadTemplate } from './creative-template.ts';
+export { fillTemplate } from './render-html.ts';
+export type { Fill, Filled, MergeValues, Template } from './render-html.ts';
