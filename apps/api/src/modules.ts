@@ -1,5 +1,6 @@
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { creativesModule } from './modules/creatives/creatives.module.ts';
+import { deploymentsModule } from './modules/deployments/deployments.module.ts';
 import { installsModule } from './modules/installs/installs.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
@@ -13,5 +14,6 @@ export const modules: readonly Module[] = [
   installsModule,
   creativesModule,
   ordersModule,
+  deploymentsModule,
   reportsModule,
 ];

@@ -1,20 +1,24 @@
 import { cappedVolume, isShort } from '@mailroom/domain/volume';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
+import { isSuppressed, mailable } from '../audiences/audiences.reads.ts';
 import type { ProductForLaunch } from '../orders/orders.reads.ts';
 import type { BuildPlan, Launch } from './launch.repository.ts';
-import { isSuppressed } from './suppressed.ts';
 
 /** A member's place in the order by which a list is cut: by chance, and for one product always the same. */
 export const place = (productId: number) => sql`md5(${`${productId}:`} || m.email)`;
 
 /** Members that may be mailed now, and were not mailed by an earlier attempt. Needs `m`, a member. */
-export const candidates = (product: ProductForLaunch, launch: Launch) => sql`
-  m.version_id = ${launch.version_id} and not m.is_suppressed and not ${isSuppressed({
+export const candidates = (product: ProductForLaunch, launch: Launch) =>
+  sql`${mailable(launch.version_id, product.accountId, product.advertiserId)} and not ${mailed(launch)}`;
+
+/** The same asked member by member, for one piece of the list: the lists may have grown since it was planned. */
+export const candidatesOfPiece = (product: ProductForLaunch, launch: Launch) => sql`
+  m.version_id = ${launch.version_id} and not m.is_suppressed and not ${mailed(launch)} and not ${isSuppressed({
     email: sql.ref('m.email'),
     accountId: sql`${product.accountId}::int`,
     advertiserId: sql`${product.advertiserId}::int`,
-  })} and not ${mailed(launch)}`;
+  })}`;
 
 /** Addresses erased from the ledger are found by their digest when the list is written. */
 const mailed = ({ attempt, product_id: productId }: Launch) =>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
+import { isSuppressed } from '../audiences/audiences.reads.ts';
 import type { MessageState, Purpose } from './ledger-counts.ts';
-import { isSuppressed } from './suppressed.ts';
 
 /** The messages a run sends: those of a launch with one purpose, or the tests of a revision. */
 export type Queue =

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { TrackingActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -28,6 +29,9 @@ const actorFor = ({ accountId }: Tracked, requestId: string): TrackingActor => (
   accounts: [accountId],
   requestId,
 });
+
+/** As members and suppression lists hold an address. */
+const hashOf = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest();
 
 type Parameters = { Params: { token: string } };
 
@@ -79,7 +83,7 @@ export const tracking = (app: FastifyInstance, deps: Deps): void => {
   app.get<Parameters>('/u/:token', async (_request, reply) => sendPage(reply, 200, askPage));
   app.post<Parameters>('/u/:token', { bodyLimit: 16 * 1024 }, async ({ params, id }, reply) => {
     await withMessage(readLeave(deps, params.token), id, async (tx, message) => {
-      if (message.email !== null) await suppress(tx, { accountId: message.account_id, email: message.email });
+      if (message.email !== null) await suppress(tx, { accountId: message.account_id, advertiserId: null, emailHash: hashOf(message.email) });
       await countLeave(tx, message);
     });
     return sendPage(reply, 200, donePage);
