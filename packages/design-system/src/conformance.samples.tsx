@@ -14,19 +14,27 @@ export interface Asked {
 
 /** One small example of each export. An export without one fails the conformance test. */
 export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
-  AppShell: (p) => <ds.AppShell {...p} brand={{ name: 'Mailroom', href: '#' }} children="body" />,
+  AppShell: (p) => (
+    <ds.AppShell {...p} brand={{ name: 'Mailroom', href: '#' }}>
+      body
+    </ds.AppShell>
+  ),
   Avatar: (p) => <ds.Avatar {...p} name="Dunia Okafor" />,
-  Badge: (p) => <ds.Badge {...p} tone="end" children="Ended" />,
+  Badge: (p) => (
+    <ds.Badge {...p} tone="end">
+      Ended
+    </ds.Badge>
+  ),
   Banner: (p) => <ds.Banner {...p} title="Waiting" />,
   BarChart: (p) => <ds.BarChart {...p} title="Clicks" bars={[]} labels={{ bar: 'Link', value: 'Clicks' }} />,
   Breadcrumbs: (p) => <ds.Breadcrumbs {...p} items={[{ label: 'Orders', href: '#' }]} />,
-  Button: (p) => <ds.Button {...p} children="Save" />,
+  Button: (p) => <ds.Button {...p}>Save</ds.Button>,
   Card: (p) => <ds.Card {...p} title="Plan" />,
   CheckMatrix: (p) => (
     <ds.CheckMatrix {...p} label="Rights" rowsLabel="Right" rows={[]} columns={[]} isChecked={() => true} />
   ),
   Checkbox: (p) => <ds.Checkbox {...p} label="Proof" />,
-  Code: (p) => <ds.Code {...p} children="10442" />,
+  Code: (p) => <ds.Code {...p}>10442</ds.Code>,
   CodeBlock: (p) => <ds.CodeBlock {...p} label="HTML" code="<p>" />,
   CountBadge: (p) => <ds.CountBadge {...p} count={4} label="tasks" />,
   CsvButton: (p) => <ds.CsvButton {...p} fileName="orders.csv" rows={() => []} />,
@@ -47,17 +55,33 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   Form: (p) => <ds.Form {...p} onSubmit={nothing} />,
   Frame: (p) => <ds.Frame {...p} title="Mail" html="" />,
   Funnel: (p) => <ds.Funnel {...p} steps={[{ id: 'a', label: 'Rows', value: 1, kind: 'total' }]} />,
-  Field: (p) => <ds.Field {...p} label="Name" children={(control) => <input {...control} />} />,
+  Field: (p) => (
+    <ds.Field {...p} label="Name">
+      {(control) => <input {...control} />}
+    </ds.Field>
+  ),
   Grid: (p) => <ds.Grid {...p} />,
-  HeaderButton: (p) => <ds.HeaderButton {...p} children="Logout" />,
+  HeaderButton: (p) => <ds.HeaderButton {...p}>Logout</ds.HeaderButton>,
   HeaderMenu: (p) => <ds.HeaderMenu {...p} label="Switch" items={[]} />,
-  HeaderPopover: (p) => <ds.HeaderPopover {...p} label="Account" value="Northlight" children="list" />,
+  HeaderPopover: (p) => (
+    <ds.HeaderPopover {...p} label="Account" value="Northlight">
+      list
+    </ds.HeaderPopover>
+  ),
   HeaderSearch: (p) => <ds.HeaderSearch {...p} label="Search" onOpen={nothing} />,
-  Heading: (p) => <ds.Heading {...p} level={2} children="Plan" />,
+  Heading: (p) => (
+    <ds.Heading {...p} level={2}>
+      Plan
+    </ds.Heading>
+  ),
   Icon: (p) => <ds.Icon {...p} name="mail" />,
   IconButton: (p) => <ds.IconButton {...p} label="Edit" icon={<ds.Icon name="pencil" />} />,
   LineChart: (p) => <ds.LineChart {...p} title="Opens" series={[]} xLabel="Day" />,
-  Link: (p) => <ds.Link {...p} href="#" children="Order" />,
+  Link: (p) => (
+    <ds.Link {...p} href="#">
+      Order
+    </ds.Link>
+  ),
   Menu: (p) => <ds.Menu {...p} label="Actions" items={[]} />,
   MoneyInput: (p) => <ds.MoneyInput {...p} label="Price" cents={100} onCentsChange={nothing} currency="USD" />,
   MoneyText: (p) => <ds.MoneyText {...p} cents={100} currency="USD" />,
@@ -70,9 +94,13 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   PageHeader: (p) => <ds.PageHeader {...p} title="Orders" />,
   Pagination: (p) => <ds.Pagination {...p} label="Pages" page={1} pageSize={10} total={38} onPageChange={nothing} />,
   PasswordInput: (p) => <ds.PasswordInput {...p} label="Password" />,
-  Pill: (p) => <ds.Pill {...p} children="Retail" />,
+  Pill: (p) => <ds.Pill {...p}>Retail</ds.Pill>,
   PillList: (p) => <ds.PillList {...p} label="Verticals" items={[]} />,
-  Popover: (p) => <ds.Popover {...p} label="Filter" title="Filter" children="by name" />,
+  Popover: (p) => (
+    <ds.Popover {...p} label="Filter" title="Filter">
+      by name
+    </ds.Popover>
+  ),
   ProgressBar: (p) => <ds.ProgressBar {...p} label="Rows" value={1} max={2} />,
   RadioGroup: (p) => <ds.RadioGroup {...p} label="Decision" value="a" onValueChange={nothing} options={options} />,
   RowList: (p) => <ds.RowList {...p} label="Waiting" items={[]} />,
@@ -102,15 +130,19 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   Tabs: (p) => (
     <ds.Tabs {...p} label="Parts" value="a" onChange={nothing} items={[{ id: 'a', label: 'A', content: 'a' }]} />
   ),
-  Tag: (p) => <ds.Tag {...p} children="seed" />,
-  Text: (p) => <ds.Text {...p} children="words" />,
+  Tag: (p) => <ds.Tag {...p}>seed</ds.Tag>,
+  Text: (p) => <ds.Text {...p}>words</ds.Text>,
   TextArea: (p) => <ds.TextArea {...p} label="Message" />,
   TextInput: (p) => <ds.TextInput {...p} label="Name" />,
   Tile: (p) => <ds.Tile {...p} title="Orders" href="#" description="Orders, launches" />,
   TileGrid: (p) => <ds.TileGrid {...p} />,
   Timeline: (p) => <ds.Timeline {...p} items={[]} />,
   Toolbar: (p) => <ds.Toolbar {...p} />,
-  Tooltip: (p) => <ds.Tooltip {...p} content="why" children={<button type="button">Save</button>} />,
+  Tooltip: (p) => (
+    <ds.Tooltip {...p} content="why">
+      <button type="button">Save</button>
+    </ds.Tooltip>
+  ),
   TransferList: (p) => (
     <ds.TransferList
       {...p}

@@ -9,7 +9,8 @@ export function useMergedRef<T>(ours: { current: T | null }, theirs: Ref<T> | un
         const clean = theirs(element);
         return () => {
           ours.current = null;
-          if (clean) clean();
+          // React takes only a function for a clean-up, whatever else a ref returns.
+          if (typeof clean === 'function') clean();
           else theirs(null);
         };
       }
