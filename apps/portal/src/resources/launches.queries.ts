@@ -1,0 +1,77 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api, read } from '../shared/api.ts';
+import { useWrite } from '../shared/useWrite.ts';
+
+const refreshes = [['product'], ['order'], ['launch'], ['needs-attention']];
+
+/** The steps of every attempt as the engine sees them; behind a permission of its own. */
+export const productProcessQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['product', 'process', id],
+    queryFn: ({ signal }) => read(api.v1.GET('/product/{id}/process', { params: { path: { id } }, signal })),
+  });
+
+export const useLaunchProduct = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.POST('/product/{id}/launch', { params: { path: { id } }, body: {} })),
+    refreshes,
+    says: 'Product launched',
+  });
+
+export const useResumeProduct = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.POST('/product/{id}/launch', { params: { path: { id } }, body: {} })),
+    refreshes,
+    says: 'Product resumed',
+  });
+
+export const useRelaunchProduct = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.POST('/product/{id}/relaunch', { params: { path: { id } }, body: {} })),
+    refreshes,
+    says: 'Product relaunched',
+  });
+
+export interface Abort {
+  readonly id: number;
+  readonly mode: 'cancel' | 'pause';
+  readonly reason: string;
+}
+
+export const useAbortProduct = () =>
+  useWrite({
+    write: ({ id, mode, reason }: Abort) =>
+      read(api.v1.POST('/product/{id}/abort', { params: { path: { id } }, body: { mode, reason } })),
+    refreshes,
+    says: (_product, { mode }) => (mode === 'pause' ? 'Product paused' : 'Product aborted'),
+  });
+
+export interface Confirmation {
+  readonly id: number;
+  readonly body: V1Schemas['Confirm'];
+}
+
+const SAID = { go: 'Go-ahead given', count: 'Count accepted', send_back: 'Product sent back' };
+
+export const useConfirmProduct = () =>
+  useWrite({
+    write: ({ id, body }: Confirmation) =>
+      read(api.v1.POST('/product/{id}/confirm', { params: { path: { id } }, body })),
+    refreshes,
+    says: (_product, { body }) => SAID[body.decision ?? 'go'],
+  });
+
+export interface Settlement {
+  readonly launchId: number;
+  readonly body: V1Schemas['SettleInDoubt'];
+}
+
+export const useSettleInDoubt = () =>
+  useWrite({
+    write: ({ launchId, body }: Settlement) =>
+      read(api.v1.POST('/launch/{id}/in-doubt', { params: { path: { id: launchId } }, body })),
+    refreshes,
+    says: (_launch, { body }) =>
+      body.decision === 'sent' ? 'Messages in doubt count as sent' : 'Messages in doubt are sent again',
+  });

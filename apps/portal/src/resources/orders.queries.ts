@@ -1,0 +1,55 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read } from '../shared/api.ts';
+import { isShownInForm } from '../shared/forms/useRecordForm.tsx';
+import { useWrite } from '../shared/useWrite.ts';
+
+export const orderKeys = {
+  all: ['order'] as const,
+  one: (id: number) => ['order', 'one', id] as const,
+};
+
+export const orderQuery = (id: number) =>
+  queryOptions({
+    queryKey: orderKeys.one(id),
+    queryFn: ({ signal }) => read(api.v1.GET('/orders/{id}', { params: { path: { id } }, signal })),
+  });
+
+// The rows of products carry the name of their order and whether it was submitted.
+const refreshes = [orderKeys.all, ['product']];
+
+export const useCreateOrder = () =>
+  useWrite({
+    write: (body: V1Schemas['OrderCreate']) => read(api.v1.POST('/orders', { body })),
+    refreshes,
+    says: 'Order added',
+    handles: isShownInForm,
+  });
+
+export interface OrderEdit {
+  readonly order: { readonly id: number; readonly version: number };
+  readonly body: V1Schemas['OrderPatch'];
+}
+
+export const useUpdateOrder = () =>
+  useWrite({
+    write: ({ order, body }: OrderEdit) =>
+      read(api.v1.PATCH('/orders/{id}', { params: { path: { id: order.id } }, headers: ifMatch(order), body })),
+    refreshes,
+    says: 'Order saved',
+    handles: isShownInForm,
+  });
+
+export const useSubmitOrder = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.POST('/orders/{id}/submit', { params: { path: { id } } })),
+    refreshes,
+    says: 'Order submitted',
+  });
+
+export const useDeleteOrder = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.DELETE('/orders/{id}', { params: { path: { id } } })),
+    refreshes: [['product', 'list'], ['needs-attention']],
+    says: 'Order deleted',
+  });
