@@ -4,6 +4,7 @@ import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { queueCheck, withdrawCheck } from './creative-check.queue.ts';
 import { deriveCreative } from './creative-status.ts';
+import { hasContent } from './creative-revise.ts';
 import { contentOf } from './creative-revision.repository.ts';
 import { overrideFindings, overridableIds } from './creative-findings.repository.ts';
 import { lockCreative, setDraft, setRejection } from './creatives.repository.ts';
@@ -22,14 +23,10 @@ const refuseUnless = (creative: LockedCreative, event: string, hasHtml: boolean,
   if (!transition('creative', { status: creative.status, facts }, event)) throw conflict('illegal_transition', text);
 };
 
-const hasContent = async (tx: Tx, creative: LockedCreative & { current_revision_id: number }): Promise<boolean> => {
-  const content = await contentOf(tx, creative.current_revision_id);
-  return content.htmlFileId !== null || (creative.creative_type === 'text' && content.textPart !== null);
-};
-
 export const validateCreative = async (tx: Tx, creativeId: number): Promise<void> => {
   const creative = await locked(tx, creativeId);
-  refuseUnless(creative, 'validate', await hasContent(tx, creative), 'It has no HTML yet');
+  const content = await contentOf(tx, creative.current_revision_id);
+  refuseUnless(creative, 'validate', hasContent(creative.creative_type, content), 'It has no HTML yet');
   if (creative.is_draft) await setDraft(tx, creativeId, false);
   await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
   await deriveCreative(tx, creativeId, true);

@@ -83,6 +83,15 @@ export const setBanner = async (tx: Tx, revisionId: number, fileId: number | nul
   await tx.updateTable('creative_revision').set({ banner_file_id: fileId }).where('id', '=', revisionId).execute();
 };
 
+export const isBannerElsewhere = async (tx: Tx, fileId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('creative_revision')
+    .select('id')
+    .where('banner_file_id', '=', fileId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 export const insertImages = async (
   tx: Tx,
   accountId: number,

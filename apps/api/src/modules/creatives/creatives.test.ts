@@ -332,9 +332,14 @@ describe('changing', () => {
       files: { creative_banner: { name: 'a.png', type: 'image/png', content: png } },
     });
     expect(body).toMatchObject({ name: 'Summer', revision: 1, status: 'Approved', banner: expect.any(String) });
+    const other = Buffer.concat([png, Buffer.from('another')]);
+    await patch(id, { files: { creative_banner: { name: 'b.png', type: 'image/png', content: other } } });
+    expect(await app.sql(`select state from file where kind = 'creative_banner' and name = 'a.png'`)).toEqual([
+      { state: 'doomed' },
+    ]);
     const same = await patch(id, { files: { creative_html: { name: 'again.html', content: goodHtml() } } });
     expect(same.body).toMatchObject({ revision: 1, status: 'Approved' });
-    expect(same.body.version).toBe(body.version);
+    expect(same.body.version).toBe(body.version + 1);
   });
 
   it('R25 tells the second of two editors, with the record as it is', async () => {

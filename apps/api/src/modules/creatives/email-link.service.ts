@@ -13,7 +13,7 @@ import { contentOf, fileOf, imagesOf, insertImages } from './creative-revision.r
 import { overrideAbout } from './creative-findings.repository.ts';
 import { deriveCreative } from './creative-status.ts';
 import { lockCreative } from './creatives.repository.ts';
-import { revise } from './creatives.service.ts';
+import { revise } from './creative-revise.ts';
 import { emailLinks } from './email-links.resource.ts';
 import type { EmailLinkRow } from './email-links.resource.ts';
 import { decodeHtml } from './html-decode.ts';
