@@ -20,14 +20,14 @@ const Root = styled.section`
   border: 1px solid ${t('accent-line')};
   border-radius: ${t('radius-card')};
   background: ${t('accent-tint')};
-  --mr-tone: ${t('accent')};
+  --own-tone: ${t('accent')};
   > [data-part='words'] {
     flex: 1 1 320px;
     min-inline-size: 0;
   }
   [data-part='title'] {
     ${type(14)}
-    color: var(--mr-tone);
+    color: var(--own-tone);
   }
   > [data-part='actions'] {
     display: flex;
@@ -38,7 +38,7 @@ const Root = styled.section`
       (tone) => `&[data-tone='${tone}'] {
         background: ${t(`${tone}-tint`)};
         border-color: ${t(`${tone}-line`)};
-        --mr-tone: ${t(`${tone}-text`)};
+        --own-tone: ${t(`${tone}-text`)};
       }`,
     )
     .join('')}

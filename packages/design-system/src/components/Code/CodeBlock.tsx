@@ -15,7 +15,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 const Root = styled.div`
   overflow: auto;
-  max-block-size: var(--mr-max);
+  max-block-size: var(--own-max);
   border: 1px solid ${t('line')};
   border-radius: ${t('radius-control')};
   background: ${t('surface')};
@@ -63,7 +63,7 @@ export function CodeBlock({ label, code, markedLines = [], maxHeight = 480, styl
       role="region"
       aria-label={label}
       tabIndex={0}
-      style={{ '--mr-max': `${maxHeight}px`, ...style } as ComponentProps<'div'>['style']}
+      style={{ '--own-max': `${maxHeight}px`, ...style } as ComponentProps<'div'>['style']}
       {...rest}
     >
       <pre>

@@ -16,7 +16,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(var(--mr-columns), minmax(88px, max-content) minmax(0, 1fr));
+  grid-template-columns: repeat(var(--own-columns), minmax(88px, max-content) minmax(0, 1fr));
   gap: 6px 16px;
   > div {
     display: contents;
@@ -36,7 +36,7 @@ const Root = styled.dl`
 /** Names of facts, and the facts. What is empty says so with a dash. */
 export function DescriptionList({ items, columns = 1, style, ...rest }: DescriptionListProps) {
   return (
-    <Root style={{ '--mr-columns': columns, ...style } as ComponentProps<'dl'>['style']} {...rest}>
+    <Root style={{ '--own-columns': columns, ...style } as ComponentProps<'dl'>['style']} {...rest}>
       {items.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -40,8 +40,8 @@ const Root = styled.section`
   }
   [data-part='device'] {
     inline-size: 100%;
-    max-inline-size: var(--mr-width);
-    block-size: var(--mr-height);
+    max-inline-size: var(--own-width);
+    block-size: var(--own-height);
     margin-inline: auto;
     border: 1px solid ${t('line')};
   }
@@ -49,7 +49,7 @@ const Root = styled.section`
 
 /** A document as one device shows it. */
 export function DeviceFrame({ label, src, html, width, height = 800, toolbar, ...rest }: DeviceFrameProps) {
-  const measures = { '--mr-width': width ? `${width}px` : 'none', '--mr-height': `${height}px` };
+  const measures = { '--own-width': width ? `${width}px` : 'none', '--own-height': `${height}px` };
   return (
     <Root aria-label={label} {...rest}>
       {toolbar && <div data-part="toolbar">{toolbar}</div>}

@@ -29,11 +29,11 @@ const Sheet = styled(Modal)`
   ${WITH_MOTION} {
     &[data-entering],
     &[data-exiting] {
-      transform: translateX(calc(24px * var(--mr-way, 1)));
+      transform: translateX(calc(24px * var(--own-way, 1)));
     }
   }
   &:dir(rtl) {
-    --mr-way: -1;
+    --own-way: -1;
   }
   &[data-side='start'] {
     inset-inline: 0 auto;

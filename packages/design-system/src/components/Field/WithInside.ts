@@ -7,8 +7,8 @@ export const WithInside = styled.div`
   display: flex;
   align-items: center;
   > input {
-    padding-inline-end: var(--mr-end, 10px);
-    padding-inline-start: var(--mr-start, 10px);
+    padding-inline-end: var(--own-end, 10px);
+    padding-inline-start: var(--own-start, 10px);
   }
   > [data-part='start'],
   > [data-part='end'] {

@@ -35,20 +35,20 @@ const Root = styled.dl`
   dd[data-part='track'] > span {
     display: block;
     block-size: 100%;
-    min-inline-size: var(--mr-least);
-    inline-size: calc(var(--mr-length) * 100%);
-    margin-inline-start: calc(var(--mr-start) * 100%);
+    min-inline-size: var(--own-least);
+    inline-size: calc(var(--own-length) * 100%);
+    margin-inline-start: calc(var(--own-start) * 100%);
     border-radius: 2px;
-    background: var(--mr-bar, ${t('end-solid')});
+    background: var(--own-bar, ${t('end-solid')});
   }
   [data-kind='loss'] {
-    --mr-bar: ${t('warning-solid')};
+    --own-bar: ${t('warning-solid')};
   }
   [data-kind='loss'][data-tone='danger'] {
-    --mr-bar: ${t('danger-solid')};
+    --own-bar: ${t('danger-solid')};
   }
   [data-kind='result'] {
-    --mr-bar: ${t('success-solid')};
+    --own-bar: ${t('success-solid')};
   }
   ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr);
@@ -76,7 +76,7 @@ export function Funnel({ steps, ...rest }: FunnelProps) {
   return (
     <Root {...rest}>
       {funnelBars(steps).map(({ id, label, value, kind, tone, start, length }) => {
-        const bar = { '--mr-start': start, '--mr-length': length, '--mr-least': value > 0 ? '3px' : '0px' };
+        const bar = { '--own-start': start, '--own-length': length, '--own-least': value > 0 ? '3px' : '0px' };
         return (
           <div key={id} data-kind={kind} data-tone={tone}>
             <dt>{label}</dt>

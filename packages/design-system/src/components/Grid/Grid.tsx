@@ -14,11 +14,11 @@ export interface GridProps extends ComponentProps<'div'> {
 
 const Root = styled.div`
   display: grid;
-  gap: var(--mr-gap);
-  grid-template-columns: repeat(var(--mr-columns), minmax(0, 1fr));
+  gap: var(--own-gap);
+  grid-template-columns: repeat(var(--own-columns), minmax(0, 1fr));
   min-inline-size: 0;
   &[data-auto] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--mr-min)), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--own-min)), 1fr));
   }
   ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,11 @@ const Root = styled.div`
 
 /** Equal columns. */
 export function Grid({ columns = 'auto', min = 240, gap = 16, style, ...rest }: GridProps) {
-  const values = { '--mr-gap': `${gap}px`, '--mr-min': `${min}px`, '--mr-columns': columns === 'auto' ? 1 : columns };
+  const values = {
+    '--own-gap': `${gap}px`,
+    '--own-min': `${min}px`,
+    '--own-columns': columns === 'auto' ? 1 : columns,
+  };
   return (
     <Root
       data-auto={columns === 'auto' || undefined}

@@ -48,7 +48,7 @@ export function NumberInput(props: NumberInputProps) {
   return (
     <ControlField field={field} disableable={disableable} id={id} className={className}>
       {(control) => (
-        <WithInside style={unit ? ({ '--mr-end': '48px' } as object) : undefined}>
+        <WithInside style={unit ? ({ '--own-end': '48px' } as object) : undefined}>
           <Input
             type="text"
             inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}

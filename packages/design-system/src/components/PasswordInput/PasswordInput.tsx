@@ -19,7 +19,7 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <ControlField field={field} disableable={disableable} id={id} className={className}>
       {(control) => (
-        <WithInside style={{ '--mr-end': '40px' } as object}>
+        <WithInside style={{ '--own-end': '40px' } as object}>
           <Input type={isShown ? 'text' : 'password'} spellCheck={false} {...rest} {...control} />
           <div data-part="end">
             <IconButton

@@ -46,7 +46,7 @@ export function SearchInput(props: SearchInputProps) {
       className={className}
     >
       {(control) => (
-        <WithInside style={value ? ({ '--mr-end': '36px' } as object) : undefined}>
+        <WithInside style={value ? ({ '--own-end': '36px' } as object) : undefined}>
           <Input
             type="text"
             role="searchbox"

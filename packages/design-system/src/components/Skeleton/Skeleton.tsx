@@ -13,7 +13,7 @@ const Root = styled.div`
   display: grid;
   gap: 8px;
   > span {
-    block-size: var(--mr-line);
+    block-size: var(--own-line);
     border-radius: ${t('radius-badge')};
     background: ${t('sunken')};
     border: 1px solid ${t('line')};
@@ -39,7 +39,7 @@ export function Skeleton({ lines = 3, height = 20, style, ...rest }: SkeletonPro
   return (
     <Root
       aria-hidden="true"
-      style={{ '--mr-line': `${height}px`, ...style } as ComponentProps<'div'>['style']}
+      style={{ '--own-line': `${height}px`, ...style } as ComponentProps<'div'>['style']}
       {...rest}
     >
       {Array.from({ length: lines }, (_, line) => (

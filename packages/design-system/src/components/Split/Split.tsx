@@ -15,7 +15,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   ${WIDE_SCREEN} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, var(--mr-aside));
+    grid-template-columns: minmax(0, 1fr) minmax(0, var(--own-aside));
   }
   > * {
     display: grid;
@@ -27,7 +27,7 @@ const Root = styled.div`
 /** The main matter, and its details beside it. */
 export function Split({ aside, asideWidth = 380, children, style, ...rest }: SplitProps) {
   return (
-    <Root style={{ '--mr-aside': `${asideWidth}px`, ...style } as ComponentProps<'div'>['style']} {...rest}>
+    <Root style={{ '--own-aside': `${asideWidth}px`, ...style } as ComponentProps<'div'>['style']} {...rest}>
       <div>{children}</div>
       <div>{aside}</div>
     </Root>

@@ -14,7 +14,7 @@ export interface StackProps extends ComponentProps<'div'> {
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--mr-gap);
+  gap: var(--own-gap);
   min-inline-size: 0;
   &[data-direction='row'] {
     flex-direction: row;
@@ -61,7 +61,7 @@ export function Stack({
       data-align={align}
       data-justify={justify}
       data-wrapping={isWrapping || undefined}
-      style={{ '--mr-gap': `${gap}px`, ...style } as ComponentProps<'div'>['style']}
+      style={{ '--own-gap': `${gap}px`, ...style } as ComponentProps<'div'>['style']}
       {...rest}
     />
   );
