@@ -7,6 +7,7 @@ export default defineConfig({
   // Without the condition the build would silently read a stale `dist` of our packages.
   resolve: { conditions: ['mailroom-source', ...defaultClientConditions] },
   build: {
+    target: 'es2024',
     outDir: 'dist',
     emptyOutDir: true,
     // `first-screen.test.ts` reads from it what the first screen loads.

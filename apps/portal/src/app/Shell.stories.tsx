@@ -80,7 +80,7 @@ export const Flash = meta.story({
     await expect(await within(log).findByText('User disassociated successfully')).toBeVisible();
     await userEvent.click(within(log).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(within(log).queryByText('User disassociated successfully')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: /Messages \(1\)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Messages \W?1/ }));
     await expect(await screen.findByRole('dialog')).toHaveTextContent('User disassociated successfully');
   },
 });

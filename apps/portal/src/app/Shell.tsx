@@ -1,6 +1,6 @@
 import { AppShell } from '@mailroom/design-system';
 import { useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
@@ -13,6 +13,7 @@ import { useFreshPermissions } from './useFreshPermissions.ts';
 import { useLiveHints } from './useLiveHints.ts';
 import { useOneUser } from './useOneUser.ts';
 import { usePreferences } from './usePreferences.ts';
+import { useScrollToTop } from './useScrollToTop.ts';
 import { useSideNav } from './useSideNav.ts';
 
 /** Around every screen of a signed-in user: header, side navigation, body. */
@@ -21,6 +22,7 @@ export function Shell() {
   useFreshPermissions();
   useOneUser();
   usePreferences();
+  useScrollToTop();
   const navigate = useNavigate();
   const [isFolded, setFolded] = useState(false);
   const sideNav = useSideNav();
@@ -47,7 +49,6 @@ export function Shell() {
           <Outlet />
         </LoadOverlay>
       </AppShell>
-      <ScrollRestoration />
     </WriteOverlay>
   );
 }

@@ -1,7 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { LandingPage } from '../modules/landing/LandingPage.tsx';
 import { NotFoundPage } from '../modules/shared-pages/NotFoundPage.tsx';
-import { UnauthorizedPage } from '../modules/shared-pages/UnauthorizedPage.tsx';
 import { paths } from '../shared/paths.ts';
 import { createEntrances } from './entrances.ts';
 import { moduleRegistry } from './moduleRegistry.ts';
@@ -14,6 +13,8 @@ import type { Services } from './services.ts';
 
 const loginPage = () => import('../modules/shared-pages/LoginPage.tsx').then((page) => ({ Component: page.LoginPage }));
 const leavingPages = () => import('../modules/shared-pages/LeavingPage.tsx');
+const unauthorizedPage = () =>
+  import('../modules/shared-pages/UnauthorizedPage.tsx').then((page) => ({ Component: page.UnauthorizedPage }));
 const previewPage = () =>
   import('../modules/shared-pages/PreviewHtmlPage.tsx').then((page) => ({ Component: page.PreviewHtmlPage }));
 
@@ -52,7 +53,7 @@ export function createRoutes(services: Services, inFrame: RouteObject[] = []): R
               Component: Shell,
               children: [
                 { path: paths.landing, Component: LandingPage, ErrorBoundary: ModuleError },
-                { path: paths.unauthorized, Component: UnauthorizedPage },
+                { path: paths.unauthorized, lazy: unauthorizedPage },
                 ...moduleRegistry.map(({ id }) => ({
                   id,
                   path: `/${id}`,

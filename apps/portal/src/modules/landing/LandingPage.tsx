@@ -1,11 +1,14 @@
-import { Page, PageHeader, Stack, Text, useDesign } from '@mailroom/design-system';
+import { Page, PageHeader, Skeleton, Stack, Text, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';
 import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { dayTitle } from './dueText.ts';
+import { dayTitle } from './dayTitle.ts';
 import { LandingTiles } from './LandingTiles.tsx';
-import { WaitingForYou } from './WaitingForYou.tsx';
+
+// Comes with the data it shows: the first paint has no use for the registry of statuses.
+const WaitingForYou = lazy(() => import('./WaitingForYou.tsx').then((loaded) => ({ default: loaded.WaitingForYou })));
 
 /** What waits, in a sentence. */
 function useSummary(waiting: number, nextStart: string | null): string {
@@ -33,11 +36,13 @@ export function LandingPage() {
         </Text>
       </Stack>
       <LandingTiles tiles={attention.data?.tiles ?? []} />
-      <WaitingForYou
-        waiting={attention.data?.waiting}
-        error={attention.data ? null : attention.error}
-        onRetry={() => void attention.refetch()}
-      />
+      <Suspense fallback={<Skeleton lines={3} height={40} />}>
+        <WaitingForYou
+          waiting={attention.data?.waiting}
+          error={attention.data ? null : attention.error}
+          onRetry={() => void attention.refetch()}
+        />
+      </Suspense>
     </Page>
   );
 }

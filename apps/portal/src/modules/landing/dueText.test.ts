@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayTitle, dueText } from './dueText.ts';
+import { dayTitle } from './dayTitle.ts';
+import { dueText } from './dueText.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const zone = 'America/New_York';

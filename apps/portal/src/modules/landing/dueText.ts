@@ -18,8 +18,3 @@ export function dueText(due: Date, now: Date, timeZone: string): string {
   if (days < WEEK) return `by ${part({ weekday: 'short' })} ${time}`;
   return `by ${part({ year: 'numeric', month: '2-digit', day: '2-digit' })}`;
 }
-
-/** 'Saturday, November 21', on the user's own calendar. */
-export function dayTitle(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(now);
-}

@@ -1,0 +1,49 @@
+import { asForm } from '@mailroom/api-client';
+import type { V1Operations } from '@mailroom/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { useWrite } from '../shared/useWrite.ts';
+
+type AccountPatch = V1Operations['updateAccount']['requestBody']['content']['multipart/form-data'];
+
+export const accountKeys = { all: ['account'] as const };
+
+export const accountsQuery = (query: V1Query<'listAccounts'>) =>
+  queryOptions({
+    queryKey: ['account', 'list', query],
+    queryFn: ({ signal }) => read(api.v1.GET('/account', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const accountQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['account', 'one', id],
+    queryFn: ({ signal }) => read(api.v1.GET('/account/{id}', { params: { path: { id } }, signal })),
+  });
+
+export const timeZonesQuery = queryOptions({
+  queryKey: ['timezone_details'],
+  queryFn: ({ signal }) => read(api.v1.GET('/timezone_details', { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export interface AccountEdit {
+  id: number;
+  version: number;
+  values: AccountPatch;
+}
+
+export const useEditAccount = (handles: (error: unknown) => boolean) =>
+  useWrite({
+    write: ({ id, version, values }: AccountEdit) =>
+      read(
+        api.v1.PATCH('/account/{id}', {
+          params: { path: { id }, header: ifMatch({ version }) },
+          body: values,
+          bodySerializer: asForm,
+        }),
+      ),
+    refreshes: [accountKeys.all],
+    says: 'Account saved',
+    handles,
+  });

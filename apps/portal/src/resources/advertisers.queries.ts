@@ -1,0 +1,52 @@
+import { asForm } from '@mailroom/api-client';
+import type { V1Operations } from '@mailroom/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { useWrite } from '../shared/useWrite.ts';
+
+type AdvertiserCreate = V1Operations['createAdvertiser']['requestBody']['content']['multipart/form-data'];
+type AdvertiserPatch = V1Operations['updateAdvertiser']['requestBody']['content']['multipart/form-data'];
+
+export const advertiserKeys = { all: ['advertiser'] as const };
+
+export const advertisersQuery = (query: V1Query<'listAdvertisers'>) =>
+  queryOptions({
+    queryKey: ['advertiser', 'list', query],
+    queryFn: ({ signal }) => read(api.v1.GET('/advertiser', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const advertiserQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['advertiser', 'one', id],
+    queryFn: ({ signal }) => read(api.v1.GET('/advertiser/{id}', { params: { path: { id } }, signal })),
+  });
+
+export const verticalsQuery = queryOptions({
+  queryKey: ['vertical', 'list'],
+  queryFn: ({ signal }) =>
+    read(api.v1.GET('/vertical', { params: { query: { start: 1, limit: 100, order_by: 'name:asc' } }, signal })),
+});
+
+export const useAddAdvertiser = (handles: (error: unknown) => boolean) =>
+  useWrite({
+    write: (body: AdvertiserCreate) => read(api.v1.POST('/advertiser', { body, bodySerializer: asForm })),
+    refreshes: [advertiserKeys.all],
+    says: 'Advertiser added',
+    handles,
+  });
+
+export const useEditAdvertiser = (handles: (error: unknown) => boolean) =>
+  useWrite({
+    write: ({ id, version, body }: { id: number; version: number; body: AdvertiserPatch }) =>
+      read(
+        api.v1.PATCH('/advertiser/{id}', {
+          params: { path: { id }, header: ifMatch({ version }) },
+          body,
+          bodySerializer: asForm,
+        }),
+      ),
+    refreshes: [advertiserKeys.all],
+    says: 'Advertiser saved',
+    handles,
+  });

@@ -1,0 +1,33 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api, read } from '../shared/api.ts';
+import { useWrite } from '../shared/useWrite.ts';
+
+export const installKeys = { all: ['install'] as const };
+
+export const installsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: ['install', 'list', accountId],
+    queryFn: ({ signal }) =>
+      read(
+        api.v1.GET('/install', {
+          params: { query: { 'account_id:eq': [accountId], start: 1, limit: 100, order_by: 'name:asc' } },
+          signal,
+        }),
+      ),
+  });
+
+export const useAddInstall = (handles: (error: unknown) => boolean) =>
+  useWrite({
+    write: (body: V1Schemas['InstallCreate']) => read(api.v1.POST('/install', { body })),
+    refreshes: [installKeys.all],
+    says: 'Destination added',
+    handles,
+  });
+
+export const useDeleteInstall = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.DELETE('/install/{id}', { params: { path: { id } } })),
+    refreshes: [installKeys.all],
+    says: 'Destination deleted',
+  });

@@ -1,0 +1,68 @@
+import type { V2Schemas } from '@mailroom/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read, type V2Query } from '../shared/api.ts';
+import { useWrite } from '../shared/useWrite.ts';
+
+type Group = V2Schemas['Group'];
+type Permission = V2Schemas['GroupPermissionsPut']['permissions'][number];
+
+export const groupKeys = { all: ['permission_group'] as const };
+
+export const rolesQuery = (query: V2Query<'listRoles'>) =>
+  queryOptions({
+    queryKey: ['role', 'list', query],
+    queryFn: ({ signal }) => read(api.v2.GET('/roles', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const roleQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['role', 'one', id],
+    queryFn: ({ signal }) => read(api.v2.GET('/roles/{id}', { params: { path: { id } }, signal })),
+  });
+
+export const groupsQuery = (query: V2Query<'listGroups'>) =>
+  queryOptions({
+    queryKey: ['permission_group', 'list', query],
+    queryFn: ({ signal }) => read(api.v2.GET('/groups', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const groupQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['permission_group', 'one', id],
+    queryFn: ({ signal }) => read(api.v2.GET('/groups/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** As many as there will ever be of roles or groups on one screen; both lists are short. */
+export const EVERY = { start: 1, limit: 100, order_by: 'name:asc' } as const;
+
+export const useAddGroup = (handles: (error: unknown) => boolean) =>
+  useWrite({
+    write: (body: { name: string; description: string }) => read(api.v2.POST('/groups', { body })),
+    refreshes: [groupKeys.all],
+    says: 'Group added',
+    handles,
+  });
+
+export const useEditGroup = (handles: (error: unknown) => boolean) =>
+  useWrite({
+    write: ({ group, values }: { group: Group; values: { name: string; description: string } }) =>
+      read(api.v2.PATCH('/groups/{id}', { params: { path: { id: group.id }, header: ifMatch(group) }, body: values })),
+    refreshes: [groupKeys.all],
+    says: 'Group saved',
+    handles,
+  });
+
+export const useSetPermissions = () =>
+  useWrite({
+    write: ({ group, permissions }: { group: Group; permissions: Permission[] }) =>
+      read(
+        api.v2.PUT('/groups/{id}/permissions', {
+          params: { path: { id: group.id }, header: ifMatch(group) },
+          body: { permissions },
+        }),
+      ),
+    refreshes: [groupKeys.all, ['role']],
+    says: 'Permissions replaced',
+  });

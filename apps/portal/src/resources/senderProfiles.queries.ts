@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, read } from '../shared/api.ts';
+import { useWrite } from '../shared/useWrite.ts';
+
+export const senderProfileKeys = { all: ['sender_profile'] as const };
+
+export const senderProfilesQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: ['sender_profile', 'list', accountId],
+    queryFn: ({ signal }) =>
+      read(
+        api.v1.GET('/sender_profile', {
+          params: { query: { 'account_id:eq': [accountId], start: 1, limit: 100, order_by: 'from_name:asc' } },
+          signal,
+        }),
+      ),
+  });
+
+export interface SenderValues {
+  from_name: string;
+  from_email: string;
+  reply_to: string | null;
+  postal_address: string;
+}
+
+export const useAddSenderProfile = (accountId: number, handles: (error: unknown) => boolean) =>
+  useWrite({
+    write: (values: SenderValues) =>
+      read(api.v1.POST('/sender_profile', { body: { account_id: accountId, ...values } })),
+    refreshes: [senderProfileKeys.all],
+    says: 'Sender profile added',
+    handles,
+  });
+
+export const useDeleteSenderProfile = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.DELETE('/sender_profile/{id}', { params: { path: { id } } })),
+    refreshes: [senderProfileKeys.all],
+    says: 'Sender profile deleted',
+  });
