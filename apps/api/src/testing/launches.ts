@@ -1,56 +1,109 @@
-import { sql } from 'kysely';
-import { launches, type LaunchFacts, type Launches } from '../modules/orders/launches.ts';
-import { proofSent } from '../modules/orders/orders.commands.ts';
-import type { Tx } from '../platform/database/tx.ts';
+import { Readable } from 'node:stream';
+import type { TestApp } from './app.ts';
+import type { TestUser } from './factories.ts';
+import { readyProduct, type Campaign } from './orders.ts';
 
-export type TestLaunches = {
-  /** What was asked, in order: 'begin 12', 'cancelled 12' … */
-  asked: string[];
-  facts: Map<number, LaunchFacts>;
-  stoppedAt: 'Pending - Data Processing' | 'Processing' | 'Approved' | 'Live';
-  waits(tx: Tx, ref: { productId: number; launchId: number }): Promise<boolean>;
+export const campaignHtml = `<html><head><title>Winter</title></head><body>
+<p>Dear {{first_name|friend}}, winter is near.</p>
+<a href="https://shop.example/tyres">See the tyres</a> <a href="https://shop.example/chains?size=4&amp;x=1">Chains</a>
+<p>Northlight, 1 Harbour Road</p><a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>`;
+
+export type Sendable = Campaign & { launcher: TestUser };
+
+type Given = Parameters<typeof readyProduct>[1] & { testSeeds?: string[]; liveSeeds?: string[] };
+
+const hour = 3_600_000;
+
+/** A ready product whose creative can really be sent: HTML in the store, a sender, links, seeds. It starts in an hour. */
+export const sendableProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
+  const now = app.clock.now().getTime();
+  const campaign = await readyProduct(app, {
+    ...given,
+    account: { hold_minutes: 0, deployment_delta_days: 0, ...given.account },
+    product: { starts_at: new Date(now + hour), ends_at: new Date(now + 90 * hour), ...given.product },
+  });
+  const { accountId, creativeId, revisionId, versionId } = campaign;
+  const key = `campaign-${creativeId}`;
+  await app.app.deps.store.write(key, Readable.from([campaignHtml]));
+  const fileId = await app.insert('file', {
+    account_id: accountId,
+    key,
+    kind: 'creative_html',
+    name: 'winter.html',
+    content_type: 'text/html',
+    state: 'kept',
+    sha256: 'b'.repeat(64),
+  });
+  const sender = await app.senderProfile(accountId);
+  await app.sql('update creative_revision set html_file_id = $2, sender_profile_id = $3 where id = $1', [
+    revisionId,
+    fileId,
+    sender,
+  ]);
+  await app.sql(`update creative set creative_type = 'html' where id = $1`, [creativeId]);
+  await app.sql(`update audience_member set first_name = 'Ann' where version_id = $1 and line % 2 = 0`, [versionId]);
+  const links = ['https://shop.example/tyres', 'https://shop.example/chains?size=4&x=1', '{{unsubscribe_url}}'];
+  for (const [at, url] of links.entries()) {
+    await app.insert('creative_link', {
+      account_id: accountId,
+      creative_id: creativeId,
+      revision_id: revisionId,
+      position: at + 1,
+      text: `Link ${at + 1}`,
+      url,
+      kind: url.startsWith('http') ? 'web' : 'unsubscribe',
+    });
+  }
+  const lists = { test: given.testSeeds ?? ['proof@mailroom.test'], live: given.liveSeeds ?? ['seed@mailroom.test'] };
+  for (const [list, addresses] of Object.entries(lists)) {
+    for (const [at, email] of addresses.entries()) {
+      await app.insert('creative_seed', {
+        account_id: accountId,
+        creative_id: creativeId,
+        revision_id: revisionId,
+        list,
+        line: at + 1,
+        email,
+      });
+    }
+  }
+  const launcher = await app.user({
+    accounts: [accountId],
+    permissions: [
+      'can_view_product',
+      'can_launch_product',
+      'can_confirm_product',
+      'can_abort_product',
+      'can_view_camunda',
+    ],
+  });
+  return { ...campaign, launcher };
 };
 
-/** Launches that only note what they are asked, with real rows: how orders decides is tested without sending a mail. */
-export const testLaunches = (): TestLaunches => {
-  const test: TestLaunches = {
-    asked: [],
-    facts: new Map(),
-    stoppedAt: 'Live',
-    waits(tx, ref) {
-      test.facts.set(ref.productId, { waiting: true, sent: 0, inDoubt: 0 });
-      return proofSent(tx, ref);
-    },
-  };
-  const note =
-    (name: string) =>
-    async (_tx: Tx, { productId }: { productId: number }): Promise<void> => {
-      test.asked.push(`${name} ${productId}`);
-      test.facts.delete(productId);
-    };
-  const port: Launches = {
-    async begin(tx, start) {
-      const { rows } = await sql<{ id: number }>`
-        insert into launch (account_id, product_id, attempt, revision_id, version_id, hold_until, launched_at, launched_by)
-        values (${start.accountId}, ${start.productId}, ${start.attempt}, ${start.revisionId}, ${start.versionId},
-                ${start.holdUntil}, ${start.launchedAt}, ${start.launchedBy}) returning id`.execute(tx);
-      test.asked.push(`begin ${start.productId}`);
-      return rows[0]?.id ?? 0;
-    },
-    confirmed: note('confirmed'),
-    sentBack: note('sentBack'),
-    cancelled: note('cancelled'),
-    paused: note('paused'),
-    stoppedAt: async () => test.stoppedAt,
-    resumed: note('resumed'),
-    countAccepted: note('countAccepted'),
-    async removed(tx, productId) {
-      await sql`update product set launch_id = null where id = ${productId}`.execute(tx);
-      await sql`delete from launch where product_id = ${productId}`.execute(tx);
-    },
-    facts: async () => test.facts,
-    detail: async () => null,
-  };
-  launches.register(port);
-  return test;
+/** Launched and built; its proof is out and it waits for the go-ahead. */
+export const waitingProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
+  const campaign = await sendableProduct(app, given);
+  await mustAnswer(app, campaign, 'launch', 202);
+  await app.runJobs();
+  return campaign;
+};
+
+/** Confirmed, and its start reached; nothing was sent yet. */
+export const confirmedProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
+  const campaign = await waitingProduct(app, given);
+  await mustAnswer(app, campaign, 'confirm', 200);
+  return campaign;
+};
+
+/** Confirmed, its start reached, and everything sent that could be. */
+export const sentProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
+  const campaign = await confirmedProduct(app, given);
+  app.clock.advance(hour);
+  await app.runJobs();
+  return campaign;
+};
+
+const mustAnswer = async (app: TestApp, { launcher, productId }: Sendable, action: string, status: number) => {
+  const answer = await app.as(launcher).post(`/api/v1/product/${productId}/${action}`, {});
+  if (answer.status !== status) throw new Error(`${action}: ${answer.status} ${answer.text}`);
 };

@@ -83,7 +83,8 @@ export const tracking = (app: FastifyInstance, deps: Deps): void => {
   app.get<Parameters>('/u/:token', async (_request, reply) => sendPage(reply, 200, askPage));
   app.post<Parameters>('/u/:token', { bodyLimit: 16 * 1024 }, async ({ params, id }, reply) => {
     await withMessage(readLeave(deps, params.token), id, async (tx, message) => {
-      if (message.email !== null) await suppress(tx, { accountId: message.account_id, advertiserId: null, emailHash: hashOf(message.email) });
+      if (message.email !== null)
+        await suppress(tx, { accountId: message.account_id, advertiserId: null, emailHash: hashOf(message.email) });
       await countLeave(tx, message);
     });
     return sendPage(reply, 200, donePage);
