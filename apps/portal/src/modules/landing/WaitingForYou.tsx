@@ -4,7 +4,7 @@ import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { paths } from '../../shared/paths.ts';
 import { recordPath } from '../../shared/recordPath.ts';
-import { dueText } from './dueText.ts';
+import { dueText } from '../../shared/dueText.ts';
 
 export interface WaitingForYouProps {
   /** Undefined while it loads. */
