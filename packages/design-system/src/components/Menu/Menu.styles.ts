@@ -20,7 +20,8 @@ export const Floating = styled(Popover)`
   }
 `;
 
-export const List = styled(Menu)`
+// Named by hand: the inferred type can't be written into the package's declarations.
+export const List: typeof Menu = styled(Menu)`
   padding: 4px;
   outline: none;
 `;
