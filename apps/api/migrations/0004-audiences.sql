@@ -6,6 +6,10 @@ create table audience_upload (
   file_id bigint not null,
   encoding text not null,
   delimiter text not null,
+  line_end text not null check (line_end in ('lf', 'cr')),
+  -- The first byte behind a byte order mark, and how long rows are: big files get a partition before their first row.
+  text_start int not null,
+  row_bytes int not null,
   has_header boolean not null,
   columns jsonb not null,
   sample jsonb not null,
@@ -112,22 +116,6 @@ create table audience_reject (
   foreign key (account_id, version_id) references audience_version (account_id, id) on delete cascade
 );
 
--- Rows on their way in. COPY FROM is refused under row-level security, so this table has none: it is unlogged, holds
--- one chunk at a time, and only the import writes and reads it inside one transaction.
-create unlogged table audience_stage (
-  version_id int not null,
-  line bigint not null,
-  email text collate "C" not null,
-  email_hash bytea not null,
-  first_name text,
-  last_name text,
-  company text,
-  country text,
-  postal_code text,
-  custom jsonb
-);
-create index on audience_stage (version_id);
-
 create table suppression_list (
   id int generated always as identity primary key,
   account_id int references account,
@@ -170,7 +158,6 @@ call protect_shared('suppression_list');
 call protect_shared('suppression_entry');
 -- The default partition is reached through the parent alone, whose policies apply.
 revoke all on audience_member_default from mailroom_app, mailroom_super;
-grant select, insert, update, delete on audience_stage to mailroom_app, mailroom_super;
 
 call keep_history('audience', 'audience', 'reasons');
 call keep_history('suppression_list', 'suppression', 'entry_count');
@@ -186,6 +173,17 @@ begin
     raise exception 'version % has rows or is not importing', version;
   end if;
   execute format('create table if not exists %I partition of audience_member for values in (%L)', name, version);
+end $$;
+
+-- The people of a large version at once: row by row it would outlast the longest transaction.
+create function drop_audience_partition(version int) returns void language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if exists (select from audience_version where id = version and (state = 'importing' or account_id <> all(
+       (select coalesce(nullif(current_setting('app.accounts', true), ''), '{}')::int[]))
+       and current_setting('role', true) <> 'mailroom_super')) then
+    raise exception 'version % is importing or out of reach', version;
+  end if;
+  execute format('drop table if exists %I', format('audience_member_%s', version));
 end $$;
 
 create function search_audience(accounts int[], q text) returns setof int language sql stable security definer set search_path = pg_catalog, public as $$

@@ -38,7 +38,6 @@ export const tenantTables = [
 
 /** The same for everybody, or for the platform alone: rights by permission, not by row. */
 export const globalTables = [
-  'audience_stage',
   'audit_seal',
   'permission_group',
   'permission_group_permission',

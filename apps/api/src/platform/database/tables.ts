@@ -93,25 +93,15 @@ export interface AudienceReject {
   raw: string;
 }
 
-export interface AudienceStage {
-  version_id: number;
-  line: number;
-  email: string;
-  email_hash: Buffer;
-  first_name: string | null;
-  last_name: string | null;
-  company: string | null;
-  country: string | null;
-  postal_code: string | null;
-  custom: Json | null;
-}
-
 export interface AudienceUpload {
   id: GeneratedAlways<number>;
   account_id: number;
   file_id: number;
   encoding: string;
   delimiter: string;
+  line_end: string;
+  text_start: number;
+  row_bytes: number;
   has_header: boolean;
   columns: Json;
   sample: Json;
@@ -732,7 +722,6 @@ export interface DB {
   audience: Audience;
   audience_member: AudienceMember;
   audience_reject: AudienceReject;
-  audience_stage: AudienceStage;
   audience_upload: AudienceUpload;
   audience_version: AudienceVersion;
   audit_entry: AuditEntry;
