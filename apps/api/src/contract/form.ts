@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { malformed, wrongType } from '../errors.ts';
+import { malformed, tooLarge, wrongType } from '../errors.ts';
 import type { Actor } from '../platform/database/actor.ts';
 import type { Files, StagedFile } from '../platform/files/file.ts';
 import { fileKinds, limitOf } from '../platform/files/kinds.ts';
@@ -116,6 +116,8 @@ export const readForm = async (
       } else if (isBinary(schema) && part.value !== '') {
         throw malformed(part.fieldname, 'must be a file');
       } else if (!isBinary(schema)) {
+        // The parser cuts a longer text in silence; half a text must not be stored.
+        if (part.valueTruncated) throw tooLarge(`${part.fieldname} is longer than ${longestText} bytes`);
         form.body[part.fieldname] = coerce(schema, String(part.value));
       }
     }

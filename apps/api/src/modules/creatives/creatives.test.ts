@@ -263,6 +263,10 @@ describe('files', () => {
     expect(await app.sql('select (select count(*) from file) + (select count(*) from creative) as n')).toEqual(rows);
   });
 
+  it('refuses a text that is too long for a field, and never keeps half of it', async () => {
+    expect((await own.add({ fields: { text_part: 'ü'.repeat(60_000) } })).status).toBe(413);
+  });
+
   it('R34 leaves nothing of a body that ends in the middle', async () => {
     const before = await stored();
     const form = await app.as(own.anna).raw({
