@@ -4,9 +4,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { restoreClock, setStoryClock } from './clock.ts';
 import { checkContrastIn } from './contrast.ts';
 import { findWorld } from './world.ts';
+
+// What floats is loaded at first touch, and a busy machine may take its time for that.
+configure({ asyncUtilTimeout: 4000 });
 
 const world = findWorld();
 const item = (value: string) => ({ value, title: value });

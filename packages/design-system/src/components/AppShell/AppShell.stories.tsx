@@ -174,7 +174,7 @@ export const SwitchesByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: /^Switch/ });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('menuitem', { name: 'Audience Builder' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Audience Builder' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },
