@@ -4,6 +4,7 @@ import { deploymentsModule } from './modules/deployments/deployments.module.ts';
 import { installsModule } from './modules/installs/installs.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
+import { tasksModule } from './modules/tasks/tasks.module.ts';
 import type { Module } from './platform/module.ts';
 import { platformModule } from './platform/platform.module.ts';
 
@@ -15,5 +16,6 @@ export const modules: readonly Module[] = [
   creativesModule,
   ordersModule,
   deploymentsModule,
+  tasksModule,
   reportsModule,
 ];

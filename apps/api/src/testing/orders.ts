@@ -1,7 +1,11 @@
+import { lockProduct } from '../modules/orders/products.repository.ts';
+import { rederive } from '../modules/orders/rederive.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { TestApp } from './app.ts';
 
 type Row = Record<string, unknown>;
+
+const system = { kind: 'system' as const, requestId: 'test' };
 
 export type Campaign = {
   accountId: number;
@@ -33,6 +37,7 @@ export const approvedCreative = async (app: TestApp, accountId: number, advertis
     subject: 'Winter tyres',
     text_part: 'Winter is near.',
     check_state: 'Success',
+    created_at: app.clock.now(),
   });
   await app.sql('update creative set current_revision_id = $2 where id = $1', [creativeId, revisionId]);
   return { creativeId, revisionId };
@@ -102,12 +107,12 @@ export const readyProduct = async (app: TestApp, given: Given = {}): Promise<Cam
     ends_at: new Date(now + 9 * 86_400_000),
     ...given.product,
   });
-  await rederiveAll(app);
+  await app.write(system, async (tx) => rederive(tx, await lockProduct(tx, productId)));
   return { accountId, advertiserId, ...creative, ...audience, orderId, productId };
 };
 
 /** Has every stored status derived again, as the worker does at its start. */
 export const rederiveAll = async (app: TestApp): Promise<void> => {
-  await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, 'orders.reconcile', {}));
-  await app.runJobs();
+  await app.write(system, (tx) => enqueue(tx, 'orders.reconcile', {}));
+  await app.runJobs('orders.reconcile');
 };

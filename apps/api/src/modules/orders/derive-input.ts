@@ -3,7 +3,7 @@ import type { AccountStatus } from '@mailroom/domain/record-statuses';
 import { sql } from 'kysely';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { deliverableOf } from './deliverable.ts';
+import { deliverableOf } from '../audiences/audiences.reads.ts';
 import type { ProductState } from './product-row.ts';
 import { rateOf } from './rate.reads.ts';
 

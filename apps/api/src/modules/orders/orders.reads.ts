@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { confirmByIn } from './confirm-by.ts';
-import type { StoredReason } from './product-row.ts';
+import { launchFacts } from './launches.ts';
+import { reasonsNow, type StoredReason } from './product-row.ts';
 
 export type { StoredReason } from './product-row.ts';
 
@@ -63,28 +64,42 @@ export const productForLaunch = async (tx: Tx, productId: number): Promise<Produ
 export type ProductForTasks = {
   id: number;
   accountId: number;
-  orderOwnerId: number | null;
   name: string;
-  status: ProductStatus;
   attempt: number;
   isSubmitted: boolean;
   creativeId: number | null;
   audienceId: number | null;
+  /** Why it has its status now. */
   reasons: StoredReason[];
-  timeZone: string;
+  inDoubt: number;
 };
 
 /** A product with what stands in its way, as tasks speak of it. */
 export const productForTasks = async (tx: Tx, productId: number): Promise<ProductForTasks | null> => {
-  const { rows } = await sql<ProductForTasks>`
-    select p.id, p.account_id as "accountId", o.owner_id as "orderOwnerId", p.name, p.status, p.attempt,
-           o.submitted_at is not null as "isSubmitted", p.creative_id as "creativeId", p.audience_id as "audienceId",
-           p.reasons, ac.time_zone as "timeZone"
-      from product p
-      join orders o on o.account_id = p.account_id and o.id = p.order_id
-      join account ac on ac.id = p.account_id
+  const { rows } = await sql<Omit<ProductForTasks, 'inDoubt'>>`
+    select p.id, p.account_id as "accountId", p.name, p.attempt, o.submitted_at is not null as "isSubmitted",
+           p.creative_id as "creativeId", p.audience_id as "audienceId", p.reasons
+      from product p join orders o on o.account_id = p.account_id and o.id = p.order_id
      where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`.execute(tx);
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  const { inDoubt } = await launchFacts(tx, productId);
+  return { ...row, reasons: reasonsNow(row), inDoubt };
+};
+
+export const productOfLaunch = async (tx: Tx, launchId: number): Promise<number | null> => {
+  const { rows } = await sql<{ id: number }>`select id from product where launch_id = ${launchId}`.execute(tx);
+  return rows[0]?.id ?? null;
+};
+
+/** Products whose story goes on. */
+export const openProducts = async (tx: Tx): Promise<{ id: number; accountId: number }[]> => {
+  const { rows } = await sql<{ id: number; accountId: number }>`
+    select id, account_id as "accountId" from product
+     where status not in ('Draft', 'Cancelled', 'Ended') and ${inScope(tx, sql.ref('account_id'))} order by id`.execute(
+    tx,
+  );
+  return rows;
 };
 
 /** The first instant by which a part has to be right for one of the products that wait for it. */

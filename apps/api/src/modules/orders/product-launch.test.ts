@@ -2,7 +2,7 @@ import type { Permission } from '@mailroom/domain/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { testLaunches, type TestLaunches } from '../../testing/launches.ts';
+import { testLaunches, type TestLaunches } from '../../testing/launch-notes.ts';
 import { readyProduct, rederiveAll, type Campaign } from '../../testing/orders.ts';
 import { built, holdOver, notBuildable, startReached, stepFailed } from './orders.commands.ts';
 

@@ -4,7 +4,7 @@ import type { UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { sql } from 'kysely';
-import { pinAudience } from './pin-audience.ts';
+import { pinAudience } from '../audiences/audiences.commands.ts';
 import { pinCreative } from '../creatives/creatives.commands.ts';
 import { deriveInputOf, subjectName } from './derive-input.ts';
 import { launches } from './launches.ts';

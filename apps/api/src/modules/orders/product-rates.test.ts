@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { readyProduct } from '../../testing/orders.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ partial: true });
+});
+afterAll(() => app.close());
+
+const manager = async (accountId: number) =>
+  app.as(await app.user({ accounts: [accountId], permissions: ['can_view_product', 'can_update_order'] }));
+
+it('of an account are added and changed by its people, and read by nobody else’s', async () => {
+  const account = await app.account();
+  const vertical = await app.vertical();
+  const as = await manager(account);
+  const rate = { account_id: account, product_type: 'E-mail deployment', vertical_id: vertical, cpm_cents: 900 };
+  const made = await as.post('/api/v1/product_rate', rate);
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({ account_id: account, cpm_cents: 900, currency: 'USD', vertical: { id: vertical } });
+  expect((await as.post('/api/v1/product_rate', rate)).status).toBe(409);
+  const url = `/api/v1/product_rate/${made.body.id}`;
+  const changed = await as.patch(url, { cpm_cents: 950 }, { 'if-match': made.headers['etag'] ?? '' });
+  expect(changed.body).toMatchObject({ cpm_cents: 950, version: 2 });
+  expect((await as.patch(url, { cpm_cents: 990 }, { 'if-match': made.headers['etag'] ?? '' })).status).toBe(412);
+  expect((await as.patch(url, { cpm_cents: -1 })).status).toBe(422);
+  expect((await as.patch(url, { currency: 'XXX' })).status).toBe(422);
+
+  const other = await manager(await app.account());
+  expect((await other.get(`/api/v1/product_rate?account_id:eq=${account}`)).body).toEqual({
+    objects: [],
+    total_rows: 0,
+  });
+  expect((await other.patch(url, { cpm_cents: 1 })).status).toBe(404);
+  expect((await other.post('/api/v1/product_rate', rate)).status).toBe(404);
+});
+
+it('of the house hold for all and are changed by Super Admin alone', async () => {
+  const account = await app.account();
+  const as = await manager(account);
+  const house = { product_type: 'Data delivery', cpm_cents: 400 };
+  expect((await as.post('/api/v1/product_rate', house)).status).toBe(403);
+  const robin = app.as(await app.user({ superAdmin: true, permissions: [] }));
+  // A role of that name reaches every account; what it may do comes from its permissions, as for everybody.
+  await app.sql(`insert into permission_group (name) values ('Rates') on conflict do nothing`);
+  await app.sql(`insert into permission_group_permission (group_id, permission)
+    select g.id, p from permission_group g, unnest(array['can_view_product', 'can_update_order']) p where g.name = 'Rates'`);
+  await app.sql(`insert into role_permission_group (role_id, group_id)
+    select r.id, g.id from role r, permission_group g where r.name = 'Super Admin' and g.name = 'Rates'`);
+  const made = await robin.post('/api/v1/product_rate', house);
+  expect(made.status).toBe(201);
+  expect(made.body.account_id).toBeNull();
+  const seen = (await as.get('/api/v1/product_rate?product_type:eq=Data%20delivery')).body.objects[0];
+  expect(seen).toMatchObject({ id: made.body.id, cpm_cents: 400 });
+  expect(seen.actions[0]).toMatchObject({ name: 'update', allowed: false });
+  expect((await as.patch(`/api/v1/product_rate/${made.body.id}`, { cpm_cents: 1 })).status).toBe(403);
+});
+
+it('gives a product the nearest of its own, its account’s and the house’s', async () => {
+  const { accountId, productId } = await readyProduct(app, { product: { rate_cpm_cents: null } });
+  const as = await manager(accountId);
+  const shown = async () => (await as.get(`/api/v1/product/${productId}`)).body;
+  expect(await shown()).toMatchObject({ rate: null, product_status: 'Needs Attention' });
+  expect((await shown()).reasons[0].code).toBe('no_rate');
+  await as.post('/api/v1/product_rate', { account_id: accountId, product_type: 'E-mail deployment', cpm_cents: 700 });
+  await app.runJobs();
+  expect(await shown()).toMatchObject({
+    rate: { cpm_cents: 700, currency: 'USD', source: 'account' },
+    product_status: 'Ready To Launch',
+  });
+  await as.patch(`/api/v1/product/${productId}`, { rate_cpm_cents: 650 });
+  expect((await shown()).rate).toMatchObject({ cpm_cents: 650, source: 'product' });
+});

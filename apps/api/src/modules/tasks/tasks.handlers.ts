@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { record } from '../../contract/answer.ts';
+import { handlers, type Call } from '../../contract/handlers.ts';
+import { expectVersion } from '../../contract/version.ts';
+import { notFound } from '../../errors.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { findRow, listRows } from '../../platform/list/rows.ts';
+import { presentTask, presentTaskRow, type CommentRow } from './tasks.present.ts';
+import { lockTask } from './tasks.repository.ts';
+import { tasks, userJson } from './tasks.resource.ts';
+import { addComment, moveTask, updateTask, type TaskEvent } from './tasks.service.ts';
+
+const show = async ({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) => {
+  const row = await findRow(tx, tasks, id);
+  if (!row) throw notFound();
+  const { rows } = await sql<CommentRow>`
+    select c.id, c.body, c.created_at, ${userJson('c.created_by')} as created_by
+      from task_comment c where c.task_id = ${id} order by c.id`.execute(tx);
+  return presentTask(row, rows, actor.permissions);
+};
+
+type OneTask = Pick<Call, 'actor' | 'tx' | 'ifMatch'> & { path: { id: number } };
+
+const showRecord = async (call: OneTask) => {
+  const body = await show(call, call.tx, call.path.id);
+  return record(body, body.version);
+};
+
+const locked = async (call: OneTask) => {
+  const task = await lockTask(call.tx, call.path.id);
+  if (!task) throw notFound();
+  if (call.ifMatch !== undefined && call.ifMatch !== task.version) {
+    const current = await show(call, call.tx, task.id);
+    expectVersion(call.ifMatch, task, () => current);
+  }
+  return task;
+};
+
+const contextOf = (call: OneTask) => ({ actor: call.actor, record: () => show(call, call.tx, call.path.id) });
+
+const move = (event: TaskEvent) => async (call: OneTask) => {
+  await moveTask(call.tx, await locked(call), event, contextOf(call));
+  return showRecord(call);
+};
+
+export const taskHandlers = handlers({
+  listTasks: async ({ tx, list, actor }) => {
+    const page = await listRows(tx, tasks, list);
+    return {
+      objects: page.objects.map((row) => presentTaskRow(row, actor.permissions)),
+      total_rows: page.total_rows,
+    };
+  },
+
+  getTask: (call) => showRecord(call),
+
+  updateTask: async (call) => {
+    await updateTask(call.tx, await locked(call), call.body, call.actor);
+    return showRecord(call);
+  },
+
+  claimTask: move('claim'),
+  releaseTask: move('release'),
+  finishTask: move('done'),
+  retryTask: move('retry'),
+
+  commentTask: async (call) => {
+    await addComment(call.tx, await locked(call), call.body.body, contextOf(call));
+    return showRecord(call);
+  },
+});

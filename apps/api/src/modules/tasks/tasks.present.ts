@@ -1,0 +1,54 @@
+import type { Held } from '@mailroom/domain/permissions';
+import { statusRow } from '@mailroom/domain/statuses';
+import { taskActions } from '@mailroom/domain/task-actions';
+import type { Named, TaskRow } from './tasks.resource.ts';
+
+export type CommentRow = { id: number; body: string; created_at: Date; created_by: Named | null };
+
+const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
+
+export const presentTaskRow = (row: TaskRow, held: Held) => {
+  const subject = { entity: row.subject_entity, id: row.subject_id };
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    account_name: row.account_name,
+    title: row.title,
+    type: row.type,
+    severity: row.severity,
+    status: row.status,
+    subject: { ...subject, name: row.subject_name ?? '' },
+    assignee: row.assignee,
+    due_at: time(row.due_at),
+    latest_start_at: time(row.latest_start_at),
+    snoozed_until: time(row.snoozed_until),
+    opened_by: row.opened_by,
+    resolution: row.resolution,
+    closed_at: time(row.closed_at),
+    comment_count: row.comment_count,
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+    version: row.version,
+    reasons: [
+      {
+        code: row.blocker ?? 'personal',
+        text: row.resolution ?? statusRow('task', row.status).meaning,
+        subject,
+        actor: row.status === 'Success' ? 'Nobody' : (row.assignee?.name ?? 'Whoever may fix it'),
+      },
+    ],
+    actions: taskActions({ status: row.status, isPersonal: row.blocker === null, needs: row.permissions }, held).map(
+      (action) => ({ ...action }),
+    ),
+  };
+};
+
+export const presentTask = (row: TaskRow, comments: readonly CommentRow[], held: Held) => ({
+  ...presentTaskRow(row, held),
+  comments: comments.map(({ id, body, created_at: at, created_by }) => ({
+    id,
+    body,
+    created_at: new Date(at).toISOString(),
+    created_by,
+  })),
+});

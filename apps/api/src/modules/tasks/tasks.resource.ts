@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { inScope } from '../../platform/database/tx.ts';
+import type { Resource } from '../../platform/list/resource.ts';
+import type { TaskState } from './tasks.repository.ts';
+
+export type Named = { id: number; name: string };
+
+export type TaskRow = TaskState & {
+  account_name: string;
+  type: string;
+  subject_name: string | null;
+  assignee: Named | null;
+  opened_by: Named | null;
+  resolution: string | null;
+  closed_at: Date | null;
+  comment_count: number;
+  updated_at: Date;
+};
+
+export const userJson = (id: string) =>
+  sql<Named | null>`(select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name)
+     from users u where u.id = ${sql.ref(id)})`;
+
+export const tasks: Resource<TaskRow> = {
+  from: sql`task t join account ac on ac.id = t.account_id`,
+  columns: sql`t.id, t.account_id, ac.name as account_name, t.title, t.type, t.severity, t.status, t.subject_entity, t.subject_id,
+    t.blocker, t.product_id, t.permissions, t.assignee_id, t.due_at, t.latest_start_at, t.snoozed_until, t.resolution,
+    t.closed_at, t.created_at, t.updated_at, t.version,
+    ${userJson('t.assignee_id')} as assignee, ${userJson('t.opened_by')} as opened_by,
+    (select count(*) from task_comment c where c.task_id = t.id) as comment_count,
+    case t.subject_entity
+      when 'creative' then (select name from creative where account_id = t.account_id and id = t.subject_id)
+      when 'audience' then (select name from audience where account_id = t.account_id and id = t.subject_id)
+      when 'product' then (select name from product where account_id = t.account_id and id = t.subject_id)
+      when 'order' then (select name from orders where account_id = t.account_id and id = t.subject_id)
+      when 'install' then (select name from install where account_id = t.account_id and id = t.subject_id)
+      when 'account' then ac.name
+    end as subject_name`,
+  id: sql.ref('t.id'),
+  fields: {
+    id: { sql: sql.ref('t.id'), type: 'integer' },
+    title: { sql: sql`lower(t.title) collate "C"`, type: 'text' },
+    // By how much it presses, not by the alphabet.
+    severity: {
+      sql: sql`array_position(array['Critical', 'Moderate', 'Minor'], t.severity)`,
+      filter: sql.ref('t.severity'),
+      type: 'text',
+    },
+    status: { sql: sql.ref('t.status'), type: 'text' },
+    due_at: { sql: sql.ref('t.due_at'), type: 'timestamp' },
+    latest_start_at: { sql: sql.ref('t.latest_start_at'), type: 'timestamp' },
+    account_name: { sql: sql`lower(ac.name) collate "C"`, type: 'text' },
+    created_at: { sql: sql.ref('t.created_at'), type: 'timestamp' },
+    account_id: { sql: sql.ref('t.account_id'), type: 'integer' },
+    assignee_id: { sql: sql.ref('t.assignee_id'), type: 'integer' },
+    subject_entity: { sql: sql.ref('t.subject_entity'), type: 'text' },
+    type: { sql: sql.ref('t.type'), type: 'text' },
+    open: { sql: sql`(t.status <> 'Success')`, type: 'boolean' },
+  },
+  scope: (tx) => inScope(tx, sql.ref('t.account_id')),
+};
