@@ -2882,10 +2882,12 @@ export interface components {
             unsubscribes?: number;
             complaints?: number;
         };
-        /** @description Response data of other systems; a day given again is replaced. */
+        /** @description Response data of other systems, as days or as the text of a CSV file; a day given again is replaced. */
         ResponseUpload: {
             product_id: components["schemas"]["Id"];
-            days: components["schemas"]["ResponseDayWrite"][];
+            days?: components["schemas"]["ResponseDayWrite"][];
+            /** @description With a header line that names the columns, Day first; at most 400 days. */
+            csv?: string;
         };
         /** @description Where the report is shown: an external tool, or our own report. */
         Looker: {

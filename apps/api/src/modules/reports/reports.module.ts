@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts';
 import { attentionHandlers } from './attention.handlers.ts';
+import { reportHandlers } from './reports.handlers.ts';
 
-export const reportsModule: Module = { name: 'reports', handlers: attentionHandlers };
+export const reportsModule: Module = { name: 'reports', handlers: { ...attentionHandlers, ...reportHandlers } };

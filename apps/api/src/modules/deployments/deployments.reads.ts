@@ -1,0 +1,2 @@
+export { productTally, type Tally } from './ledger-counts.ts';
+export { dayColumns, type DayColumn } from './response-days.ts';

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { download } from '../../contract/answer.ts';
+import { handlers } from '../../contract/handlers.ts';
+import { invalid } from '../../errors.ts';
+import { csvLine } from '../../platform/list/csv.ts';
+import { pageOfV1 } from '../../platform/list/page.ts';
+import { listRows } from '../../platform/list/rows.ts';
+import { previewUrl } from '../creatives/creatives.reads.ts';
+import { dayColumns } from '../deployments/deployments.reads.ts';
+import { productResponses } from './product-responses.resource.ts';
+import { productReport } from './report.ts';
+import { reportDays, reportProduct } from './report.repository.ts';
+import { readResponseCsv } from './response-csv.ts';
+import { uploadResponses } from './response-upload.ts';
+
+const heading = (column: string): string =>
+  column
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+export const reportHandlers = handlers({
+  listProductResponses: async ({ tx, list }) =>
+    pageOfV1(await listRows(tx, productResponses, list), (row) => ({
+      id: row.id,
+      product_id: row.product_id,
+      day: row.day,
+      source: row.source,
+      delivered: row.delivered,
+      bounced: row.bounced,
+      opens: row.opens,
+      unique_opens: row.unique_opens,
+      clicks: row.clicks,
+      unique_clicks: row.unique_clicks,
+      unsubscribes: row.unsubscribes,
+      complaints: row.complaints,
+    })),
+
+  uploadProductResponses: async ({ tx, body }) => {
+    const { product_id: productId, days, csv } = body;
+    if ((days === undefined) === (csv === undefined)) throw invalid({ days: 'Give either days or csv' });
+    const objects = await uploadResponses(tx, productId, days ?? readResponseCsv(csv ?? ''));
+    return { objects, total_rows: objects.length };
+  },
+
+  getLooker: async ({ tx, query, deps }) => {
+    const { id } = await reportProduct(tx, query['product_id:eq']);
+    const url = new URL(`/order-management/preview-product-report/${id}`, deps.settings.publicUrl).href;
+    return { url, kind: 'report' as const };
+  },
+
+  getProductReport: ({ tx, path, deps, actor }) =>
+    productReport(tx, path.id, (creative, revision) => previewUrl(deps, { creative, revision, user: actor.userId })),
+
+  downloadProductReport: async ({ tx, path }) => {
+    const { name } = await reportProduct(tx, path.id);
+    const lines = (await reportDays(tx, path.id)).map((day) =>
+      csvLine([day.day, ...dayColumns.map((column) => day[column])]),
+    );
+    const head = csvLine(['Day', ...dayColumns.map(heading)]);
+    return download(`${name} report.csv`, 'text/csv; charset=utf-8', Readable.from([head, ...lines]));
+  },
+});
