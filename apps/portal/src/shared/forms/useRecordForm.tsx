@@ -24,7 +24,7 @@ export interface RecordForm<Values extends FieldValues> {
   /** react-hook-form's own, for Controller and watch. */
   readonly form: UseFormReturn<Values>;
   /** Name, ref, handlers and error of a text control: `<TextInput label="Name" {...field('name')} />`. */
-  readonly field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error?: string };
+  readonly field: (name: Path<Values>) => ControlOf<Values> & { error?: string };
   readonly errors: readonly FormError[];
   readonly isSaving: boolean;
   readonly submit: () => void;
@@ -33,6 +33,12 @@ export interface RecordForm<Values extends FieldValues> {
 }
 
 type Conflict = Readonly<Record<string, unknown>>;
+
+/** What a control is bound with; whether it is disabled is the screen's to say, with the reason. */
+type ControlOf<Values extends FieldValues> = Pick<
+  ReturnType<UseFormReturn<Values>['register']>,
+  'name' | 'ref' | 'onChange' | 'onBlur'
+>;
 
 /** A form on one record: domain rules, the server's fields, the conflict of two editors, leaving, drafts. */
 export function useRecordForm<Values extends FieldValues>({
@@ -87,7 +93,8 @@ export function useRecordForm<Values extends FieldValues>({
     form,
     field(name) {
       const message = form.getFieldState(name, formState).error?.message;
-      return { ...register(name), ...(message && { error: message }) };
+      const { ref, onChange, onBlur } = register(name);
+      return { name, ref, onChange, onBlur, ...(message && { error: message }) };
     },
     errors: Object.entries(found).flatMap(([field, error]) =>
       typeof error?.message === 'string' ? [{ field, message: error.message }] : [],
