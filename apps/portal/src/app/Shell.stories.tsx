@@ -155,11 +155,22 @@ export const Refused = meta.story({
   },
 });
 
-/** R44: one page is broken, the header works. */
+const broken = { route: '/bench/broken', routes: [...routes, { path: '/bench/broken', Component: Broken }] };
+
+/** R44: one page is broken. */
 export const ModuleError = meta.story({
-  parameters: { route: '/bench/broken', routes: [...routes, { path: '/bench/broken', Component: Broken }] },
-  play: async ({ canvas, userEvent }) => {
+  parameters: broken,
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page can’t be shown')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Switch/ })).toBeVisible();
+  },
+});
+
+/** R44: the header of a broken page leads on. */
+export const ModuleErrorLeft = meta.story({
+  parameters: broken,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This page can’t be shown');
     await userEvent.click(canvas.getByRole('link', { name: 'Mailroom' }));
     await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
   },

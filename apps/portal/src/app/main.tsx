@@ -25,7 +25,9 @@ async function start(root: HTMLElement): Promise<void> {
   const tabs = openTabChannel('mailroom');
   store.set(tabsAtom, tabs);
   const services = createServices(store, (events) => browserSession(settings, store, tabs, events));
-  const router = createBrowserRouter(createRoutes(services), { patchRoutesOnNavigation: createPatchModules() });
+  const router = createBrowserRouter(createRoutes(services), {
+    patchRoutesOnNavigation: createPatchModules(() => services.session.mayBeRenewed()),
+  });
   services.connectRouter((path) => void router.navigate(path));
   createRoot(root).render(<App services={services} router={router} />);
 }

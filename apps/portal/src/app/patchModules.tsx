@@ -21,13 +21,13 @@ function childrenOf({ href }: RegisteredModule, { nav, routes }: PortalModule): 
   ];
 }
 
-/** Fetches a module's chunk with the first step below its prefix, and adds its routes there. */
-export function createPatchModules(): PatchRoutesOnNavigationFunction {
+/** Fetches a module's chunk with the first step below its prefix, and adds its routes there; never for who isn't signed in. */
+export function createPatchModules(isSignedIn: () => boolean): PatchRoutesOnNavigationFunction {
   const known = new Set<string>();
   return async ({ path, patch }) => {
     const plain = normalisedPath(path);
     const found = moduleRegistry.find(({ id }) => plain.startsWith(`/${id}/`));
-    if (!found || known.has(found.id)) return;
+    if (!found || known.has(found.id) || !isSignedIn()) return;
     const { module } = await found.load();
     // Two steps at once load one chunk; its routes may be added only once.
     if (known.has(found.id)) return;

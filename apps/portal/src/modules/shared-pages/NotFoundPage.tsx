@@ -1,4 +1,4 @@
-import { Button, EmptyState, Page } from '@mailroom/design-system';
+import { Button, Page, PageHeader, Stack } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 
@@ -6,12 +6,11 @@ export function NotFoundPage() {
   usePageTitle('Not found');
   return (
     <Page width="narrow">
-      <EmptyState
-        title={<h1>There is nothing at this address</h1>}
-        action={<Button href={paths.landing}>Landing</Button>}
-      >
-        The link may be old, or a letter of it was lost.
-      </EmptyState>
+      <PageHeader title="There is nothing at this address" />
+      <Stack gap={16} align="start">
+        <p>The link may be old, or a letter of it was lost.</p>
+        <Button href={paths.landing}>Landing</Button>
+      </Stack>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -6,15 +6,30 @@ const meta = preview.meta({
   parameters: { route: '/unauthorized', layout: 'fullscreen' },
 });
 
-/** The specification's texts; Retry leads back to /, which leads a signed-in user to the landing page. */
+/** The specification's texts and buttons. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    const body = within(await canvas.findByRole('main'));
     await expect(
-      await canvas.findByRole('heading', { name: 'You are not authorized to access this resource' }),
+      await body.findByRole('heading', { name: 'You are not authorized to access this resource' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Please make sure you have the correct permissions')).toBeVisible();
-    await expect(canvas.getAllByText('Logout')[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Retry' }));
+    await expect(body.getByText('Please make sure you have the correct permissions')).toBeVisible();
+    await expect(body.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+  },
+});
+
+/** Back to /, which leads a signed-in user to the landing page. */
+export const Retry = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Retry' }));
     await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
+  },
+});
+
+/** An address that no screen has. */
+export const NotFound = meta.story({
+  parameters: { route: '/landing/of/nothing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   },
 });

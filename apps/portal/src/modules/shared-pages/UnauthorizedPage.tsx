@@ -1,4 +1,4 @@
-import { Button, EmptyState, Page, Stack } from '@mailroom/design-system';
+import { Button, Card, Page, PageHeader, Stack } from '@mailroom/design-system';
 import { notices } from '@mailroom/domain/notices';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
@@ -8,19 +8,18 @@ export function UnauthorizedPage() {
   usePageTitle('Unauthorized');
   return (
     <Page width="narrow">
-      <EmptyState
-        title={<h1>{notices.unauthorizedTitle}</h1>}
-        action={
-          <Stack direction="row" gap={8} justify="center">
+      <PageHeader title={notices.unauthorizedTitle} />
+      <Card>
+        <Stack gap={16} align="start">
+          <p>{notices.unauthorizedHint}</p>
+          <Stack direction="row" gap={8}>
             <Button variant="primary" href={paths.root}>
               Retry
             </Button>
             <Button href={paths.logout}>Logout</Button>
           </Stack>
-        }
-      >
-        {notices.unauthorizedHint}
-      </EmptyState>
+        </Stack>
+      </Card>
     </Page>
   );
 }
