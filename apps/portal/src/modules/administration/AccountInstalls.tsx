@@ -1,0 +1,110 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Button, Stack, Table, Toolbar, type TableColumn } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { installsQuery, useDeleteInstall } from '../../resources/installs.queries.ts';
+import { Gate } from '../../session/Gate.tsx';
+import { useCan } from '../../session/usePermissions.ts';
+import { useConfirm } from '../../shared/feedback/useConfirm.ts';
+import { tableError } from '../../shared/tableError.ts';
+import { InstallDialog } from './InstallDialog.tsx';
+
+type Install = V1Schemas['Install'];
+
+const place = (row: Install) =>
+  (row.kind === 's3' ? [row.bucket, row.prefix] : [row.host, row.folder]).filter(Boolean).join('/');
+
+const columns: readonly TableColumn<Install>[] = [
+  { id: 'name', header: 'Name', kind: 'text', look: 'strong', isSortable: true, priority: 1, value: (row) => row.name },
+  {
+    id: 'kind',
+    header: 'Kind',
+    kind: 'text',
+    isSortable: true,
+    priority: 1,
+    value: (row) => (row.kind === 's3' ? 'S3 bucket' : 'SFTP folder'),
+  },
+  { id: 'place', header: 'Place', kind: 'text', look: 'code', priority: 2, value: place },
+  {
+    id: 'access',
+    header: 'Signs in as',
+    kind: 'text',
+    look: 'code',
+    priority: 3,
+    value: (row) => row.access_key_id ?? row.user,
+  },
+  {
+    id: 'created_at',
+    header: 'Date Created',
+    kind: 'date',
+    isSortable: true,
+    priority: 4,
+    value: (row) => row.created_at,
+  },
+];
+
+function Installs({ accountId }: { accountId: number }) {
+  const add = useCan('can_add_install');
+  const confirm = useConfirm();
+  const installs = useQuery(installsQuery(accountId));
+  const { mutate: remove } = useDeleteInstall();
+  const [isAdding, setAdding] = useState(false);
+  const withActions = useMemo((): readonly TableColumn<Install>[] => {
+    const ask = async (row: Install) => {
+      if (await confirm({ type: 'danger', text: row.name, confirmLabel: 'Delete destination' })) remove(row.id);
+    };
+    return [
+      ...columns,
+      {
+        id: 'actions',
+        header: 'Actions',
+        kind: 'actions',
+        priority: 1,
+        value: (row) => {
+          const reason = row.actions.find(({ name }) => name === 'delete')?.reason;
+          return [
+            {
+              id: 'delete',
+              label: 'Delete',
+              isDestructive: true,
+              onAction: () => void ask(row),
+              ...(reason && { disabledReason: reason }),
+            },
+          ];
+        },
+      },
+    ];
+  }, [confirm, remove]);
+  return (
+    <Stack gap={12}>
+      <Toolbar
+        end={
+          <Button disabled={!add.can} reason={add.reason} onClick={() => setAdding(true)}>
+            Add destination
+          </Button>
+        }
+      />
+      <Table
+        label="Installs"
+        columns={withActions}
+        rows={installs.data?.objects}
+        rowId={(row) => String(row.id)}
+        empty={{
+          title: 'There is no delivery destination yet',
+          description: 'A data delivery writes its list and package to one.',
+        }}
+        {...tableError(installs)}
+      />
+      {isAdding && <InstallDialog accountId={accountId} onClose={() => setAdding(false)} />}
+    </Stack>
+  );
+}
+
+/** Where data deliveries of the account go. */
+export function AccountInstalls({ accountId }: { accountId: number }) {
+  return (
+    <Gate needs="view_install" screen>
+      <Installs accountId={accountId} />
+    </Gate>
+  );
+}

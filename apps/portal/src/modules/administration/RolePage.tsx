@@ -1,0 +1,67 @@
+import {
+  Card,
+  DateText,
+  DescriptionList,
+  ErrorState,
+  Link,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { roleQuery } from '../../resources/roles.queries.ts';
+import { Gate } from '../../session/Gate.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useFormats } from '../../shared/useFormats.ts';
+import { usePageTitle } from '../../shared/usePageTitle.ts';
+
+function Role({ id }: { id: number }) {
+  const role = useQuery(roleQuery(id));
+  const { number } = useFormats();
+  usePageTitle(role.data?.name ?? 'Role');
+  const breadcrumbs = [{ label: 'Roles', href: paths.administration.roles }];
+  if (role.error && !role.data)
+    return <ErrorState title="The role could not be loaded" onRetry={() => void role.refetch()} />;
+  return (
+    <Page width="narrow">
+      <PageHeader breadcrumbs={breadcrumbs} title={role.data?.name ?? '\u00a0'} />
+      <Card title="Role">
+        {role.data ? (
+          <DescriptionList
+            items={[
+              { term: 'Users who have it', detail: number(role.data.user_count) },
+              { term: 'Date Created', detail: <DateText value={role.data.created_at} /> },
+            ]}
+          />
+        ) : (
+          <Skeleton lines={2} />
+        )}
+      </Card>
+      <Card title="Permission groups" note={role.data && number(role.data.role_groups.length)}>
+        {role.data ? (
+          <Stack gap={8}>
+            {role.data.role_groups.map((group) => (
+              <Link key={group.id} href={paths.administration.group(group.id)}>
+                {group.name}
+              </Link>
+            ))}
+          </Stack>
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** A role is made of permission groups; each leads to what it allows. */
+export function RolePage() {
+  const id = Number(useParams()['id']);
+  return (
+    <Gate needs="can_view_role" screen>
+      <Role id={id} key={id} />
+    </Gate>
+  );
+}

@@ -1,0 +1,36 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import type { TableColumn } from '@mailroom/design-system';
+
+type Account = V1Schemas['Account'];
+
+/** The columns of the specification, in its order. */
+export const accountColumns: readonly TableColumn<Account>[] = [
+  {
+    id: 'sf_account_id',
+    header: 'Account ID',
+    kind: 'text',
+    look: 'code',
+    isSortable: true,
+    priority: 2,
+    value: (row) => row.sf_account_id,
+  },
+  {
+    id: 'name',
+    header: 'Account Name',
+    kind: 'text',
+    look: 'strong',
+    isSortable: true,
+    priority: 1,
+    value: (row) => row.name,
+  },
+  {
+    id: 'test_seed_email_address',
+    header: 'Email',
+    kind: 'email',
+    isSortable: true,
+    priority: 3,
+    value: (row) => row.test_seed_email_address,
+  },
+  { id: 'test_seed_ecid', header: 'ECID', kind: 'text', look: 'code', priority: 4, value: (row) => row.test_seed_ecid },
+  { id: 'owner_phone', header: 'Phone Number', kind: 'text', priority: 5, value: (row) => row.owner_phone },
+];
