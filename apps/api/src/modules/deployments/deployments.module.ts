@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import { launches } from '../orders/launches.ts';
+import { launches } from '../orders/orders.commands.ts';
 import { buildJob } from './build.job.ts';
 import { deployJob } from './deploy.job.ts';
 import { launchesPort } from './launches.port.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../platform/list/resource.ts';
 import { inScope } from '../../platform/database/tx.ts';
-import { personJson, type Named } from '../orders/person.ts';
+import { personJson, type Named } from '../orders/orders.reads.ts';
 import type { Funnel } from './launch.repository.ts';
 
 export type LaunchRow = {

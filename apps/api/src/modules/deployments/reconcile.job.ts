@@ -84,6 +84,7 @@ export const reconcileJob = job<object>({
   name: 'deployments.reconcile',
   deduplicate: true,
   cron: '*/3 * * * *',
+  atStart: true,
   run: (_data, context) =>
     context.writeAll(async (tx) => {
       const present = await presentJobs(tx);

@@ -8,6 +8,7 @@ import { lockIfThere, setProduct } from './products.repository.ts';
 import type { ProductState } from './product-row.ts';
 import { restate } from './rederive.ts';
 
+export { launches } from './launches.ts';
 export { lockProduct } from './products.repository.ts';
 
 export type SystemRef = { productId: number; launchId: number };

@@ -36,6 +36,7 @@ export const orderJobs = [
     name: 'orders.reconcile',
     deduplicate: true,
     cron: '0 * * * *',
+    atStart: true,
     run: (_data, context) => rederiveAll({ accountId: null }, context),
   }),
 ];

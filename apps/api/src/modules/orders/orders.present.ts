@@ -1,47 +1,7 @@
 import { orderActions } from '@mailroom/domain/order-actions';
-import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import { launchFactsOf } from './launches.ts';
+import type { OrderParts } from './order-parts.ts';
 import type { OrderRow } from './orders.resource.ts';
-import { reasonsNow, type ProductState, type StoredReason } from './product-row.ts';
 import { presentReason, time, type Viewer } from './products.present.ts';
-
-type Part = Pick<ProductState, 'id' | 'order_id' | 'status' | 'attempt' | 'reasons'>;
-
-export type OrderParts = {
-  products: { status: ProductState['status']; launched: boolean; sent: number }[];
-  reasons: StoredReason[];
-};
-
-const mostReasons = 20;
-
-/** The products of a page of orders, as far as an order's row speaks of them. */
-export const orderParts = async (
-  tx: Tx,
-  orderRows: readonly Pick<OrderRow, 'id' | 'status'>[],
-): Promise<(orderId: number) => OrderParts> => {
-  const ids = orderRows.map((row) => row.id);
-  const { rows } = await sql<Part>`
-    select id, order_id, status, attempt, reasons from product where order_id = any(${ids}::int[]) order by id`.execute(
-    tx,
-  );
-  const facts = await launchFactsOf(
-    tx,
-    rows.map((row) => row.id),
-  );
-  const byOrder = Map.groupBy(rows, (row) => row.order_id);
-  const statuses = new Map(orderRows.map((row) => [row.id, row.status]));
-  return (orderId) => {
-    const parts = byOrder.get(orderId) ?? [];
-    // Those of the product that gives the order its status.
-    const told = parts.filter((part) => part.status === statuses.get(orderId)).flatMap(reasonsNow);
-    const once = [...new Map(told.map((reason) => [`${reason.code} ${reason.text}`, reason])).values()];
-    return {
-      products: parts.map(({ id, status, attempt }) => ({ status, launched: attempt > 0, sent: facts(id).sent })),
-      reasons: once.slice(0, mostReasons),
-    };
-  };
-};
 
 export const presentOrderRow = (row: OrderRow, parts: OrderParts, viewer: Viewer) => ({
   id: row.id,

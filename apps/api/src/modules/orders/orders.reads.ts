@@ -7,6 +7,7 @@ import { confirmByIn } from './confirm-by.ts';
 import { launchFacts } from './launches.ts';
 import { reasonsNow, type StoredReason } from './product-row.ts';
 
+export { personIn, personJson, type Named } from './person.ts';
 export type { StoredReason } from './product-row.ts';
 
 export type ProductForLaunch = {

@@ -5,16 +5,17 @@ import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
+import { personJson } from '../orders/orders.reads.ts';
 import { presentTask, presentTaskRow, type CommentRow } from './tasks.present.ts';
 import { lockTask } from './tasks.repository.ts';
-import { tasks, userJson } from './tasks.resource.ts';
+import { tasks } from './tasks.resource.ts';
 import { addComment, moveTask, updateTask, type TaskEvent } from './tasks.service.ts';
 
 const show = async ({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) => {
   const row = await findRow(tx, tasks, id);
   if (!row) throw notFound();
   const { rows } = await sql<CommentRow>`
-    select c.id, c.body, c.created_at, ${userJson('c.created_by')} as created_by
+    select c.id, c.body, c.created_at, ${personJson('c.created_by')} as created_by
       from task_comment c where c.task_id = ${id} order by c.id`.execute(tx);
   return presentTask(row, rows, actor.permissions);
 };

@@ -65,6 +65,7 @@ export const taskJobs = [
     name: 'tasks.reconcile',
     deduplicate: true,
     cron: '5 * * * *',
+    atStart: true,
     run: async (_data, context) => {
       const products = await context.readAll(openProducts);
       for (const { id, accountId } of products) {
@@ -79,6 +80,7 @@ export const taskJobs = [
     name: 'tasks.severity',
     deduplicate: true,
     cron: '*/5 * * * *',
+    atStart: true,
     run: (_data, context) => context.writeAll(recount),
   }),
 ];

@@ -56,12 +56,3 @@ export const timeZoneOf = async (tx: Tx, accountId: number): Promise<string> => 
   );
   return rows[0]?.zone ?? 'America/New_York';
 };
-
-/** An active user who works for the account, or may work for all. */
-export const personIn = async (tx: Tx, accountId: number, userId: number): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from users u join role r on r.id = u.role_id
-     where u.id = ${userId} and u.active and u.deleted_at is null and (r.name = 'Super Admin' or exists (
-       select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}))`.execute(tx);
-  return rows.length > 0;
-};

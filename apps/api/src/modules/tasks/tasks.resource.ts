@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
+import { personJson, type Named } from '../orders/orders.reads.ts';
 import type { TaskState } from './tasks.repository.ts';
-
-export type Named = { id: number; name: string };
 
 export type TaskRow = TaskState & {
   account_name: string;
@@ -17,16 +16,12 @@ export type TaskRow = TaskState & {
   updated_at: Date;
 };
 
-export const userJson = (id: string) =>
-  sql<Named | null>`(select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name)
-     from users u where u.id = ${sql.ref(id)})`;
-
 export const tasks: Resource<TaskRow> = {
   from: sql`task t join account ac on ac.id = t.account_id`,
   columns: sql`t.id, t.account_id, ac.name as account_name, t.title, t.type, t.severity, t.status, t.subject_entity, t.subject_id,
     t.blocker, t.product_id, t.permissions, t.assignee_id, t.due_at, t.latest_start_at, t.snoozed_until, t.resolution,
     t.closed_at, t.created_at, t.updated_at, t.version,
-    ${userJson('t.assignee_id')} as assignee, ${userJson('t.opened_by')} as opened_by,
+    ${personJson('t.assignee_id')} as assignee, ${personJson('t.opened_by')} as opened_by,
     (select count(*) from task_comment c where c.task_id = t.id) as comment_count,
     case t.subject_entity
       when 'creative' then (select name from creative where account_id = t.account_id and id = t.subject_id)

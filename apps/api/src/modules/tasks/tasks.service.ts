@@ -8,8 +8,9 @@ import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { personIn } from '../orders/orders.reads.ts';
 import { requireFixer } from './tasks.policy.ts';
-import { personIn, type TaskState } from './tasks.repository.ts';
+import type { TaskState } from './tasks.repository.ts';
 
 type Context = { actor: UserActor; record: () => Promise<unknown> };
 
