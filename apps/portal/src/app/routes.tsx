@@ -30,7 +30,7 @@ export function createRoutes(services: Services, inFrame: RouteObject[] = []): R
       HydrateFallback: Opening,
       ErrorBoundary: ModuleError,
       children: [
-        { index: true, loader: () => redirect(paths.login) },
+        { index: true, loader: () => redirect(paths.login), Component: Opening },
         { path: paths.login, loader: entrances.login, lazy: loginPage },
         {
           path: paths.loginCallback,

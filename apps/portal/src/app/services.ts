@@ -16,6 +16,7 @@ export type Store = ReturnType<typeof createStore>;
 export interface SessionEvents {
   keepError(error: string | undefined): void;
   onSignedOut(): void;
+  showLogin(): void;
 }
 
 export interface Services {
@@ -41,8 +42,8 @@ export function createServices(store: Store, createSession: (events: SessionEven
     onSignedOut() {
       queries.clear();
       store.set(forgetAccountsAtom);
-      navigate(paths.login);
     },
+    showLogin: () => navigate(paths.login),
   });
   store.set(sessionAtom, session);
   connectApi({ getToken: () => session.getToken(), renew: () => session.renew() });

@@ -36,6 +36,8 @@ it.each([
   expect(session.isSignedIn()).toBe(false);
   expect(browser.local.keys()).toEqual([]);
   expect(seen.errors).toEqual([text]);
+  // Led there before the error was kept, /login would go round to the provider again.
+  expect(seen.shown).toBe(0);
 });
 
 it('S18 follows only a path of its own after the sign-in', async () => {
@@ -77,6 +79,8 @@ it('removes accounts and token, signs out at the provider and clears session sto
   expect(browser.local.keys()).toEqual([]);
   expect(seen.left).toEqual(['https://issuer.test/end?hint=id-of-first']);
   expect(seen.emptied).toBe(1);
+  // /login would start a new sign-in and overtake the way to the provider's sign-out.
+  expect(seen.shown).toBe(0);
 });
 
 it('signs out here even when the server and the provider can’t be reached', async () => {
@@ -104,6 +108,7 @@ it('R40 a sign-out in one tab signs the others out at once, and says so', async 
   expect(there.seen.errors).toEqual([OTHER_TAB_SIGNED_OUT]);
   expect(there.sessionStore.keys()).toEqual([]);
   expect(there.seen.left).toEqual([]);
+  expect(there.seen.shown).toBe(1);
 });
 
 it('keeps drafts when only the provider’s session has ended', async () => {

@@ -19,6 +19,8 @@ export interface SessionParts {
   revoke(): Promise<unknown>;
   /** What holds user data in this tab is emptied. */
   onSignedOut(): void;
+  /** Leads to /login, which shows the kept error; not while the page is being left anyway. */
+  showLogin(): void;
   /** Kept until the next sign-in and shown as text. */
   keepError(error: string | undefined): void;
 }
@@ -72,6 +74,7 @@ export function createSession(parts: SessionParts): Session {
     if (message.kind !== 'signed-out') return;
     parts.keepError(OTHER_TAB_SIGNED_OUT);
     forget();
+    parts.showLogin();
   });
 
   return {
@@ -125,6 +128,7 @@ export function createSession(parts: SessionParts): Session {
     end(reason) {
       parts.keepError(reason);
       forget();
+      parts.showLogin();
       tabs.post({ kind: 'signed-out' });
     },
   };

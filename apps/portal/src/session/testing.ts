@@ -44,6 +44,7 @@ export function testBrowser() {
       left: [] as string[],
       errors: [] as (string | undefined)[],
       emptied: 0,
+      shown: 0,
       refreshed: [] as string[],
       topLevel: 0,
     };
@@ -92,6 +93,7 @@ export function testBrowser() {
       leaveFor: (url) => seen.left.push(url),
       revoke: async () => undefined,
       onSignedOut: () => (seen.emptied += 1),
+      showLogin: () => (seen.shown += 1),
       keepError: (error) => seen.errors.push(error),
       ...over.session,
     });
