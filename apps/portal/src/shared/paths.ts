@@ -51,6 +51,7 @@ export const paths = {
     dashboard: '/order-management/dashboard',
     addOrder: '/order-management/add-order',
     order: (id: Id, product?: Id) => withQuery(`/order-management/edit-order/${id}`, { product }),
+    editProduct: (id: Id, product: Id) => withQuery(`/order-management/edit-order/${id}`, { product, edit: 'yes' }),
     /** Leads on to the product's order: who links here needn't know which that is. */
     product: (id: Id) => `/order-management/product/${id}`,
     productReport: (productId: Id) => `/order-management/preview-product-report/${productId}`,

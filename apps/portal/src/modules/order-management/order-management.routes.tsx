@@ -17,5 +17,14 @@ export const module: PortalModule = {
       items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: 'list-checks' }],
     },
   ],
-  routes: [],
+  routes: [
+    { path: 'dashboard', lazy: async () => ({ Component: (await import('./OrdersPage.tsx')).OrdersPage }) },
+    { path: 'add-order', lazy: async () => ({ Component: (await import('./AddOrderPage.tsx')).AddOrderPage }) },
+    { path: 'edit-order/:id', lazy: async () => ({ Component: (await import('./EditOrderPage.tsx')).EditOrderPage }) },
+    { path: 'product/:id', lazy: async () => ({ Component: (await import('./ProductWay.tsx')).ProductWay }) },
+    {
+      path: 'preview-product-report/:id',
+      lazy: async () => ({ Component: (await import('./ProductReportPage.tsx')).ProductReportPage }),
+    },
+  ],
 };

@@ -1,0 +1,26 @@
+import { Button, ErrorState, Page } from '@mailroom/design-system';
+import { errorText, isNotFound } from '../shared/errors/errorKinds.ts';
+
+export interface LoadFailureProps {
+  /** 'The order'. */
+  what: string;
+  query: { readonly error: Error | null; readonly refetch: () => unknown };
+  /** Where to go instead when there is no such record. */
+  back?: { readonly href: string; readonly label: string };
+}
+
+/** The Error state of a screen on one record. */
+export function LoadFailure({ what, query: { error, refetch }, back }: LoadFailureProps) {
+  const isGone = isNotFound(error);
+  return (
+    <Page width="narrow">
+      <ErrorState
+        title={isGone ? `${what} is not there` : `${what} could not be loaded`}
+        {...(!isGone && { onRetry: () => void refetch() })}
+        {...(back && { action: <Button href={back.href}>{back.label}</Button> })}
+      >
+        {isGone ? 'It was deleted, or belongs to an account that you don’t work for.' : errorText(error)}
+      </ErrorState>
+    </Page>
+  );
+}

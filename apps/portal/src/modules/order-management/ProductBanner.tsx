@@ -1,0 +1,61 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Banner, DateText, Text, type MessageTone } from '@mailroom/design-system';
+import { formatDuration } from '@mailroom/domain/dates';
+import { StatusReasons } from '../../components/StatusReasons.tsx';
+import { statusesOf } from '../../components/statusLists.ts';
+import { useNow } from '../../shared/useNow.ts';
+
+type Product = V1Schemas['Product'];
+
+const SECOND = 1000;
+
+/** How long it can still be stopped without a trace. */
+function Hold({ until }: { until: string }) {
+  const now = useNow(SECOND);
+  const left = Date.parse(until) - now.getTime();
+  return (
+    <Banner tone="info" title={left > 0 ? `On hold for ${formatDuration(left)}` : 'The hold time is over'}>
+      {left > 0 ? 'Until then it can be aborted without a trace.' : 'The send list is being built.'} The hold ends{' '}
+      <DateText value={until} />.
+    </Banner>
+  );
+}
+
+function WaitingForGo({ product }: { product: Product }) {
+  const may = product.actions.find(({ name }) => name === 'confirm');
+  const by = product.prepared?.confirm_by ?? product.next_due_at;
+  return (
+    <Banner tone="warning" title={may?.allowed ? 'Waiting for your go-ahead' : 'Waiting for the go-ahead'}>
+      Everything is built and frozen.
+      {by && (
+        <>
+          {' '}
+          Confirm by{' '}
+          <Text as="strong" weight={600}>
+            <DateText value={by} />
+          </Text>
+          , or the start on <DateText value={product.product_start_date} /> will be missed.
+        </>
+      )}
+    </Banner>
+  );
+}
+
+const TONES: Readonly<Partial<Record<string, MessageTone>>> = { danger: 'danger', warning: 'warning' };
+
+/** What somebody must know or do now; nothing while all goes its way. */
+export function ProductBanner({ product }: { product: Product }) {
+  const { product_status, hold_until, reasons, attention_detail, prepared } = product;
+  if (product_status === 'Submitted' && hold_until) return <Hold until={hold_until} />;
+  const isWaiting = product.steps.some(({ name, status }) => name === 'Confirm' && status === 'Pending');
+  if (product_status === 'Processing' && prepared && isWaiting) return <WaitingForGo product={product} />;
+  const { tone, meaning, next } = statusesOf('product').of(product_status);
+  const isCalm = reasons.length === 0 && TONES[tone] !== 'danger';
+  if (isCalm || product_status === 'Cancelled') return null;
+  return (
+    <Banner tone={TONES[tone] ?? 'info'} title={meaning}>
+      {attention_detail && <Text as="p">{attention_detail}</Text>}
+      {reasons.length > 0 ? <StatusReasons reasons={reasons} /> : next}
+    </Banner>
+  );
+}

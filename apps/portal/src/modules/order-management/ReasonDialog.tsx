@@ -1,0 +1,73 @@
+import { Button, Form, Modal, RadioGroup, Stack, Text, TextArea } from '@mailroom/design-system';
+import { rules } from '@mailroom/domain/validation';
+import { useId, useState, type ReactNode } from 'react';
+
+export interface ReasonDialogProps {
+  title: string;
+  text: ReactNode;
+  /** Ways that it can go, when there are several. */
+  decisions?: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+  confirmLabel: string;
+  isDanger?: boolean;
+  isBusy: boolean;
+  onConfirm: (reason: string, decision: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done, and for the reason, which stands in the record's history. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, decisions, confirmLabel, isDanger = false, isBusy, onConfirm, onClose } = props;
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [decision, setDecision] = useState(decisions?.[0]?.value ?? '');
+  const [error, setError] = useState<string>();
+
+  function submit() {
+    const problem = rules.required(reason, { field: 'reason' });
+    setError(problem);
+    if (problem === undefined) onConfirm(reason.trim(), decision);
+  }
+
+  return (
+    <Modal
+      isOpen
+      title={title}
+      size="small"
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} aria-label={title} onSubmit={submit} isBusy={isBusy}>
+        <Stack gap={16}>
+          <Text as="p">{text}</Text>
+          {decisions && (
+            <RadioGroup
+              label="Decision"
+              name="decision"
+              value={decision}
+              onValueChange={setDecision}
+              options={decisions}
+            />
+          )}
+          <TextArea
+            label="Reason"
+            name="reason"
+            rows={3}
+            isRequired
+            maxLength={600}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            {...(error && { error })}
+          />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

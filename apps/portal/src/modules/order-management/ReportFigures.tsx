@@ -1,0 +1,33 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { MoneyText, NumberText, StatRow, useDesign } from '@mailroom/design-system';
+
+type Report = V1Schemas['Report'];
+
+/** What was ordered, what arrived, what came back. */
+export function ReportFigures({ report }: { report: Report }) {
+  const { locale } = useDesign();
+  const { totals, volume_ordered, volume_delivered, cost } = report;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const of = (value: number, whole: number | null, what: string) =>
+    whole ? `${percent.format(value / whole)} of ${what}` : '';
+  const figures = [
+    { label: 'Ordered', value: volume_ordered, note: '' },
+    { label: 'Delivered', value: volume_delivered, note: of(volume_delivered, volume_ordered, 'ordered') },
+    { label: 'Refused', value: report.refused, note: '' },
+    { label: 'Opened', value: totals.unique_opens, note: of(totals.unique_opens, volume_delivered, 'delivered') },
+    { label: 'Clicked', value: totals.unique_clicks, note: of(totals.unique_clicks, volume_delivered, 'delivered') },
+    { label: 'Unsubscribed', value: totals.unsubscribes, note: of(totals.unsubscribes, volume_delivered, 'delivered') },
+  ];
+  return (
+    <StatRow
+      items={[
+        ...figures.map(({ label, value, note }) => ({
+          label,
+          value: <NumberText value={value} />,
+          ...(note && { note }),
+        })),
+        ...(cost ? [{ label: 'Cost', value: <MoneyText cents={cost.amount_cents} currency={cost.currency} /> }] : []),
+      ]}
+    />
+  );
+}

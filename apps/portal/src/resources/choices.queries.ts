@@ -1,0 +1,67 @@
+import type { SelectOption } from '@mailroom/design-system';
+import { api, read } from '../shared/api.ts';
+
+export interface ChoiceRequest {
+  readonly search: string;
+  /** 1 is the first. */
+  readonly page: number;
+  readonly signal: AbortSignal;
+}
+interface Choices {
+  readonly options: SelectOption[];
+  readonly hasMore: boolean;
+}
+
+const SIZE = 20;
+
+/** The paging and search of a choice, as the table calls take it. */
+function window(search_by: string, { search, page }: ChoiceRequest) {
+  return { skip: SIZE * (page - 1), limit: SIZE, ...(search && { search_by, search_text: search }) };
+}
+
+function choices<Row>(
+  { objects, total_rows }: { objects: readonly Row[]; total_rows: number },
+  page: number,
+  option: (row: Row) => SelectOption,
+): Choices {
+  return { options: objects.map(option), hasMore: total_rows > page * SIZE };
+}
+
+/** Accounts that one may work for. */
+export async function accountChoices({ search, page, signal }: ChoiceRequest): Promise<Choices> {
+  const query = { start: page, limit: SIZE, order_by: 'name:asc', ...(search && { 'name:like': search }) };
+  const found = await read(api.v1.GET('/email_account', { params: { query }, signal }));
+  return choices(found, page, ({ id, name }) => ({ value: String(id), label: name }));
+}
+
+export const advertiserChoices = (accountId: number) => async (request: ChoiceRequest) => {
+  const query = { ...window('advertiser_name', request), 'account_id:eq': [accountId] };
+  const found = await read(api.v1.GET('/advertiser', { params: { query }, signal: request.signal }));
+  return choices(found, request.page, ({ id, advertiser_name }) => ({ value: String(id), label: advertiser_name }));
+};
+
+export const creativeChoices = (accountId: number) => async (request: ChoiceRequest) => {
+  const query = { ...window('name', request), 'account_id:eq': [accountId] };
+  const found = await read(api.v1.GET('/creatives', { params: { query }, signal: request.signal }));
+  return choices(found, request.page, ({ id, name, status }) => ({
+    value: String(id),
+    label: name,
+    description: status,
+  }));
+};
+
+export const audienceChoices = (accountId: number) => async (request: ChoiceRequest) => {
+  const query = { ...window('name', request), 'account_id:eq': [accountId] };
+  const found = await read(api.v1.GET('/audience', { params: { query }, signal: request.signal }));
+  return choices(found, request.page, ({ id, name, status }) => ({
+    value: String(id),
+    label: name,
+    description: status,
+  }));
+};
+
+export const installChoices = (accountId: number) => async (request: ChoiceRequest) => {
+  const query = { ...window('name', request), 'account_id:eq': [accountId] };
+  const found = await read(api.v1.GET('/install', { params: { query }, signal: request.signal }));
+  return choices(found, request.page, ({ id, name }) => ({ value: String(id), label: name }));
+};
