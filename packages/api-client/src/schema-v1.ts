@@ -2309,6 +2309,8 @@ export interface components {
             version: number;
             description: string | null;
             file: components["schemas"]["StoredFile"];
+            /** @description The names of the columns in the file of the newest import. */
+            columns: string[];
             mapping: components["schemas"]["Mapping"][];
             /** @description The sealed version in use. */
             version_id: number | null;
