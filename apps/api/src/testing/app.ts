@@ -30,6 +30,8 @@ export type TestAppOptions = {
   settings?: Record<string, string>;
   /** Inside addresses that links may reach, as OUTBOUND_ALLOW. */
   allow?: AllowedRange[];
+  /** A real relay; without it mail is collected in `mail`. */
+  smtpUrl?: string;
 };
 
 export type TestApp = Omit<Factories, 'insert'> & {
@@ -75,13 +77,16 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const mail = testMail();
   const issuer = await startIssuer(clock);
   const filesFolder = await mkdtemp(join(tmpdir(), 'mailroom-files-'));
-  const settings = settingsOf(database.appUrl, issuer.url, filesFolder, options.settings ?? {});
+  const settings = settingsOf(database.appUrl, issuer.url, filesFolder, {
+    ...options.settings,
+    ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl }),
+  });
   const queue = jobsDatabase(database.appUrl, clock);
   const owner = new pg.Client({ connectionString: database.ownerUrl, types: typeParsers });
   await owner.connect();
   const app = await createApp(settings, {
     clock,
-    mail,
+    ...(options.smtpUrl === undefined && { mail }),
     log: createLog(settings.logLevel),
     outbound: createOutbound({ allow: options.allow ?? [] }),
     jobs: queue.options,

@@ -6,6 +6,7 @@ import { readyProduct, type Campaign } from './orders.ts';
 export const campaignHtml = `<html><head><title>Winter</title></head><body>
 <p>Dear {{first_name|friend}}, winter is near.</p>
 <a href="https://shop.example/tyres">See the tyres</a> <a href="https://shop.example/chains?size=4&amp;x=1">Chains</a>
+<p>{{env}} \${SECRET_KEYS} %secret%</p>
 <p>Northlight, 1 Harbour Road</p><a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>`;
 
 export type Sendable = Campaign & { launcher: TestUser };

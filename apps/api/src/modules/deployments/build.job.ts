@@ -101,5 +101,5 @@ export const buildJob = job<LaunchRef>({
   notify: true,
   deduplicate: true,
   run,
-  failed: (ref, context) => giveUp(ref, context, 'Build send list', 'The send list could not be built.'),
+  failed: (ref, context) => giveUp(ref, context, { work: 'build', step: 'Build send list', text: 'The send list could not be built.' }),
 });

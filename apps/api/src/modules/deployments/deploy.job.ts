@@ -53,7 +53,8 @@ const finish = async (tx: Tx, ref: LaunchRef, queues: readonly Queue[], delivery
   await tell(tx, ref, delivery);
   await armSettling(tx, ref);
   if (!isTurn) return;
-  const due = (await Promise.all(queues.map((queue) => nextDue(tx, queue)))).filter((at) => at !== null);
+  const due: Date[] = [];
+  for (const queue of queues) due.push(...[await nextDue(tx, queue)].filter((at) => at !== null));
   if (due.length === 0) return void (await complete(tx, ref));
   const now = nowOf(tx);
   const earliest = new Date(Math.min(...due.map(Number)));
@@ -96,5 +97,5 @@ export const deployJob = job<LaunchRef>({
   // Renewed by its heartbeat; a million messages take half an hour.
   expireIn: 86_000,
   run,
-  failed: (ref, context) => giveUp(ref, context, 'Deploy', 'The relay refused the connection in all tries.'),
+  failed: (ref, context) => giveUp(ref, context, { work: 'deploy', step: 'Deploy', text: 'Sending failed in all of its runs.' }),
 });

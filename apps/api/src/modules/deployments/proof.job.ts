@@ -67,5 +67,5 @@ export const proofJob = job<LaunchRef>({
   notify: true,
   deduplicate: true,
   run,
-  failed: (ref, context) => giveUp(ref, context, 'Proof to test seeds', 'The proof could not be sent.'),
+  failed: (ref, context) => giveUp(ref, context, { work: 'proof', step: 'Proof to test seeds', text: 'The proof could not be sent.' }),
 });

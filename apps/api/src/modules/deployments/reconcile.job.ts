@@ -85,6 +85,7 @@ export const reconcileJob = job<object>({
   deduplicate: true,
   cron: '*/3 * * * *',
   atStart: true,
+  atStart: true,
   run: (_data, context) =>
     context.writeAll(async (tx) => {
       const present = await presentJobs(tx);

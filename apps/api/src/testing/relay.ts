@@ -1,0 +1,62 @@
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+
+export type Received = { to: string; messageId: string; raw: string };
+
+export type Fault = 'defer' | 'refuse' | 'drop' | 'silence';
+
+export type Relay = {
+  url: string;
+  received: Received[];
+  /** What happens to mail for an address; each entry strikes once, in its order. */
+  faults: Map<string, Fault[]>;
+  /** Called with each message that was taken, before it is answered. */
+  onTaken: (count: number) => void;
+  close(): Promise<void>;
+};
+
+const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });
+
+/** A real SMTP server on a port of its own. `drop` keeps the message and cuts the line instead of answering. */
+export const startRelay = async (): Promise<Relay> => {
+  const received: Received[] = [];
+  const faults = new Map<string, Fault[]>();
+  const relay: Relay = { url: '', received, faults, onTaken: () => {}, close: async () => {} };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) => {
+      const fault = faults.get(address)?.[0];
+      if (fault !== 'defer' && fault !== 'refuse') return done();
+      faults.get(address)?.shift();
+      done(fault === 'defer' ? refusal(451, 'try again later') : refusal(550, 'no such user'));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString();
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        received.push({ to, raw, messageId: /^message-id: (.+)$/im.exec(raw)?.[1]?.trim() ?? '' });
+        relay.onTaken(received.length);
+        const fault = faults.get(to)?.shift();
+        if (fault === 'silence') return;
+        if (fault === 'drop') return void cut(session);
+        done();
+      });
+    },
+  });
+  const sockets = new Map<string, () => void>();
+  const cut = (session: SMTPServerSession): void => sockets.get(session.id)?.();
+  server.on('error', () => {});
+  server.onConnect = (session, done) => {
+    const connection = [...server.connections].find(({ id }) => id === session.id);
+    sockets.set(session.id, () => connection?._socket.destroy());
+    done();
+  };
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  relay.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  relay.close = () => new Promise((resolve) => server.close(() => resolve()));
+  return relay;
+};
