@@ -83,7 +83,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Counts the users of the same list. */
+        /** @description Counts the users of the same list, filtered and searched like it. */
         get: operations["countUsers"];
         put?: never;
         post?: never;
@@ -1243,6 +1243,18 @@ export interface operations {
     countUsers: {
         parameters: {
             query?: {
+                /** @description The field to search in. */
+                field?: components["parameters"]["field"];
+                /** @description The text to search for in field; empty: no search. */
+                search?: components["parameters"]["search"];
+                /** @description The field to search in. */
+                search_by?: components["parameters"]["search_by"];
+                /** @description The text to search for in search_by; empty: no search. */
+                search_text?: components["parameters"]["search_text"];
+                "first_name:like"?: string;
+                "last_name:like"?: string;
+                "email:like"?: string;
+                "name:like"?: string;
                 ids?: components["schemas"]["Id"][];
                 "role_id:eq"?: components["schemas"]["Id"][];
                 "active:eq"?: boolean;

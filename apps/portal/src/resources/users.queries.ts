@@ -19,18 +19,26 @@ export const userQuery = (id: number) =>
     queryFn: ({ signal }) => read(api.v2.GET('/users/{id}', { params: { path: { id } }, signal })),
   });
 
-/** The users of an account, as the specification has it: first their ids, then the users of those ids. */
+/**
+ * The users of an account: a page of their ids, then the users of those ids in that order. The answer with the ids is
+ * bare, so the total comes from the count of the same list.
+ */
 export const accountUsersQuery = (accountId: number, query: V2Query<'listAccountUserIds'>) =>
   queryOptions({
     queryKey: ['user', 'account', accountId, query],
     queryFn: async ({ signal }) => {
-      const ids = await read(api.v2.GET('/account/{id}/users', { params: { path: { id: accountId }, query }, signal }));
-      if (ids.length === 0) return { objects: [], total_rows: 0 };
+      const text = query['name:like'];
+      const counted = { 'account_id:eq': [accountId], ...(text && { 'name:like': text }) };
+      const [ids, { count }] = await Promise.all([
+        read(api.v2.GET('/account/{id}/users', { params: { path: { id: accountId }, query }, signal })),
+        read(api.v2.GET('/users/count', { params: { query: counted }, signal })),
+      ]);
+      if (ids.length === 0) return { objects: [], total_rows: count };
       const users = await read(
-        api.v2.GET('/users', { params: { query: { 'account_id:eq': [accountId], limit: 100 } }, signal }),
+        api.v2.GET('/users', { params: { query: { ids, start: 1, limit: ids.length } }, signal }),
       );
       const byId = new Map(users.objects.map((user) => [user.id, user]));
-      return { objects: ids.flatMap((id) => byId.get(id) ?? []), total_rows: users.total_rows };
+      return { objects: ids.flatMap((id) => byId.get(id) ?? []), total_rows: count };
     },
     placeholderData: keepPreviousData,
   });

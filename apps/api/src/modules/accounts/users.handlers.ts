@@ -4,7 +4,7 @@ import { pageOf } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.ts';
 import { mayViewUser } from './users.policy.ts';
 import { presentUser } from './users.present.ts';
-import { linkedAccounts, usersResource } from './users.resource.ts';
+import { amongIds, linkedAccounts, usersResource } from './users.resource.ts';
 import { createUser, editUser, removeUser, replaceAccounts, userInReach } from './users.service.ts';
 
 const listed = (accounts: readonly { id: number; name: string }[]) => ({
@@ -13,11 +13,11 @@ const listed = (accounts: readonly { id: number; name: string }[]) => ({
 });
 
 export const userHandlers = handlers({
-  listUsers: async ({ tx, list, actor }) =>
-    pageOf(list, await listRows(tx, usersResource, list), (row) => presentUser(row, actor)),
+  listUsers: async ({ tx, list, query, actor }) =>
+    pageOf(list, await listRows(tx, usersResource, list, amongIds(query.ids)), (row) => presentUser(row, actor)),
 
-  countUsers: async ({ tx }) => {
-    const page = await listRows(tx, usersResource, { offset: 0, limit: 1, order: [['id', 'asc']], filters: {} });
+  countUsers: async ({ tx, list, query }) => {
+    const page = await listRows(tx, usersResource, { ...list, offset: 0, limit: 1 }, amongIds(query.ids));
     return { count: page.total_rows };
   },
 

@@ -60,6 +60,10 @@ export const usersResource: Resource<UserRow> = {
   scope: inReach,
 };
 
+/** The users that an earlier answer named by id, such as an account's; without ids: all. */
+export const amongIds = (ids: readonly number[] | undefined) =>
+  ids && sql<boolean>`u.id = any(${sql.val([...ids])}::int[])`;
+
 /** The accounts of several users, of those the caller reaches. */
 export async function linkedAccounts(
   tx: Tx,

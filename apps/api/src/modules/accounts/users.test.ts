@@ -63,6 +63,22 @@ it('S04 lists and counts who shares an account, whatever is filtered, searched o
   expect((await app.as(manager).get('/api/v2/users?name:like=FONTAINE')).body.total_rows).toBe(1);
 });
 
+it('lists and counts the users of ids, filtered and searched alike', async () => {
+  const ofIds = `ids=${colleague.id}&ids=${stranger.id}`;
+  const list = await app.as(manager).get(`/api/v2/users?${ofIds}`);
+  expect(list.body.objects.map((user: { id: number }) => user.id)).toEqual([colleague.id]);
+  for (const [query, count] of [
+    [ofIds, 1],
+    [`${ofIds}&ids=${manager.id}`, 2],
+    [`account_id:eq=${mine}&name:like=fontaine`, 1],
+    [`account_id:eq=${mine}&name:like=odile`, 0],
+    ['active:eq=false', 0],
+  ] as const) {
+    expect((await app.as(manager).get(`/api/v2/users?${query}`)).body.total_rows, query).toBe(count);
+    expect((await app.as(manager).get(`/api/v2/users/count?${query}`)).body, query).toEqual({ count });
+  }
+});
+
 it('leaves out the accounts that the caller does not reach', async () => {
   const user = await app.as(manager).get(`/api/v2/users/${colleague.id}`);
   expect(user.body.accounts).toEqual([{ id: mine, name: 'Northlight Outdoor' }]);
