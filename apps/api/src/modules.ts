@@ -1,4 +1,5 @@
 import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { audiencesModule } from './modules/audiences/audiences.module.ts';
 import { creativesModule } from './modules/creatives/creatives.module.ts';
 import { deploymentsModule } from './modules/deployments/deployments.module.ts';
 import { installsModule } from './modules/installs/installs.module.ts';
@@ -14,6 +15,7 @@ export const modules: readonly Module[] = [
   accountsModule,
   installsModule,
   creativesModule,
+  audiencesModule,
   ordersModule,
   deploymentsModule,
   tasksModule,
