@@ -5,19 +5,21 @@ import type { ProductState } from './product-row.ts';
 
 type Part = 'creative' | 'audience';
 
-type Row = Pick<ProductState, 'id' | 'name' | 'status' | 'pinned_revision_id'>;
+type Row = Pick<ProductState, 'id' | 'name' | 'status' | 'pinned_revision_id'> & { version_number: number | null };
 
 /** What was ever launched with a part keeps it: its launches name the revision and the version they were made of. */
 const launchedWith = async (tx: Tx, part: Part, id: number): Promise<Use[]> => {
   const { rows } = await sql<Row>`
-    select p.id, p.name, p.status, p.pinned_revision_id from product p
+    select p.id, p.name, p.status, p.pinned_revision_id, v.number as version_number
+      from product p left join audience_version v on v.account_id = p.account_id and v.id = p.pinned_version_id
      where ${sql.ref(`p.${part}_id`)} = ${id} and p.attempt > 0 order by p.id`.execute(tx);
-  return rows.map(({ id: productId, name, status, pinned_revision_id: revisionId }) => ({
+  return rows.map(({ id: productId, name, status, pinned_revision_id: revisionId, version_number: versionNumber }) => ({
     entity: 'product' as const,
     id: productId,
     name,
     status,
     ...(revisionId !== null && { revisionId }),
+    ...(versionNumber !== null && { versionNumber }),
   }));
 };
 

@@ -8,6 +8,8 @@ export type Use = {
   name: string;
   /** Of a product that pins a creative: which revision, and how the product stands. */
   revisionId?: number;
+  /** Of a product that pins an audience: which of its versions. */
+  versionNumber?: number;
   status?: string;
 };
 

@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream';
+import { rejectReasons } from '@mailroom/domain/audience-rules';
+import { isStatus } from '@mailroom/domain/statuses';
+import { sql } from 'kysely';
+import { answer, download, noContent, record } from '../../contract/answer.ts';
+import { handlers, type Call } from '../../contract/handlers.ts';
+import { notFound } from '../../errors.ts';
+import { nowOf } from '../../platform/database/context.ts';
+import { inScope, type Tx } from '../../platform/database/tx.ts';
+import { csvLine } from '../../platform/list/csv.ts';
+import { exportRows } from '../../platform/list/export-rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.ts';
+import { usesOf } from '../../platform/uses/unused.ts';
+import { presentAudience, presentMember, presentRow, type Pin } from './audiences.present.ts';
+import { examplesOf, latestOf, rejectsAfter } from './audiences.repository.ts';
+import { audiences } from './audiences.resource.ts';
+import { cancelImport, createAudience, deleteAudience, updateAudience } from './audiences.service.ts';
+import { valuesOf } from './csv-records.ts';
+import { membersIn } from './members.repository.ts';
+import { uploadAudience } from './uploads.service.ts';
+
+const pinsOf = async (tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> => {
+  const used = await usesOf(tx, 'audience', id);
+  const pins: Pin[] = [];
+  for (const { id: productId, name, status = '', versionNumber } of used) {
+    if (versionNumber === undefined || !isStatus('product', status)) continue;
+    pins.push({ product_id: productId, product_name: name, version_number: versionNumber, product_status: status });
+  }
+  return { pins: pins.slice(0, 100), isPinned: used.length > 0 };
+};
+
+const show = async ({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) => {
+  const row = await findRow(tx, audiences, id);
+  if (!row) throw notFound();
+  const { pins, isPinned } = await pinsOf(tx, id);
+  const examples = row.latest ? await examplesOf(tx, row.latest.id, Object.keys(row.latest.reject_counts)) : [];
+  return presentAudience(row, { held: actor.permissions, now: nowOf(tx), isPinned }, { pins, examples });
+};
+
+const showRecord = async (call: Pick<Call, 'actor'>, tx: Tx, id: number, status = 200) => {
+  const body = await show(call, tx, id);
+  return record(body, body.version, status);
+};
+
+const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
+const batch = 2000;
+const mostValues = 1000;
+
+/** The rejected rows of the newest import as they stood in the file, in short transactions. */
+async function* rejectLines(call: Pick<Call, 'read'>, version: NonNullable<Awaited<ReturnType<typeof latestOf>>>) {
+  const { header = [], delimiter = ',' } = version.settings;
+  yield csvLine(['Line', 'Reason', ...header]);
+  for (let line = 0; ;) {
+    const rows = await call.read((tx) => rejectsAfter(tx, version.id, line, batch));
+    if (rows.length === 0) return;
+    yield rows
+      .map((row) =>
+        csvLine([row.line, labels.get(row.reason) ?? row.reason, ...valuesOf(row.raw, delimiter, mostValues)]),
+      )
+      .join('');
+    line = rows.at(-1)?.line ?? line;
+  }
+}
+
+export const audienceHandlers = handlers({
+  uploadAudienceFile: async (call) => answer(201, await uploadAudience(call)),
+
+  listAudiences: async ({ tx, list, actor }) => {
+    const page = await listRows(tx, audiences, list);
+    const now = nowOf(tx);
+    const objects = [];
+    for (const row of page.objects) {
+      const isPinned = (await usesOf(tx, 'audience', row.id)).length > 0;
+      objects.push(presentRow(row, { held: actor.permissions, now, isPinned }));
+    }
+    return { objects, total_rows: page.total_rows };
+  },
+
+  exportAudiences: async (call) =>
+    exportRows(call, audiences, 'audiences', {
+      'Audience ID': (row) => row.id,
+      Name: (row) => row.name,
+      Account: (row) => row.account_name,
+      Status: (row) => row.status,
+      Rows: (row) => (row.current ?? row.latest)?.rows ?? 0,
+      Accepted: (row) => (row.current ?? row.latest)?.accepted ?? 0,
+      Rejected: (row) => (row.current ?? row.latest)?.rejected ?? 0,
+      Duplicates: (row) => (row.current ?? row.latest)?.duplicates ?? 0,
+      Suppressed: (row) => (row.current ?? row.latest)?.suppressed ?? 0,
+      Deliverable: (row) => row.current?.deliverable ?? 0,
+    }),
+
+  getAudience: async (call) => showRecord(call, call.tx, call.path.id),
+
+  createAudience: async (call) => {
+    const id = await createAudience(call.tx, call.body, call.actor);
+    return showRecord(call, call.tx, id, 202);
+  },
+
+  updateAudience: async (call) => {
+    const { tx, path, body, actor, ifMatch } = call;
+    await updateAudience(tx, { id: path.id, body, actor, ifMatch }, () => show(call, tx, path.id));
+    return showRecord(call, tx, path.id);
+  },
+
+  deleteAudience: async (call) => {
+    const { tx, deps, path, ifMatch } = call;
+    await deleteAudience(tx, deps, path.id, ifMatch, () => show(call, tx, path.id));
+    return noContent();
+  },
+
+  cancelAudienceImport: async (call) => {
+    await cancelImport(call.tx, call.path.id, call.actor);
+    return showRecord(call, call.tx, call.path.id);
+  },
+
+  listAudienceMembers: async ({ tx, path, list }) => {
+    const page = await membersIn(tx, path.id, list);
+    return { objects: page.objects.map(presentMember), total_rows: page.total_rows };
+  },
+
+  downloadAudienceRejects: async (call) => {
+    const found = await call.read(async (tx) => {
+      const { rows } = await sql<{ name: string }>`
+        select name from audience where id = ${call.path.id} and ${inScope(tx, sql.ref('account_id'))}`.execute(tx);
+      const version = await latestOf(tx, call.path.id);
+      return rows[0] && version && { name: rows[0].name, version };
+    });
+    if (!found) throw notFound();
+    return download(
+      `${found.name} rejects.csv`,
+      'text/csv; charset=utf-8',
+      Readable.from(rejectLines(call, found.version)),
+    );
+  },
+});

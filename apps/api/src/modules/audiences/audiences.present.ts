@@ -1,0 +1,138 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { audienceActions, type AudienceActionRow } from '@mailroom/domain/audience-actions';
+import { rejectReasons } from '@mailroom/domain/audience-rules';
+import { mask } from '@mailroom/domain/mask';
+import type { Held } from '@mailroom/domain/permissions';
+import type { AudienceRow, VersionJson } from './audiences.resource.ts';
+
+type Counts = V1Schemas['AudienceCounts'];
+type Import = V1Schemas['AudienceImport'];
+
+/** Who looks, when, and whether a launched product uses the audience. */
+export type Viewer = { held: Held; now: Date; isPinned: boolean };
+export type Pin = V1Schemas['AudiencePin'];
+export type Example = { reason: string; line: number; raw: string };
+
+const none = { rows: 0, accepted: 0, rejected: 0, duplicates: 0, suppressed: 0, merged: 0 };
+
+const countsOf = (version: VersionJson | null): Counts => {
+  if (!version) return none;
+  const { rows, accepted, rejected, duplicates, suppressed, merged } = version;
+  return { rows, accepted, rejected, duplicates, suppressed, merged };
+};
+
+const iso = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+const presentImport = (version: VersionJson, now: Date): Import => {
+  const isRunning = version.state === 'importing';
+  const began = version.started_at === null ? null : Date.parse(version.started_at);
+  const until = isRunning || version.sealed_at === null ? now.getTime() : Date.parse(version.sealed_at);
+  const seconds = began === null ? 0 : Math.max(0, until - began) / 1000;
+  const left =
+    version.bytes_read > 0 ? (seconds * (version.file_size - version.bytes_read)) / version.bytes_read : null;
+  return {
+    version_id: version.id,
+    number: version.number,
+    state: version.state,
+    counts: countsOf(version),
+    bytes_read: version.bytes_read,
+    bytes_total: version.file_size,
+    rows_per_second: seconds > 0 ? Math.round(version.rows / seconds) : null,
+    seconds_left: isRunning && left !== null ? Math.ceil(left) : null,
+    failure: version.failure,
+    started_at: iso(version.started_at),
+    finished_at: isRunning ? null : iso(version.sealed_at),
+  };
+};
+
+export const actionRow = ({ status, latest }: AudienceRow, isPinned: boolean): AudienceActionRow => ({
+  status,
+  isImporting: latest?.state === 'importing',
+  isPinned,
+  rejected: latest?.rejected ?? 0,
+});
+
+const reasonsOf = ({ reasons }: AudienceRow) =>
+  reasons.map(({ code, text, subject, actor, due }) => ({
+    code,
+    status: null,
+    text,
+    subject,
+    actor,
+    ...(due !== undefined && { due: new Date(due).toISOString() }),
+  }));
+
+export const presentRow = (row: AudienceRow, { held, now, isPinned }: Viewer): V1Schemas['AudienceRow'] => ({
+  id: row.id,
+  account_id: row.account_id,
+  account_name: row.account_name,
+  name: row.name,
+  status: row.status,
+  counts: countsOf(row.current ?? row.latest),
+  suppressed_now: row.current?.suppressed_now ?? 0,
+  deliverable: row.current?.deliverable ?? 0,
+  importing: row.latest?.state === 'importing' ? presentImport(row.latest, now) : null,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  version: row.version,
+  reasons: reasonsOf(row),
+  actions: [...audienceActions(actionRow(row, isPinned), held)],
+});
+
+const rejectsOf = ({ latest }: AudienceRow, examples: readonly Example[]): V1Schemas['RejectReason'][] =>
+  Object.entries(latest?.reject_counts ?? {}).map(([code, count]) => {
+    const example = examples.find(({ reason }) => reason === code);
+    return {
+      reason: rejectReasons.find((reason) => reason.code === code)?.label ?? code,
+      count,
+      example_line: example?.line ?? null,
+      example: example?.raw.slice(0, 200) ?? null,
+    };
+  });
+
+export const presentAudience = (
+  row: AudienceRow,
+  viewer: Viewer,
+  { pins, examples }: { pins: Pin[]; examples: readonly Example[] },
+): V1Schemas['Audience'] => {
+  const { latest } = row;
+  if (!latest) throw new Error(`audience ${row.id} was made without an import`);
+  const shown = row.current ?? latest;
+  return {
+    ...presentRow(row, viewer),
+    description: row.description,
+    file: { name: shown.file_name, size: shown.file_size, sha256: shown.file_sha256 },
+    columns: latest.header ?? [],
+    mapping: latest.mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
+    version_id: row.current?.id ?? null,
+    version_number: row.current?.number ?? null,
+    sealed_at: iso(row.current?.sealed_at ?? null),
+    latest_import: presentImport(latest, viewer.now),
+    reject_reasons: rejectsOf(row, examples),
+    pins,
+  };
+};
+
+export type MemberRow = {
+  line: number;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  company: string | null;
+  country: string | null;
+  postal_code: string | null;
+  custom: Record<string, string> | null;
+  is_suppressed: boolean;
+};
+
+export const presentMember = (row: MemberRow): V1Schemas['Member'] => ({
+  line: row.line,
+  email: mask(row.email),
+  first_name: row.first_name,
+  last_name: row.last_name,
+  company: row.company,
+  country: row.country,
+  postal_code: row.postal_code,
+  custom: row.custom ?? {},
+  suppressed: row.is_suppressed,
+});

@@ -1,0 +1,81 @@
+import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
+import type { Reason } from '@mailroom/domain/reasons';
+import { sql, type RawBuilder } from 'kysely';
+import { inScope } from '../../platform/database/tx.ts';
+import { accountsArray } from '../../platform/list/accounts-array.ts';
+import type { Resource } from '../../platform/list/resource.ts';
+import type { Mapping } from './mapping.ts';
+
+export type VersionJson = {
+  id: number;
+  number: number;
+  state: 'importing' | 'sealed' | 'failed' | 'cancelled';
+  rows: number;
+  accepted: number;
+  rejected: number;
+  duplicates: number;
+  suppressed: number;
+  merged: number;
+  suppressed_now: number;
+  deliverable: number;
+  bytes_read: number;
+  file_name: string;
+  file_size: number;
+  file_sha256: string;
+  mapping: Mapping[];
+  header: string[] | null;
+  reject_counts: Record<string, number>;
+  failure: string | null;
+  started_at: string | null;
+  sealed_at: string | null;
+};
+
+export type AudienceRow = {
+  id: number;
+  account_id: number;
+  account_name: string;
+  name: string;
+  description: string | null;
+  status: AudienceStatus;
+  reasons: Reason[];
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+  /** The version in use. */
+  current: VersionJson | null;
+  /** The newest import, whatever became of it. */
+  latest: VersionJson | null;
+};
+
+const versionJson = (alias: string): RawBuilder<unknown> => {
+  const v = sql.raw(alias);
+  return sql`case when ${v}.id is not null then json_build_object('id', ${v}.id, 'number', ${v}.number, 'state', ${v}.state,
+    'rows', ${v}.rows, 'accepted', ${v}.accepted, 'rejected', ${v}.rejected, 'duplicates', ${v}.duplicates,
+    'suppressed', ${v}.suppressed, 'merged', ${v}.merged, 'suppressed_now', ${v}.suppressed_now,
+    'deliverable', ${v}.deliverable, 'bytes_read', ${v}.bytes_read, 'file_name', ${v}.file_name,
+    'file_size', ${v}.file_size, 'file_sha256', ${v}.file_sha256, 'mapping', ${v}.mapping,
+    'header', ${v}.settings -> 'header',
+    'reject_counts', ${v}.reject_counts, 'failure', ${v}.failure, 'started_at', ${v}.started_at, 'sealed_at', ${v}.sealed_at) end`;
+};
+
+export const audiences: Resource<AudienceRow> = {
+  from: sql`audience a join account ac on ac.id = a.account_id
+    left join audience_version c on c.account_id = a.account_id and c.id = a.current_version_id
+    left join audience_version l on l.account_id = a.account_id and l.id = a.latest_version_id`,
+  columns: sql`a.id, a.account_id, ac.name as account_name, a.name, a.description, a.status, a.reasons, a.created_at,
+    a.updated_at, a.version, ${versionJson('c')} as current, ${versionJson('l')} as latest`,
+  id: sql.ref('a.id'),
+  fields: {
+    id: { sql: sql.ref('a.id'), type: 'integer' },
+    name: { sql: sql`lower(a.name) collate "C"`, type: 'text' },
+    status: { sql: sql.ref('a.status'), type: 'text' },
+    account_id: { sql: sql.ref('a.account_id'), type: 'integer' },
+    account_name: { sql: sql`lower(ac.name) collate "C"`, type: 'text' },
+    created_at: { sql: sql.ref('a.created_at'), type: 'timestamp' },
+    updated_at: { sql: sql.ref('a.updated_at'), type: 'timestamp' },
+    deliverable: { sql: sql`coalesce(c.deliverable, 0)`, type: 'integer' },
+    rows: { sql: sql`coalesce(c.rows, l.rows, 0)`, type: 'integer' },
+  },
+  search: { name: (tx, text) => sql<boolean>`a.id in (select search_audience(${accountsArray(tx)}, ${text}))` },
+  scope: (tx) => inScope(tx, sql.ref('a.account_id')),
+};

@@ -1,0 +1,161 @@
+import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
+import { transition } from '@mailroom/domain/statuses';
+import { sql } from 'kysely';
+import { expectVersion } from '../../contract/version.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import type { UserActor } from '../../platform/database/actor.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { changed } from '../../platform/facts/changed.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { findRow } from '../../platform/list/rows.ts';
+import { refuseWhileUsed } from '../../platform/uses/unused.ts';
+import { accountInReach } from '../accounts/accounts.reads.ts';
+import { audiences, type AudienceRow } from './audiences.resource.ts';
+import { insertAudience, insertVersion, latestOf, lockInScope, removeAudience } from './audiences.repository.ts';
+import type { NewAudience } from './audiences.repository.ts';
+import { endWithout, reasonOf } from './import-outcome.ts';
+import { lockImporting, type ImportSettings } from './import.repository.ts';
+import { mappingProblem, type Mapping } from './mapping.ts';
+import { uploadIn, type UploadRow } from './uploads.service.ts';
+
+export type ImportInput = {
+  upload_id?: number | undefined;
+  mapping?: readonly Mapping[] | undefined;
+  has_header?: boolean | undefined;
+  reject_role_addresses?: boolean | undefined;
+  reject_disposable_domains?: boolean | undefined;
+};
+
+/** How the file is read; what the caller leaves open is as it was last time, or else the stricter. */
+const settingsOf = (upload: UploadRow, input: ImportInput, before?: ImportSettings): ImportSettings => ({
+  encoding: upload.encoding,
+  delimiter: upload.delimiter,
+  line_end: upload.line_end,
+  text_start: upload.text_start,
+  row_bytes: upload.row_bytes,
+  has_header: input.has_header ?? upload.has_header,
+  header: upload.columns.map(({ name }) => name),
+  reject_role_addresses: input.reject_role_addresses ?? before?.reject_role_addresses ?? true,
+  reject_disposable_domains: input.reject_disposable_domains ?? before?.reject_disposable_domains ?? true,
+});
+
+type Start = { audienceId: number; accountId: number; uploadId: number; input: ImportInput };
+
+/** A version of its own for each import, and the job that fills it. */
+const startImport = async (
+  tx: Tx,
+  { audienceId, accountId, uploadId, input }: Start,
+  userId: number,
+): Promise<void> => {
+  const upload = await uploadIn(tx, uploadId);
+  if (!upload || upload.account_id !== accountId) throw notFound();
+  const before = await latestOf(tx, audienceId);
+  const mapping = input.mapping ?? before?.mapping ?? [];
+  const problem = mappingProblem(mapping, upload.columns.length);
+  if (problem) throw invalid({ mapping: problem });
+  const settings = settingsOf(upload, input, before?.settings);
+  const versionId = await insertVersion(tx, { audienceId, upload, mapping, settings }, userId);
+  await enqueue(tx, 'audiences.import', { accountId, versionId });
+};
+
+export const createAudience = async (
+  tx: Tx,
+  body: NewAudience & ImportInput & { upload_id: number },
+  actor: UserActor,
+): Promise<number> => {
+  await accountInReach(tx, body.account_id);
+  const audienceId = await insertAudience(tx, body, actor.userId);
+  await startImport(
+    tx,
+    { audienceId, accountId: body.account_id, uploadId: body.upload_id, input: body },
+    actor.userId,
+  );
+  const importing = [reasonOf(audienceId, 'importing', 'Its first import is running.', 'Nobody')];
+  await sql`update audience set reasons = ${JSON.stringify(importing)} where id = ${audienceId}`.execute(tx);
+  await changed(tx, 'audience', audienceId, body.account_id);
+  return audienceId;
+};
+
+const rowOf = async (tx: Tx, id: number): Promise<AudienceRow> => {
+  const row = await findRow(tx, audiences, id);
+  if (!row) throw notFound();
+  return row;
+};
+
+const beginAgain = async (tx: Tx, row: AudienceRow, input: ImportInput, actor: UserActor): Promise<void> => {
+  if (!actor.permissions.has('can_upload_file')) throw forbidden('can_upload_file');
+  if (row.latest?.state === 'importing') throw conflict('in_progress', 'An import is running');
+  const move = transition('audience', { status: row.status, facts: [] }, 'import');
+  const to = move?.to[0] as AudienceStatus | undefined;
+  if (to === undefined) throw conflict('illegal_transition', `An audience that is ${row.status} takes no import`);
+  const uploadId = input.upload_id ?? (await latestOf(tx, row.id))?.upload_id;
+  if (uploadId === undefined || uploadId === null) throw invalid({ upload_id: 'Upload the file again' });
+  await startImport(tx, { audienceId: row.id, accountId: row.account_id, uploadId, input }, actor.userId);
+  const text = row.current
+    ? `A new import is running; version ${row.current.number} stays in use until it is good.`
+    : 'An import is running.';
+  const reasons = JSON.stringify([reasonOf(row.id, 'importing', text, 'Nobody')]);
+  await sql`update audience set status = ${to}, reasons = ${reasons} where id = ${row.id}`.execute(tx);
+};
+
+type Patch = ImportInput & { name?: string | undefined; description?: string | null | undefined };
+type Edit = { id: number; body: Patch; actor: UserActor; ifMatch: number | undefined };
+
+const isImport = ({ upload_id, mapping, has_header, ...more }: Patch): boolean =>
+  upload_id !== undefined ||
+  mapping !== undefined ||
+  has_header !== undefined ||
+  more.reject_role_addresses !== undefined ||
+  more.reject_disposable_domains !== undefined;
+
+export const updateAudience = async (
+  tx: Tx,
+  { id, body, actor, ifMatch }: Edit,
+  show: () => Promise<unknown>,
+): Promise<void> => {
+  const { account_id } = await lockInScope(tx, id);
+  const row = await rowOf(tx, id);
+  if (ifMatch !== undefined && ifMatch !== row.version) expectVersion(ifMatch, row, await shown(show));
+  if (body.name !== undefined || body.description !== undefined) {
+    const { name = row.name, description = row.description } = body;
+    await sql`
+      update audience set name = ${name}, description = ${description}, version = version + 1
+       where id = ${id} and (name, description) is distinct from (${name}, ${description})`.execute(tx);
+  }
+  if (isImport(body)) await beginAgain(tx, row, body, actor);
+  await changed(tx, 'audience', id, account_id);
+};
+
+const shown = async (show: () => Promise<unknown>): Promise<() => unknown> => {
+  const body = await show();
+  return () => body;
+};
+
+export const cancelImport = async (tx: Tx, id: number, actor: UserActor): Promise<void> => {
+  await lockInScope(tx, id);
+  const latest = await latestOf(tx, id);
+  const version = latest && (await lockImporting(tx, latest.id));
+  if (!version) throw conflict('illegal_transition', 'No import is running');
+  await sql`update audience_version set cancel_requested_by = ${actor.userId} where id = ${version.id}`.execute(tx);
+  const { rows } = await sql<{ name: string }>`
+    select concat_ws(' ', first_name, last_name) as name from users where id = ${actor.userId}`.execute(tx);
+  const texts = [{ code: 'cancelled', text: `Cancelled by ${rows[0]?.name ?? 'a user'}.` }];
+  await endWithout(tx, version, 'cancelled', { event: 'cancel', texts });
+};
+
+export const deleteAudience = async (
+  tx: Tx,
+  deps: Deps,
+  id: number,
+  ifMatch: number | undefined,
+  show: () => Promise<unknown>,
+) => {
+  const { account_id } = await lockInScope(tx, id);
+  const row = await rowOf(tx, id);
+  if (ifMatch !== undefined && ifMatch !== row.version) expectVersion(ifMatch, row, await shown(show));
+  await refuseWhileUsed(tx, 'audience', id);
+  const files = await removeAudience(tx, id);
+  for (const file of files) await deps.files.doom(tx, file);
+  await changed(tx, 'audience', id, account_id);
+};

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { job, type JobContext } from '../../platform/jobs/job.ts';
+import type { ImportData } from './import.job.ts';
+
+const batch = 20_000;
+const day = 86_400_000;
+
+/** Removes the people of an import that led to no version; its rejected rows stay, to be corrected. */
+const clear = async ({ accountId, versionId }: ImportData, context: JobContext): Promise<void> => {
+  for (let removed = batch; removed === batch;) {
+    removed = await context.write(accountId, async (tx) => {
+      const { rows } = await sql`
+        with some as (select email from audience_member where version_id = ${versionId} limit ${batch})
+        delete from audience_member m using some
+         where m.version_id = ${versionId} and m.email = some.email
+           and exists (select from audience_version where id = ${versionId} and state in ('failed', 'cancelled'))
+        returning m.id`.execute(tx);
+      return rows.length;
+    });
+  }
+};
+
+/** Files that were uploaded and never became an audience. */
+const sweep = async (context: JobContext): Promise<void> => {
+  const before = new Date(context.deps.clock.now().getTime() - day);
+  await context.writeAll(async (tx) => {
+    const { rows } = await sql<{ file_id: number }>`
+      delete from audience_upload u
+       where u.created_at < ${before} and not exists (select from audience_version v where v.upload_id = u.id)
+      returning file_id`.execute(tx);
+    for (const { file_id } of rows) await context.deps.files.doom(tx, file_id);
+  });
+};
+
+export const clearJob = job<ImportData>({ name: 'audiences.clear', run: clear });
+export const sweepJob = job<object>({
+  name: 'audiences.sweep_uploads',
+  cron: '17 * * * *',
+  deduplicate: true,
+  run: (_data, context) => sweep(context),
+});

@@ -1,0 +1,78 @@
+import { isUtf8 } from 'node:buffer';
+import { isAddress } from '@mailroom/domain/address-rules';
+import type { RejectReason } from '@mailroom/domain/audience-rules';
+import type { Encoding } from './csv-encoding.ts';
+import { valuesOf, type CsvRecord } from './csv-records.ts';
+import { controls } from './csv-sniff.ts';
+import { isDisposableDomain } from './disposable-domains.ts';
+import { plainFields, type Mapping } from './mapping.ts';
+import { isRoleAddress } from './role-addresses.ts';
+
+export type ReadSettings = {
+  encoding: Encoding;
+  delimiter: string;
+  columns: number;
+  mapping: readonly Mapping[];
+  reject_role_addresses: boolean;
+  reject_disposable_domains: boolean;
+};
+
+/** A person as the line of COPY it becomes, or why the row is none. */
+export type Person = { copy: string } | { reason: RejectReason };
+
+const longestEmail = 254;
+const longestValue = 1000;
+
+// oxlint-disable-next-line no-control-regex -- COPY's text format escapes exactly these
+const special = /[\\\t\n\r]/g;
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const copyValue = (value: string): string =>
+  value === '' ? '\\N' : value.replace(special, (character) => escapes[character] ?? character);
+
+/** Reads rows by a mapping: each row is a person or has exactly one reason. */
+export const peopleReader = (settings: ReadSettings): ((record: CsvRecord) => Person) => {
+  const { delimiter, columns, mapping, encoding } = settings;
+  const at = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
+  const emailAt = at('email');
+  const plainAt = plainFields.filter((field) => field !== 'email').map(at);
+  const custom = mapping.filter(({ field }) => field === 'custom');
+  const used = [...plainAt.filter((column) => column >= 0), ...custom.map(({ column }) => column)];
+
+  const isUndecodable = (bytes: Buffer, text: string): boolean =>
+    !isUtf8(bytes) || controls.test(text) || (encoding !== 'utf-8' && text.includes('\uFFFD'));
+
+  const emailReason = (email: string): RejectReason | undefined => {
+    if (email === '') return 'no_email';
+    if (email.length > longestEmail) return 'too_long';
+    if (!isAddress(email)) return 'bad_address';
+    const sign = email.lastIndexOf('@');
+    if (settings.reject_role_addresses && isRoleAddress(email.slice(0, sign))) return 'role_address';
+    if (settings.reject_disposable_domains && isDisposableDomain(email.slice(sign + 1))) return 'disposable_domain';
+    return undefined;
+  };
+
+  const customCopy = (values: readonly string[]): string => {
+    const filled = custom.flatMap(({ column, name }) => {
+      const value = values[column]?.trim() ?? '';
+      return value === '' ? [] : [[name?.trim() ?? '', value] as const];
+    });
+    return filled.length === 0 ? '\\N' : copyValue(JSON.stringify(Object.fromEntries(filled)));
+  };
+
+  return ({ line, bytes, isTooLong }) => {
+    if (isTooLong) return { reason: 'too_long' };
+    const text = bytes.toString();
+    if (isUndecodable(bytes, text)) return { reason: 'undecodable' };
+    if (text.trim() === '') return { reason: 'no_email' };
+    const values = valuesOf(text, delimiter, columns + 1);
+    if (values.length !== columns) return { reason: 'wrong_column_count' };
+    for (const column of used) if ((values[column]?.length ?? 0) > longestValue) return { reason: 'too_long' };
+    const email = (values[emailAt] ?? '').trim().toLowerCase();
+    const reason = emailReason(email);
+    if (reason) return { reason };
+    const plain = plainAt.map((column) => copyValue(column < 0 ? '' : (values[column]?.trim() ?? '')));
+    return {
+      copy: `${line}\t${copyValue(email)}\t${plain.join('\t')}\t${custom.length > 0 ? customCopy(values) : '\\N'}\n`,
+    };
+  };
+};

@@ -1,0 +1,29 @@
+import { job, type JobContext } from '../../platform/jobs/job.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { nowOf } from '../../platform/database/context.ts';
+import { recount, versionsToRecount } from './recount.repository.ts';
+
+/** Null: a list of the whole house changed. */
+export type RecountData = { accountId: number | null };
+
+const again = 10_000;
+
+export const enqueueRecount = async (tx: Tx, accountId: number | null, startAfter?: Date): Promise<void> => {
+  const key = { singletonKey: `${accountId ?? 'house'}${startAfter ? ':later' : ''}` };
+  await enqueue(tx, 'audiences.recount', { accountId }, startAfter ? { ...key, startAfter } : key);
+};
+
+const run = async ({ accountId }: RecountData, context: JobContext): Promise<void> => {
+  const versions = await context.readAll((tx) => versionsToRecount(tx, accountId));
+  for (const version of versions.filter(({ state }) => state === 'sealed')) {
+    if (context.signal.aborted) throw new Error('The worker is stopping; the next run counts all of them again');
+    await context.write(version.account_id, (tx) => recount(tx, version.id, version.account_id));
+  }
+  // What is being imported was matched against the lists as they were at each chunk.
+  if (versions.some(({ state }) => state === 'importing'))
+    await context.writeAll((tx) => enqueueRecount(tx, accountId, new Date(nowOf(tx).getTime() + again)));
+};
+
+/** Recounts who may be mailed after a list was added, changed or deleted. */
+export const recountJob = job<RecountData>({ name: 'audiences.recount', deduplicate: true, run });

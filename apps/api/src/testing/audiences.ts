@@ -1,0 +1,48 @@
+import type { Permission } from '@mailroom/domain/permissions';
+import type { TestApp } from './app.ts';
+import type { TestResponse } from './client.ts';
+import type { TestUser } from './factories.ts';
+
+export const everythingWithAudiences: readonly Permission[] = [
+  'can_view_audience',
+  'can_add_audience',
+  'can_update_audience',
+  'can_delete_audience',
+  'can_upload_file',
+];
+
+export type Desk = {
+  account: number;
+  anna: TestUser;
+  upload(csv: string | Buffer, name?: string): Promise<TestResponse>;
+  /** Uploads a file and makes an audience of it by the guessed mapping; its import hasn't run yet. */
+  add(csv: string | Buffer, more?: Record<string, unknown>): Promise<TestResponse>;
+  /** The same, imported. */
+  imported(csv: string | Buffer, more?: Record<string, unknown>): Promise<TestResponse>;
+  show(id: number): Promise<TestResponse>;
+};
+
+/** An account and somebody who may do everything with its audiences. */
+export const desk = async (app: TestApp, account?: number): Promise<Desk> => {
+  const own = account ?? (await app.account());
+  const anna = await app.user({ accounts: [own], permissions: everythingWithAudiences });
+  const upload = (csv: string | Buffer, name = 'people.csv') =>
+    app.as(anna).form('POST', '/api/v1/audience/file', {
+      fields: { account_id: String(own) },
+      files: { audience_csv: { name, type: 'text/csv', content: csv } },
+    });
+  const add = async (csv: string | Buffer, more: Record<string, unknown> = {}) => {
+    const { status, body, text } = await upload(csv);
+    if (status !== 201) throw new Error(`upload: ${status} ${text}`);
+    const fields = { account_id: own, name: 'Readers', upload_id: body.id, mapping: body.mapping };
+    return app.as(anna).post('/api/v1/audience', { ...fields, ...more });
+  };
+  const show = (id: number) => app.as(anna).get(`/api/v1/audience/${id}`);
+  const imported = async (csv: string | Buffer, more?: Record<string, unknown>) => {
+    const { status, body, text } = await add(csv, more);
+    if (status !== 202) throw new Error(`add: ${status} ${text}`);
+    await app.runJobs();
+    return show(body.id);
+  };
+  return { account: own, anna, upload, add, imported, show };
+};
