@@ -85,7 +85,6 @@ export const reconcileJob = job<object>({
   deduplicate: true,
   cron: '*/3 * * * *',
   atStart: true,
-  atStart: true,
   run: (_data, context) =>
     context.writeAll(async (tx) => {
       const present = await presentJobs(tx);

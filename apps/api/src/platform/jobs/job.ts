@@ -37,8 +37,6 @@ export type JobDefinition<Data extends object = object> = {
   concurrency?: number;
   /** Started by the clock, at most once per occurrence over all nodes: a cron expression in UTC. */
   cron?: string;
-  /** Also once when a worker starts: what repairs should not wait for its next hour. */
-  atStart?: boolean;
   /** Also started when a worker starts: what repairs a restored backup must not wait for its hour. */
   atStart?: boolean;
   run: (data: Data, context: JobContext) => Promise<void>;

@@ -85,7 +85,6 @@ export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs 
         );
         if (definition.cron !== undefined)
           await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC', missed: 'once' });
-        if (definition.atStart) await boss.send(definition.name, {});
         if (definition.atStart) await boss.send(definition.name, {}, { singletonKey: 'start' });
       }
     },
