@@ -2,7 +2,7 @@ import { Grid, TextArea, TextInput } from '@mailroom/design-system';
 import { useWatch } from 'react-hook-form';
 import { accountChoices, advertiserChoices } from '../../resources/choices.queries.ts';
 import type { RecordForm } from '../../shared/forms/useRecordForm.tsx';
-import { ChoiceInput } from './ChoiceInput.tsx';
+import { ChoiceInput } from '../../components/ChoiceInput.tsx';
 import type { OrderValues } from './orderFields.ts';
 
 type Named = { readonly id: number; readonly name: string };

@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { useAbortProduct, useConfirmProduct, useSettleInDoubt } from '../../resources/launches.queries.ts';
 import { useFormats } from '../../shared/useFormats.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonDialog } from '../../components/ReasonDialog.tsx';
 
 interface ProductDialogsProps {
   product: V1Schemas['Product'];

@@ -2,7 +2,7 @@ import { DateTimeInput, Grid, MoneyInput, NumberInput, Select, TextInput } from 
 import { Controller, useWatch } from 'react-hook-form';
 import { audienceChoices, creativeChoices, installChoices } from '../../resources/choices.queries.ts';
 import type { RecordForm } from '../../shared/forms/useRecordForm.tsx';
-import { ChoiceInput } from './ChoiceInput.tsx';
+import { ChoiceInput } from '../../components/ChoiceInput.tsx';
 import type { ProductValues } from './productFields.ts';
 
 type Named = { readonly id: number; readonly name: string } | null | undefined;

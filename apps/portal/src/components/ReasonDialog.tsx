@@ -8,6 +8,8 @@ export interface ReasonDialogProps {
   /** Ways that it can go, when there are several. */
   decisions?: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   confirmLabel: string;
+  /** It may be done without saying why. */
+  isReasonOptional?: boolean;
   isDanger?: boolean;
   isBusy: boolean;
   onConfirm: (reason: string, decision: string) => void;
@@ -16,14 +18,15 @@ export interface ReasonDialogProps {
 
 /** Asks before something is done, and for the reason, which stands in the record's history. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, decisions, confirmLabel, isDanger = false, isBusy, onConfirm, onClose } = props;
+  const { title, text, decisions, confirmLabel, isBusy, onConfirm, onClose } = props;
+  const { isDanger = false, isReasonOptional = false } = props;
   const form = useId();
   const [reason, setReason] = useState('');
   const [decision, setDecision] = useState(decisions?.[0]?.value ?? '');
   const [error, setError] = useState<string>();
 
   function submit() {
-    const problem = rules.required(reason, { field: 'reason' });
+    const problem = isReasonOptional ? undefined : rules.required(reason, { field: 'reason' });
     setError(problem);
     if (problem === undefined) onConfirm(reason.trim(), decision);
   }
@@ -60,7 +63,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             label="Reason"
             name="reason"
             rows={3}
-            isRequired
+            isRequired={!isReasonOptional}
             maxLength={600}
             value={reason}
             onChange={(event) => setReason(event.target.value)}

@@ -1,6 +1,6 @@
 import { Select, type SelectOption, type SelectProps } from '@mailroom/design-system';
 import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
-import type { ChoiceRequest } from '../../resources/choices.queries.ts';
+import type { ChoiceRequest } from '../resources/choices.queries.ts';
 
 interface ChoiceInputProps<Values extends FieldValues> {
   control: Control<Values>;
