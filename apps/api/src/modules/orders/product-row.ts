@@ -42,7 +42,7 @@ export type ProductState = {
 };
 
 /** What stands before a launch or a relaunch. */
-export const blockersOf = (row: Pick<ProductState, 'reasons'>): StoredReason[] =>
+const blockersOf = (row: Pick<ProductState, 'reasons'>): StoredReason[] =>
   row.reasons.filter((reason) => reason.status !== undefined);
 
 /** Why the product has the status it has, without what would stand before a relaunch. */

@@ -9,12 +9,6 @@ const columns = sql`p.id, p.account_id, p.order_id, p.advertiser_id, p.name, p.t
   p.status, p.attention, p.attention_detail, p.reasons, p.next_change_at, p.deliverable, p.attempt, p.launch_id,
   p.pinned_revision_id, p.pinned_version_id, p.accepted_volume, p.accepted_volume_version_id, p.first_launched_at, p.version`;
 
-export const findProduct = async (tx: Tx, id: number): Promise<ProductState | undefined> => {
-  const { rows } = await sql<ProductState>`
-    select ${columns} from product p where p.id = ${id} and ${inScope(tx, sql.ref('p.account_id'))}`.execute(tx);
-  return rows[0];
-};
-
 /**
  * The product for writing, within the actor's reach: its order first, then itself, so that the order's status is
  * always derived from all of its products and nobody waits for each other in a circle.
