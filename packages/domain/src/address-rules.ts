@@ -3,10 +3,20 @@ import isURL from 'validator/lib/isURL.js';
 import { fits } from './rule-shape.ts';
 import type { Rule } from './rule-shape.ts';
 
+/** The shape that nearly all addresses have; validator takes ten times as long to say yes to it. */
+const plain = /^[a-z0-9]+(?:[._-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,24}$/;
+const longestLocal = 64;
+const longestLabel = 63;
+
+function isPlain(text: string): boolean {
+  const at = text.indexOf('@');
+  return at <= longestLocal && text.length - at <= longestLabel && plain.test(text);
+}
+
 /** The one test of an address: imports, seed lists and forms must agree on who can be mailed. */
 export function isAddress(text: string): boolean {
   // Quoted local parts are legal and refused by most providers; they are where injection hides.
-  return !text.includes('"') && isEmail(text, { allow_utf8_local_part: false });
+  return isPlain(text) || (!text.includes('"') && isEmail(text, { allow_utf8_local_part: false }));
 }
 
 export const email: Rule = (value) => (fits(value, isAddress) ? undefined : 'Enter a valid email address');

@@ -10,9 +10,9 @@ const clear = async ({ accountId, versionId }: ImportData, context: JobContext):
   for (let removed = batch; removed === batch;) {
     removed = await context.write(accountId, async (tx) => {
       const { rows } = await sql`
-        with some as (select email from audience_member where version_id = ${versionId} limit ${batch})
-        delete from audience_member m using some
-         where m.version_id = ${versionId} and m.email = some.email
+        with next as (select email from audience_member where version_id = ${versionId} limit ${batch})
+        delete from audience_member m using next
+         where m.version_id = ${versionId} and m.email = next.email
            and exists (select from audience_version where id = ${versionId} and state in ('failed', 'cancelled'))
         returning m.id`.execute(tx);
       return rows.length;

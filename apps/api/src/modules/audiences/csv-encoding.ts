@@ -15,12 +15,13 @@ export const markLength = (head: Buffer, encoding: Encoding): number => {
 };
 
 /** Latin text in UTF-16 has a zero byte in every second place; no other text has any. */
-const wide = (head: Buffer): Encoding | undefined => {
-  let even = 0;
-  let odd = 0;
-  for (let at = 0; at < head.length; at += 1) {
-    if (head[at] === 0) at % 2 === 0 ? (even += 1) : (odd += 1);
-  }
+const wideOf = (head: Buffer): Encoding | undefined => {
+  const zerosFrom = (first: number): number => {
+    let count = 0;
+    for (let at = first; at < head.length; at += 2) if (head[at] === 0) count += 1;
+    return count;
+  };
+  const [even, odd] = [zerosFrom(0), zerosFrom(1)];
   const many = head.length / 6;
   if (odd > many && even < odd / 20) return 'utf-16le';
   return even > many && odd < even / 20 ? 'utf-16be' : undefined;
@@ -40,9 +41,8 @@ const withoutCutEnd = (head: Buffer): Buffer => {
 const isMostlyUtf8 = (head: Buffer): boolean => {
   const text = new TextDecoder('utf-8').decode(head);
   const spoiled = text.split('\uFFFD').length - 1;
-  let wideCharacters = 0;
-  for (const { length } of text.match(/[^\u0000-\u007f\uFFFD]+/gu) ?? []) wideCharacters += length;
-  return wideCharacters > spoiled;
+  const wide = [...text].filter((character) => character > '\u007f' && character !== '\uFFFD').length;
+  return wide > spoiled;
 };
 
 /** By the mark, else by zero bytes, else UTF-8 if it is that, else windows-1252. */
@@ -50,7 +50,7 @@ export const sniffEncoding = (head: Buffer): Encoding => {
   const marked = marks.find(([, mark]) => head.subarray(0, mark.length).equals(mark));
   if (marked) return marked[0];
   const whole = withoutCutEnd(head);
-  const zeros = wide(head);
+  const zeros = wideOf(head);
   if (zeros) return zeros;
   return isUtf8(whole) || isMostlyUtf8(whole) ? 'utf-8' : 'windows-1252';
 };

@@ -3,33 +3,26 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
 import { clientOf, type Tx } from '../../platform/database/tx.ts';
-import type { Reject } from './import-chunk.ts';
+import type { People, Reject } from './import-chunk.ts';
 import type { ImportVersion } from './import.repository.ts';
 import { hitsIn } from './suppression-hits.ts';
-
-/** Lines of COPY joined into blocks: a write per line costs more than the database's own work. */
-const linesAtOnce = 1000;
-
-function* blocksOf(lines: readonly string[]): Generator<Buffer> {
-  for (let at = 0; at < lines.length; at += linesAtOnce) yield Buffer.from(lines.slice(at, at + linesAtOnce).join(''));
-}
 
 /**
  * COPY is refused under row-level security, so people come through a table of this transaction: it has no policies,
  * nobody else sees it, and it leaves no dead rows behind.
  */
-const stage = async (tx: Tx, people: readonly string[]): Promise<void> => {
+const stage = async (tx: Tx, { blocks }: People): Promise<void> => {
   await sql`
     create temporary table people_stage (line bigint, email text collate "C", first_name text, last_name text,
       company text, country text, postal_code text, custom jsonb) on commit drop`.execute(tx);
-  await pipeline(Readable.from(blocksOf(people)), clientOf(tx).query(copyFrom('copy people_stage from stdin')));
+  await pipeline(Readable.from(blocks), clientOf(tx).query(copyFrom('copy people_stage from stdin')));
 };
 
 export type Merged = { accepted: number; suppressed: number; duplicates: number };
 
 /** Puts the people of one chunk among the members; of several rows with one address the first of the file stays. */
-export const mergePeople = async (tx: Tx, version: ImportVersion, people: readonly string[]): Promise<Merged> => {
-  if (people.length === 0) return { accepted: 0, suppressed: 0, duplicates: 0 };
+export const mergePeople = async (tx: Tx, version: ImportVersion, people: People): Promise<Merged> => {
+  if (people.count === 0) return { accepted: 0, suppressed: 0, duplicates: 0 };
   await stage(tx, people);
   const { rows } = await sql<{ added: number; suppressed: number }>`
     with hit as (${hitsIn(sql`people_stage m`, version.account_id)}),
@@ -43,7 +36,7 @@ export const mergePeople = async (tx: Tx, version: ImportVersion, people: readon
       returning is_suppressed)
     select count(*) as added, count(*) filter (where is_suppressed) as suppressed from added`.execute(tx);
   const { added, suppressed } = rows[0] ?? { added: 0, suppressed: 0 };
-  return { accepted: added - suppressed, suppressed, duplicates: people.length - added };
+  return { accepted: added - suppressed, suppressed, duplicates: people.count - added };
 };
 
 export const keepRejects = async (tx: Tx, version: ImportVersion, rejects: readonly Reject[]): Promise<void> => {
