@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   DateText,
+  EmptyState,
   Icon,
   LineChart,
   Page,
@@ -72,16 +73,20 @@ function ReportView({ report }: { report: Report }) {
       )}
       <ReportFigures report={report} />
       <Card title="Opens and clicks by day" note={`days in ${report.time_zone}`}>
-        <LineChart
-          title="Opens and clicks by day"
-          isTitleHidden
-          xLabel="Day"
-          series={LINES.map(({ id, label }) => ({
-            id,
-            label,
-            points: report.days.map((day) => ({ x: day.day, y: day[id] })),
-          }))}
-        />
+        {report.days.length === 0 ? (
+          <EmptyState title="Nothing has come back yet" />
+        ) : (
+          <LineChart
+            title="Opens and clicks by day"
+            isTitleHidden
+            xLabel="Day"
+            series={LINES.map(({ id, label }) => ({
+              id,
+              label,
+              points: report.days.map((day) => ({ x: day.day, y: day[id] })),
+            }))}
+          />
+        )}
       </Card>
       <Card title="Clicks by link" isFlush>
         <Table

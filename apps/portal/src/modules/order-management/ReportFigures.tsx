@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { MoneyText, NumberText, StatRow, useDesign } from '@mailroom/design-system';
+import { StatRow, useDesign } from '@mailroom/design-system';
 
 type Report = V1Schemas['Report'];
 
@@ -8,6 +8,8 @@ export function ReportFigures({ report }: { report: Report }) {
   const { locale } = useDesign();
   const { totals, volume_ordered, volume_delivered, cost } = report;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const money = (cents: number, currency: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
   const of = (value: number, whole: number | null, what: string) =>
     whole ? `${percent.format(value / whole)} of ${what}` : '';
   const figures = [
@@ -23,10 +25,10 @@ export function ReportFigures({ report }: { report: Report }) {
       items={[
         ...figures.map(({ label, value, note }) => ({
           label,
-          value: <NumberText value={value} />,
+          value,
           ...(note && { note }),
         })),
-        ...(cost ? [{ label: 'Cost', value: <MoneyText cents={cost.amount_cents} currency={cost.currency} /> }] : []),
+        ...(cost ? [{ label: 'Cost', value: money(cost.amount_cents, cost.currency) }] : []),
       ]}
     />
   );

@@ -7,8 +7,12 @@ export const module: PortalModule = {
       id: 'order-management',
       label: 'Order Management',
       items: [
-        { href: paths.orderManagement.dashboard, label: 'Orders', icon: 'package' },
-        { href: paths.orderManagement.addOrder, label: 'Add order', icon: 'plus', needs: 'can_add_order' },
+        {
+          href: paths.orderManagement.dashboard,
+          label: 'Orders',
+          icon: 'package',
+          covers: paths.orderManagement.root,
+        },
       ],
     },
     {
