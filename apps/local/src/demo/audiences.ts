@@ -28,7 +28,11 @@ export interface Member {
   isSuppressed: boolean;
 }
 
-const mapping = { email: 0, first_name: 1, last_name: 2, company: 3, country: 4, postal_code: 5 };
+const mapping = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'].map((field, column) => ({
+  column,
+  field,
+  name: null,
+}));
 
 /** The people of one version; made again wherever they are needed, so that nothing holds 200,000 of them. */
 export function* members(plan: Plan, audience: DemoAudience): Generator<Member> {
