@@ -1,10 +1,11 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, ErrorState, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
+import { Button, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Activity } from '../../components/Activity.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { accountQuery } from '../../resources/accounts.queries.ts';
-import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { AccountInstalls } from './AccountInstalls.tsx';
@@ -16,18 +17,20 @@ import { AdvertiserTable } from './AdvertisersPage.tsx';
 type Account = V1Schemas['Account'];
 
 function AccountTabs({ account }: { account: Account }) {
-  const [tab, setTab] = useUrlText('tab', 'settings');
+  const [url, setUrl] = useSearchParams();
   return (
     <Tabs
       label="Account"
-      value={tab}
-      onChange={setTab}
+      value={url.get('tab') ?? 'settings'}
+      // The page and the order of one tab's list mean nothing to the next one's.
+      onChange={(tab) => setUrl(tab === 'settings' ? {} : { tab })}
       items={[
         { id: 'settings', label: 'Settings', content: <AccountSettings key={account.version} account={account} /> },
         { id: 'users', label: 'Users', content: <AccountUsers accountId={account.id} /> },
         { id: 'advertisers', label: 'Advertisers', content: <AdvertiserTable accountId={account.id} /> },
         { id: 'senders', label: 'Sender profiles', content: <AccountSenders accountId={account.id} /> },
         { id: 'installs', label: 'Installs', content: <AccountInstalls accountId={account.id} /> },
+        { id: 'activity', label: 'Activity', content: <Activity entity="account" entityId={account.id} /> },
       ]}
     />
   );
@@ -39,7 +42,13 @@ export function AccountPage() {
   const account = useQuery(accountQuery(id));
   usePageTitle(account.data?.name ?? 'Account');
   if (account.error && !account.data) {
-    return <ErrorState title="The account could not be loaded" onRetry={() => void account.refetch()} />;
+    return (
+      <LoadFailure
+        what="The account"
+        query={account}
+        back={{ href: paths.administration.accounts, label: 'All accounts' }}
+      />
+    );
   }
   return (
     <Page>

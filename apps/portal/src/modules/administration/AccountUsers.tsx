@@ -4,6 +4,7 @@ import { confirmations } from '@mailroom/domain/notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { accountUsersQuery, useLinkUser, usersQuery, useUnlinkUser } from '../../resources/users.queries.ts';
+import { Gate } from '../../session/Gate.tsx';
 import { useCan } from '../../session/usePermissions.ts';
 import { useConfirm } from '../../shared/feedback/useConfirm.ts';
 import { listQuery } from '../../shared/listState/listQuery.ts';
@@ -12,6 +13,13 @@ import { tableError } from '../../shared/tableError.ts';
 import { userColumns, userName } from './users.columns.ts';
 
 type User = V2Schemas['User'];
+
+const CHOICES = 20;
+
+/** The ids of an account's users aren't sorted by role, and the account is the one on screen. */
+const linkedColumns = userColumns
+  .filter(({ id }) => id !== 'accounts')
+  .map((column) => (column.id === 'role' ? { ...column, isSortable: false } : column));
 
 function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => void }) {
   const queries = useQueryClient();
@@ -47,17 +55,22 @@ function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => 
         options={[]}
         value={chosen}
         onChange={setChosen}
-        load={async ({ search }) => {
-          const found = await queries.fetchQuery(
-            usersQuery({ start: 1, limit: 20, order_by: 'first_name:asc', ...(search && { 'name:like': search }) }),
-          );
+        load={async ({ search, page }) => {
+          const query = {
+            start: page,
+            limit: CHOICES,
+            order_by: 'first_name:asc',
+            ...(search && { 'name:like': search }),
+          };
+          const found = await queries.fetchQuery(usersQuery(query));
           return {
             options: found.objects.map((user) => ({
               value: String(user.id),
               label: userName(user),
               description: user.email,
+              ...(user.accounts.some(({ id }) => id === accountId) && { disabledReason: 'Is linked already' }),
             })),
-            hasMore: false,
+            hasMore: found.total_rows > page * CHOICES,
           };
         }}
       />
@@ -65,8 +78,7 @@ function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => 
   );
 }
 
-/** Who works for the account; link and unlink. */
-export function AccountUsers({ accountId }: { accountId: number }) {
+function LinkedUsers({ accountId }: { accountId: number }) {
   const update = useCan('can_update_user');
   const confirm = useConfirm();
   const { mutate: unlink } = useUnlinkUser(accountId);
@@ -78,7 +90,7 @@ export function AccountUsers({ accountId }: { accountId: number }) {
       if (await confirm({ type: 'confirm', text: confirmations.dissociateUser })) unlink(user.id);
     };
     return [
-      ...userColumns.filter(({ id }) => id !== 'accounts'),
+      ...linkedColumns,
       {
         id: 'actions',
         header: 'Actions',
@@ -120,5 +132,14 @@ export function AccountUsers({ accountId }: { accountId: number }) {
       />
       {isLinking && <LinkDialog accountId={accountId} onClose={() => setLinking(false)} />}
     </Stack>
+  );
+}
+
+/** Who works for the account; link and unlink. */
+export function AccountUsers({ accountId }: { accountId: number }) {
+  return (
+    <Gate needs="can_view_user" screen>
+      <LinkedUsers accountId={accountId} />
+    </Gate>
   );
 }

@@ -1,10 +1,11 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Button, Card, CheckMatrix, ErrorState, Page, PageHeader, Skeleton, Text } from '@mailroom/design-system';
+import { Button, Card, CheckMatrix, Page, PageHeader, Skeleton, Text } from '@mailroom/design-system';
 import { permissions } from '@mailroom/domain/permissions';
 import type { Permission } from '@mailroom/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { groupQuery, useSetPermissions } from '../../resources/roles.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { useCan, usePermissions } from '../../session/usePermissions.ts';
@@ -63,7 +64,9 @@ function Group({ id }: { id: number }) {
   const [isEditing, setEditing] = useState(false);
   usePageTitle(group.data?.name ?? 'Permission group');
   if (group.error && !group.data) {
-    return <ErrorState title="The group could not be loaded" onRetry={() => void group.refetch()} />;
+    return (
+      <LoadFailure what="The group" query={group} back={{ href: paths.administration.groups, label: 'All groups' }} />
+    );
   }
   return (
     <Page width="narrow">

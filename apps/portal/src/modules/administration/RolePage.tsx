@@ -1,16 +1,7 @@
-import {
-  Card,
-  DateText,
-  DescriptionList,
-  ErrorState,
-  Link,
-  Page,
-  PageHeader,
-  Skeleton,
-  Stack,
-} from '@mailroom/design-system';
+import { Card, DateText, DescriptionList, Link, Page, PageHeader, Skeleton, Stack } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { roleQuery } from '../../resources/roles.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -23,7 +14,7 @@ function Role({ id }: { id: number }) {
   usePageTitle(role.data?.name ?? 'Role');
   const breadcrumbs = [{ label: 'Roles', href: paths.administration.roles }];
   if (role.error && !role.data)
-    return <ErrorState title="The role could not be loaded" onRetry={() => void role.refetch()} />;
+    return <LoadFailure what="The role" query={role} back={{ href: paths.administration.roles, label: 'All roles' }} />;
   return (
     <Page width="narrow">
       <PageHeader breadcrumbs={breadcrumbs} title={role.data?.name ?? '\u00a0'} />

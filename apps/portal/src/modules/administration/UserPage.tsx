@@ -1,7 +1,8 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { ErrorState, Page, PageHeader, Skeleton } from '@mailroom/design-system';
+import { Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { userQuery } from '../../resources/users.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
@@ -29,7 +30,7 @@ function User({ id }: { id: number }) {
   const user = useQuery(userQuery(id));
   usePageTitle(user.data ? userName(user.data) : 'User');
   if (user.error && !user.data)
-    return <ErrorState title="The user could not be loaded" onRetry={() => void user.refetch()} />;
+    return <LoadFailure what="The user" query={user} back={{ href: paths.administration.users, label: 'All users' }} />;
   return <Page width="narrow">{user.data ? <Known user={user.data} /> : <Skeleton lines={8} />}</Page>;
 }
 

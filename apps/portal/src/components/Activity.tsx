@@ -1,0 +1,53 @@
+import { Card, EmptyState, ErrorState, Pagination, Skeleton, Stack, Timeline } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AUDIT_PAGE_SIZE, auditQuery } from '../resources/audit.queries.ts';
+import { errorText } from '../shared/errors/errorKinds.ts';
+import { auditChanges, auditTitle } from './auditWords.ts';
+
+export interface ActivityProps {
+  /** As the audit names it: 'account', 'order'. */
+  entity: string;
+  entityId: number;
+}
+
+/** Who changed a record, when, and what. */
+export function Activity({ entity, entityId }: ActivityProps) {
+  const [page, setPage] = useState(1);
+  const audit = useQuery(auditQuery(entity, entityId, page));
+  if (audit.error && !audit.data) {
+    return (
+      <ErrorState title="The activity could not be loaded" onRetry={() => void audit.refetch()}>
+        {errorText(audit.error)}
+      </ErrorState>
+    );
+  }
+  if (!audit.data) return <Skeleton lines={6} />;
+  const { objects, total_rows } = audit.data;
+  if (total_rows === 0) return <EmptyState title="Nothing has changed yet">Each change is kept here.</EmptyState>;
+  const items = objects.map((entry) => ({
+    id: String(entry.id),
+    at: entry.at,
+    title: auditTitle(entry),
+    detail: auditChanges(entry).map((change, index) => (
+      // A change has no name of its own, and the list never moves.
+      <div key={index}>{change}</div>
+    )),
+  }));
+  return (
+    <Card title="Activity">
+      <Stack gap={16}>
+        <Timeline items={items} />
+        {total_rows > AUDIT_PAGE_SIZE && (
+          <Pagination
+            label="Activity"
+            page={page}
+            pageSize={AUDIT_PAGE_SIZE}
+            total={total_rows}
+            onPageChange={setPage}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
