@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { conditions: ['mailroom-source', ...defaultClientConditions] },
   build: {
     target: 'es2024',
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
     outDir: 'dist',
     emptyOutDir: true,
     // `first-screen.test.ts` reads from it what the first screen loads.

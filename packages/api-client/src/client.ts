@@ -4,9 +4,7 @@ import type { ApiVersion } from './api-error.ts';
 import { createAuth } from './auth.ts';
 import type { AuthOptions } from './auth.ts';
 import { bearer } from './bearer.ts';
-import { createDownload } from './download.ts';
 import type { Download } from './download.ts';
-import { createEvents } from './events.ts';
 import type { ReadEvents } from './events.ts';
 import { failures } from './failures.ts';
 import { idempotencyKey } from './idempotency.ts';
@@ -15,7 +13,6 @@ import { requestId } from './request-id.ts';
 import type { paths as V1Paths } from './schema-v1.ts';
 import type { paths as V2Paths } from './schema-v2.ts';
 import { undefinedGuard } from './undefined-guard.ts';
-import { createUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 import { fillPath, queryString } from './url.ts';
 
@@ -37,6 +34,11 @@ export interface MailroomClient {
   download: Download;
   /** Reads the live events until its signal is aborted. */
   events: ReadEvents;
+}
+
+/** What no first screen needs is fetched with its first call. */
+function later<Call extends (...args: never[]) => Promise<unknown>>(load: () => Promise<Call>): Call {
+  return (async (...args: Parameters<Call>) => (await load())(...args)) as Call;
 }
 
 /** One client for both contracts: typed calls that give what the contract says, or throw an ApiError. */
@@ -69,8 +71,10 @@ export function createMailroomClient(options: MailroomClientOptions): MailroomCl
   return {
     v1: contract<V1Paths>('v1'),
     v2: contract<V2Paths>('v2'),
-    upload: createUpload({ baseUrl, auth, xhr: options.xhr ?? (() => new XMLHttpRequest()) }),
-    download: createDownload({ baseUrl, auth, send }),
-    events: createEvents({ baseUrl, auth, send }),
+    upload: later(async () =>
+      (await import('./upload.ts')).createUpload({ baseUrl, auth, xhr: options.xhr ?? (() => new XMLHttpRequest()) }),
+    ),
+    download: later(async () => (await import('./download.ts')).createDownload({ baseUrl, auth, send })),
+    events: later(async () => (await import('./events.ts')).createEvents({ baseUrl, auth, send })),
   };
 }

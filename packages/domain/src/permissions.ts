@@ -1,3 +1,6 @@
+// The checks stand apart from the catalogue's texts, so that who only asks doesn't carry those.
+export { can, canAll, missingPermission, type Held, type Needs } from './can.ts';
+
 /** The 47 names of the specification. Contract, server, portal, demo data and tests read this one list. */
 export const permissions = [
   {
@@ -156,34 +159,8 @@ export type PermissionGroup = (typeof permissions)[number]['group'];
 // Marked pure, so that who only asks `can()` doesn't carry the catalogue's texts.
 export const permissionNames: readonly Permission[] = /* @__PURE__ */ permissions.map(({ name }) => name);
 
-/** Each inner list must pass; any name in it is enough. The form of `x-permission` in the contracts. */
-export type Needs = readonly (readonly Permission[])[];
-
-/** What somebody holds, as it came from the server: names this build does not know are harmless. */
-export type Held = readonly string[] | ReadonlySet<string>;
-
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set(permissionNames);
 
 export function isPermission(name: string): name is Permission {
   return known.has(name);
-}
-
-function holds(held: Held, name: Permission): boolean {
-  return 'has' in held ? held.has(name) : held.includes(name);
-}
-
-/** 'A permission check passes if the user has at least one requested permission name.' */
-export function can(held: Held, ...anyOf: readonly Permission[]): boolean {
-  return anyOf.some((name) => holds(held, name));
-}
-
-export function canAll(held: Held, needs: Needs): boolean {
-  return needs.every((anyOf) => can(held, ...anyOf));
-}
-
-/** What stands between somebody and an action, in words; nothing when the permissions suffice. */
-export function missingPermission(held: Held, needs: Needs): string | undefined {
-  const missing = needs.filter((anyOf) => !can(held, ...anyOf)).map((anyOf) => anyOf.join(' or '));
-  if (missing.length === 0) return undefined;
-  return `You need the permission${missing.length > 1 ? 's' : ''} ${missing.join(' and ')}`;
 }

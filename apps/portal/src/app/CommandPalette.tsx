@@ -1,5 +1,5 @@
 import { Modal, SearchList, type SearchListItem } from '@mailroom/design-system';
-import { canAll } from '@mailroom/domain/permissions';
+import { canAll } from '@mailroom/domain/can';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

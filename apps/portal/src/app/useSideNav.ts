@@ -1,5 +1,5 @@
 import type { SideNavSection } from '@mailroom/design-system';
-import { canAll } from '@mailroom/domain/permissions';
+import { canAll } from '@mailroom/domain/can';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatches } from 'react-router-dom';
 import { needsAttentionQuery } from '../resources/needsAttention.queries.ts';
@@ -17,10 +17,12 @@ function navOf(handle: unknown): readonly ModuleNavSection[] | undefined {
 
 /** The longest address that the place starts with: '/people/new' belongs to 'People', not to nothing. */
 function currentHref(items: readonly ModuleNavItem[], pathname: string): string | undefined {
-  return items
-    .map(({ href }) => href)
-    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
-    .toSorted((a, b) => b.length - a.length)[0];
+  const holds = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
+  const found = items.map(({ href }) => href).filter(holds);
+  return (
+    found.toSorted((a, b) => b.length - a.length)[0] ??
+    items.find(({ covers }) => covers !== undefined && holds(covers))?.href
+  );
 }
 
 /** The side navigation of the open module; undefined on pages that belong to none. */

@@ -1,12 +1,13 @@
 'use client';
-import { useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { HeaderButton } from '../AppShell/HeaderButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePopover } from '../Popover/usePopover.tsx';
 import type { Notice } from './FlashStack.tsx';
-import { NoticeList } from './NoticeList.tsx';
+
+const NoticeList = lazy(() => import('./NoticeList.tsx').then((loaded) => ({ default: loaded.NoticeList })));
 
 export interface NoticeCentreProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   /** All that was said in this session, the newest first. */
@@ -20,7 +21,11 @@ export function NoticeCentre({ notices, ref, ...rest }: NoticeCentreProps) {
   const newest = notices[0]?.id;
   const { anchor, triggerProps, popup } = usePopover({
     title: texts.notices,
-    content: <NoticeList notices={notices} />,
+    content: (
+      <Suspense>
+        <NoticeList notices={notices} />
+      </Suspense>
+    ),
     onOpen: () => setSeen(newest),
   });
   const root = useMergedRef(anchor, ref);
