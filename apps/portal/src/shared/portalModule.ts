@@ -9,6 +9,8 @@ export interface ModuleNavItem {
   readonly href: string;
   readonly label: string;
   readonly icon?: IconName;
+  /** Where it is current too, unless another item is: '/order-management' for screens that stand beside the list. */
+  readonly covers?: string;
   /** Hidden from who lacks it. */
   readonly needs?: Permission | Needs;
   /** The number beside it, from the counts of the landing page. */
