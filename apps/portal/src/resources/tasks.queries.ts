@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { api, read, type V1Query } from '../shared/api.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
 export const taskKeys = {
@@ -46,23 +46,4 @@ export const useCommentTask = () =>
       read(api.v1.POST('/task/{id}/comment', { params: { path: { id } }, body: { body } })),
     refreshes: [taskKeys.all],
     says: 'Comment added',
-  });
-
-export interface TaskEdit {
-  readonly task: { readonly id: number; readonly version: number };
-  readonly snoozedUntil: string | null;
-}
-
-export const useSnoozeTask = () =>
-  useWrite({
-    write: ({ task, snoozedUntil }: TaskEdit) =>
-      read(
-        api.v1.PATCH('/task/{id}', {
-          params: { path: { id: task.id } },
-          headers: ifMatch(task),
-          body: { snoozed_until: snoozedUntil },
-        }),
-      ),
-    refreshes,
-    says: (_task, { snoozedUntil }) => (snoozedUntil ? 'Task snoozed' : 'Task is back'),
   });

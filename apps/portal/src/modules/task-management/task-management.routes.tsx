@@ -9,5 +9,5 @@ export const module: PortalModule = {
       items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: 'list-checks' }],
     },
   ],
-  routes: [],
+  routes: [{ path: 'dashboard', lazy: async () => ({ Component: (await import('./TasksPage.tsx')).TasksPage }) }],
 };

@@ -1,0 +1,58 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Button, Form, Heading, Stack, Text, TextArea, Timeline } from '@mailroom/design-system';
+import { rules } from '@mailroom/domain/validation';
+import { useState } from 'react';
+import { useCommentTask } from '../../resources/tasks.queries.ts';
+
+/** What people wrote about a task, the newest first. */
+export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const comment = useCommentTask();
+
+  function add() {
+    const problem = rules.required(text, { field: 'comment' });
+    setError(problem);
+    if (problem === undefined) comment.mutate({ id: task.id, body: text.trim() }, { onSuccess: () => setText('') });
+  }
+
+  return (
+    <Stack gap={12}>
+      <Heading level={3} size={14}>
+        Comments
+      </Heading>
+      {task.comments.length === 0 ? (
+        <Text tone="muted">Nobody has written anything yet</Text>
+      ) : (
+        <Timeline
+          items={task.comments
+            .toSorted((a, b) => b.id - a.id)
+            .map(({ id, body, created_at, created_by }) => ({
+              id: String(id),
+              at: created_at,
+              title: created_by?.name ?? 'The system',
+              detail: body,
+            }))}
+        />
+      )}
+      <Form aria-label="Comment" onSubmit={add} isBusy={comment.isPending}>
+        <Stack gap={8}>
+          <TextArea
+            label="Comment"
+            name="comment"
+            rows={3}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            {...(error && { error })}
+          />
+          <Stack direction="row" justify="end">
+            <Button type="submit" isBusy={comment.isPending}>
+              Add comment
+            </Button>
+          </Stack>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

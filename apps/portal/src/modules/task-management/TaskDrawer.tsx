@@ -1,0 +1,81 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { DateText, DescriptionList, Drawer, ErrorState, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { ActionButtons } from '../../components/ActionButtons.tsx';
+import { EntityStatus } from '../../components/EntityStatus.tsx';
+import { StatusReasons } from '../../components/StatusReasons.tsx';
+import { taskQuery, useTaskAct, type TaskAct } from '../../resources/tasks.queries.ts';
+import { errorText } from '../../shared/errors/errorKinds.ts';
+import { recordPath } from '../../shared/recordPath.ts';
+import { TASK_ACTS } from './taskColumns.tsx';
+import { TaskComments } from './TaskComments.tsx';
+
+function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
+  const path = recordPath(task.subject);
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Where it is fixed', detail: path ? <Link href={path}>{task.subject.name}</Link> : task.subject.name },
+        { term: 'Status', detail: <EntityStatus entity="task" code={task.status} reasons={task.reasons} /> },
+        { term: 'Severity', detail: <EntityStatus entity="severity" code={task.severity} /> },
+        { term: 'Due', detail: <DateText value={task.due_at} isRelative /> },
+        { term: 'Who does it', detail: task.assignee?.name ?? 'Nobody yet' },
+        { term: 'Account', detail: task.account_name },
+        {
+          term: 'Opened',
+          detail: (
+            <>
+              <DateText value={task.created_at} /> {task.opened_by ? `by ${task.opened_by.name}` : 'by the system'}
+            </>
+          ),
+        },
+        ...(task.resolution ? [{ term: 'Result', detail: task.resolution }] : []),
+      ]}
+    />
+  );
+}
+
+/** One task beside the list: what it is about, what was said, what can be done. */
+export function TaskDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const task = useQuery(taskQuery(id));
+  const act = useTaskAct();
+  const { data } = task;
+  // Only what can be done now: a task has few states, and each has its own buttons.
+  const allowed = data?.actions.filter(({ allowed: isAllowed }) => isAllowed) ?? [];
+  const primary = allowed.find(({ name }) => name === 'done' || name === 'claim' || name === 'retry')?.name;
+  return (
+    <Drawer
+      isOpen
+      title={data?.title ?? 'Task'}
+      onClose={onClose}
+      actions={
+        <ActionButtons
+          actions={allowed}
+          labels={TASK_ACTS}
+          busy={act.isPending ? act.variables.act : undefined}
+          onAction={(name) => act.mutate({ id, act: name as TaskAct })}
+          {...(primary && { primary })}
+        />
+      }
+    >
+      {task.error && !data && (
+        <ErrorState title="The task could not be loaded" onRetry={() => void task.refetch()}>
+          {errorText(task.error)}
+        </ErrorState>
+      )}
+      {!data && !task.error && <Skeleton lines={6} />}
+      {data && (
+        <Stack gap={24}>
+          {data.reasons.length > 0 ? <StatusReasons reasons={data.reasons} /> : null}
+          <TaskFacts task={data} />
+          <TaskComments task={data} />
+          {data.snoozed_until && (
+            <Text tone="muted">
+              Snoozed until <DateText value={data.snoozed_until} />
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

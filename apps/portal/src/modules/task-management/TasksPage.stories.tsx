@@ -1,0 +1,119 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { mock } from '../../fixtures/mock.ts';
+import { empty, failing, loading } from '../../fixtures/scenarios.ts';
+import { claimed, task, taskRows } from '../../fixtures/task.builders.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Task Management/Tasks',
+  parameters: { route: '/task-management/dashboard', layout: 'fullscreen' },
+});
+
+/** Each task leads to where it is fixed. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tasks' })).toBeVisible();
+    const table = within(await canvas.findByRole('table', { name: 'All tasks' }));
+    await expect(await table.findByRole('link', { name: 'Winter tyres reminder' })).toHaveAttribute(
+      'href',
+      '/order-management/product/20911',
+    );
+    await expect(table.getByText('by Sun 7:15 PM')).toBeVisible();
+    await expect(table.getByText('Critical')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/task')) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty('v1', '/task')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing needs a person')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/task')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Who may do nothing sees the tasks all the same, without their buttons. */
+export const Forbidden = meta.story({
+  parameters: { permissions: [] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/task', () => ({ objects: taskRows.map((row) => ({ ...row, actions: [] })), total_rows: 4 })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Claim' })).toBeNull();
+  },
+});
+
+const asked: URLSearchParams[] = [];
+
+export const Mine = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      mock.get('v1', '/task', ({ query }) => {
+        asked.push(query);
+        return { objects: taskRows.slice(1, 2), total_rows: 1 };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'My tasks' }));
+    await expect(await canvas.findByRole('table', { name: 'My tasks' })).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)?.get('assignee_id:eq')).toBe('7'));
+    await expect(asked.at(-1)?.get('open:eq')).toBe('true');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show closed' }));
+    await waitFor(() => expect(asked.at(-1)?.has('open:eq')).toBe(false));
+  },
+});
+
+const calls: unknown[] = [];
+
+/** Claimed, commented and done without leaving the list. */
+export const Working = meta.story({
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    let now = task();
+    msw.use(
+      mock.get('v1', '/task/{id}', () => now),
+      mock.post('v1', '/task/{id}/claim', () => {
+        calls.push('claim');
+        now = task({ status: 'Started', assignee: { id: 7, name: 'Dana Okafor' }, actions: claimed });
+        return now;
+      }),
+      mock.post('v1', '/task/{id}/comment', async ({ request }) => {
+        const { body } = (await request.json()) as { body: string };
+        calls.push(body);
+        now = {
+          ...now,
+          comments: [...now.comments, { id: 5, body, created_at: '2026-11-21T15:00:00.000Z', created_by: null }],
+        };
+        return now;
+      }),
+      mock.post('v1', '/task/{id}/done', () => {
+        calls.push('done');
+        now = task({ status: 'Success', actions: [] });
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Confirm 41,306 recipients' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Claim' }));
+    await userEvent.type(await drawer.findByRole('textbox', { name: 'Comment' }), 'They arrived');
+    await userEvent.click(drawer.getByRole('button', { name: 'Add comment' }));
+    await expect(await drawer.findByText('They arrived')).toBeVisible();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(calls).toEqual(['claim', 'They arrived', 'done']));
+    await waitFor(() => expect(drawer.queryByRole('button', { name: 'Done' })).toBeNull());
+  },
+});

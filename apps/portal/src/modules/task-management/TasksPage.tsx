@@ -1,0 +1,27 @@
+import { Page, PageHeader, Tabs } from '@mailroom/design-system';
+import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { usePageTitle } from '../../shared/usePageTitle.ts';
+import { TaskDrawer } from './TaskDrawer.tsx';
+import { TaskList } from './TaskList.tsx';
+
+/** What needs a person, of all or of the reader's own. */
+export function TasksPage() {
+  usePageTitle('Tasks');
+  const [whose, setWhose] = useUrlText('whose', 'all');
+  const [task, setTask] = useUrlText('task');
+  return (
+    <Page>
+      <PageHeader title="Tasks" />
+      <Tabs
+        label="Whose tasks"
+        value={whose}
+        onChange={setWhose}
+        items={[
+          { id: 'all', label: 'All tasks', content: <TaskList whose="all" /> },
+          { id: 'mine', label: 'My tasks', content: <TaskList whose="mine" /> },
+        ]}
+      />
+      {/^\d+$/.test(task) && <TaskDrawer id={Number(task)} onClose={() => setTask('')} />}
+    </Page>
+  );
+}
