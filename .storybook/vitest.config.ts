@@ -10,8 +10,6 @@ const executablePath = findChromium();
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
-  // Vite's own overlay would stand over every story after one that can't be compiled, and fail its axe.
-  server: { hmr: { overlay: false } },
   test: {
     name: 'stories',
     // Isolation costs twice the time; stories clean up after themselves.
