@@ -65,3 +65,13 @@ export const installChoices = (accountId: number) => async (request: ChoiceReque
   const found = await read(api.v1.GET('/install', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, name }) => ({ value: String(id), label: name }));
 };
+
+export const senderChoices = (accountId: number) => async (request: ChoiceRequest) => {
+  const query = { ...window('from_name', request), 'account_id:eq': [accountId] };
+  const found = await read(api.v1.GET('/sender_profile', { params: { query }, signal: request.signal }));
+  return choices(found, request.page, ({ id, from_name, from_email }) => ({
+    value: String(id),
+    label: from_name,
+    description: from_email,
+  }));
+};

@@ -10,3 +10,20 @@ export const creativePreviewQuery = (id: number) =>
     queryFn: ({ signal }) => read(api.v1.GET('/creative/{id}', { params: { path: { id } }, signal })),
     staleTime: TICKET_LIFE,
   });
+
+const REVISIONS = 100;
+
+/** The same for an older revision; null when there is none of that number. */
+export const revisionPreviewQuery = (id: number, revision: number) =>
+  queryOptions({
+    queryKey: ['creative', 'preview', id, revision],
+    queryFn: async ({ signal }) => {
+      for (let start = 1; ; start += 1) {
+        const query = { start, limit: REVISIONS, order_by: 'revision:desc' };
+        const found = await read(api.v1.GET('/creative/{id}/revisions', { params: { path: { id }, query }, signal }));
+        const one = found.objects.find((row) => row.revision === revision);
+        if (one || start * REVISIONS >= found.total_rows) return one ?? null;
+      }
+    },
+    staleTime: TICKET_LIFE,
+  });

@@ -12,5 +12,18 @@ export const module: PortalModule = {
       ],
     },
   ],
-  routes: [],
+  routes: [
+    {
+      path: 'dashboard',
+      lazy: async () => ({ Component: (await import('./CreativesPage.tsx')).CreativesPage }),
+    },
+    {
+      path: 'new',
+      lazy: async () => ({ Component: (await import('./NewCreativePage.tsx')).NewCreativePage }),
+    },
+    {
+      path: ':id',
+      lazy: async () => ({ Component: (await import('./CreativePage.tsx')).CreativePage }),
+    },
+  ],
 };

@@ -1,25 +1,41 @@
 import { EmptyState, ErrorState, Frame, Page, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { creativePreviewQuery } from '../../resources/creativePreview.queries.ts';
+import { creativePreviewQuery, revisionPreviewQuery } from '../../resources/creativePreview.queries.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
+import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
+
+/** Loads a mail once: each answer brings another ticket to the same one, which would only flicker. */
+function SteadyFrame({ title, src }: { title: string; src: string }) {
+  const [first] = useState(src);
+  return <Frame title={title} src={first} />;
+}
 
 /** A creative's HTML alone, in a frame of the viewport's height that nothing can be done in. */
 export function PreviewHtmlPage() {
-  const { id } = useParams();
-  const creative = useQuery(creativePreviewQuery(Number(id)));
-  usePageTitle(creative.data ? `Preview of ${creative.data.name}` : 'Preview');
-  if (creative.data?.preview_url)
-    return <Frame title={`Preview of ${creative.data.name}`} src={creative.data.preview_url} />;
+  const id = Number(useParams()['id']);
+  const [revision] = useUrlText('revision');
+  const creative = useQuery(creativePreviewQuery(id));
+  const asked = useQuery({ ...revisionPreviewQuery(id, Number(revision)), enabled: revision !== '' });
+  const title = `Preview of ${creative.data?.name ?? ''}${revision && `, revision ${revision}`}`;
+  usePageTitle(creative.data ? title : 'Preview');
+  const shown = revision === '' ? creative : asked;
+  if (creative.data && shown.data?.preview_url) {
+    return <SteadyFrame key={`${id}/${shown.data.revision}`} title={title} src={shown.data.preview_url} />;
+  }
+  const failed = creative.error ? creative : asked;
   return (
     <Page width="narrow">
-      {creative.isPending && <Skeleton lines={8} />}
-      {creative.data && <EmptyState title="This creative has no HTML yet" />}
-      {creative.error && (
-        <ErrorState title="The preview can’t be shown" onRetry={() => void creative.refetch()}>
-          {errorText(creative.error)}
+      {failed.error ? (
+        <ErrorState title="The preview can’t be shown" onRetry={() => void failed.refetch()}>
+          {errorText(failed.error)}
         </ErrorState>
+      ) : creative.data && shown.data !== undefined ? (
+        <EmptyState title={shown.data ? 'This creative has no HTML yet' : `There is no revision ${revision}`} />
+      ) : (
+        <Skeleton lines={8} />
       )}
     </Page>
   );

@@ -24,3 +24,8 @@ export function isInvalid(error: unknown): error is ApiError {
 export function isWorthRetrying(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'network' || error.status >= 502);
 }
+
+/** Somebody called it off; there is nothing to say about it. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

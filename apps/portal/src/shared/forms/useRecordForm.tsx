@@ -2,7 +2,7 @@ import type { FormError } from '@mailroom/design-system';
 import { isApiError } from '@mailroom/api-client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { isInvalid, isStale } from '../errors/errorKinds.ts';
+import { isAborted, isInvalid, isStale } from '../errors/errorKinds.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { domainResolver, type FieldRules } from './domainResolver.ts';
 import { dropDraft, storedDraft, storeDraft } from './drafts.ts';
@@ -85,7 +85,7 @@ export function useRecordForm<Values extends FieldValues>({
         for (const [name, message] of Object.entries(error.fields)) {
           setError(name as Path<Values>, { type: 'server', message });
         }
-      } else if (!isApiError(error)) throw error;
+      } else if (!isApiError(error) && !isAborted(error)) throw error;
     }
   }
 
@@ -126,5 +126,5 @@ export function useRecordForm<Values extends FieldValues>({
 
 /** The errors that such a form shows by itself, for `useWrite({ handles: isShownInForm })`. */
 export function isShownInForm(error: unknown): boolean {
-  return isStale(error) || (isInvalid(error) && Object.keys(error.fields).length > 0);
+  return isStale(error) || isAborted(error) || (isInvalid(error) && Object.keys(error.fields).length > 0);
 }

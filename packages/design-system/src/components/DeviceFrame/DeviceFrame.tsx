@@ -13,6 +13,8 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   width?: number | undefined;
   /** Height of the document in px; beyond the card's height the card scrolls. */
   height?: number;
+  /** What the document is told that its reader prefers. */
+  scheme?: 'light' | 'dark' | undefined;
   /** Choices of device, above the picture. */
   toolbar?: ReactNode;
 }
@@ -48,7 +50,8 @@ const Root = styled.section`
 `;
 
 /** A document as one device shows it. */
-export function DeviceFrame({ label, src, html, width, height = 800, toolbar, ...rest }: DeviceFrameProps) {
+export function DeviceFrame(props: DeviceFrameProps) {
+  const { label, src, html, width, height = 800, scheme, toolbar, ...rest } = props;
   const measures = { '--own-width': width ? `${width}px` : 'none', '--own-height': `${height}px` };
   return (
     <Root aria-label={label} {...rest}>
@@ -56,7 +59,7 @@ export function DeviceFrame({ label, src, html, width, height = 800, toolbar, ..
       {/* The frame itself takes no focus, so the desk around it scrolls by keyboard. */}
       <div data-part="desk" tabIndex={0} role="group" aria-label={label}>
         <div data-part="device" style={measures as ComponentProps<'div'>['style']}>
-          <Frame title={label} src={src} html={html} height="fill" />
+          <Frame title={label} src={src} html={html} height="fill" scheme={scheme} />
         </div>
       </div>
     </Root>

@@ -11,6 +11,8 @@ export interface FrameProps extends Omit<ComponentProps<'iframe'>, 'src' | 'srcD
   html?: string | undefined;
   /** Full height of the window, or of what it stands in. */
   height?: 'viewport' | 'fill';
+  /** What the document is told that its reader prefers; a document that knows no dark form stays as it is. */
+  scheme?: 'light' | 'dark' | undefined;
 }
 
 const Root = styled.iframe`
@@ -21,6 +23,9 @@ const Root = styled.iframe`
   background: ${t('progress-gap')};
   color-scheme: light;
   pointer-events: none;
+  &[data-scheme='dark'] {
+    color-scheme: dark;
+  }
   &[data-height='viewport'] {
     block-size: 100vh;
     block-size: 100dvh;
@@ -28,7 +33,7 @@ const Root = styled.iframe`
 `;
 
 /** Shows a foreign document that can't be acted on: sandboxed without scripts, without pointer, out of the tab order. */
-export function Frame({ title, src, html, height = 'viewport', ...rest }: FrameProps) {
+export function Frame({ title, src, html, height = 'viewport', scheme, ...rest }: FrameProps) {
   return (
     <Root
       title={title}
@@ -36,6 +41,7 @@ export function Frame({ title, src, html, height = 'viewport', ...rest }: FrameP
       referrerPolicy="no-referrer"
       tabIndex={-1}
       data-height={height}
+      data-scheme={scheme}
       {...(src === undefined ? { srcDoc: html ?? '' } : { src })}
       {...rest}
     />

@@ -1,0 +1,107 @@
+import { Button, Page, PageHeader, Select, Table } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { accountChoices } from '../../resources/choices.queries.ts';
+import { creativesQuery } from '../../resources/creatives.queries.ts';
+import { useAccountList } from '../../session/useAccountList.ts';
+import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
+import { useCan } from '../../session/usePermissions.ts';
+import { api, type V1Query } from '../../shared/api.ts';
+import { listQuery } from '../../shared/listState/listQuery.ts';
+import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { paths } from '../../shared/paths.ts';
+import { tableError } from '../../shared/tableError.ts';
+import { useFormats } from '../../shared/useFormats.ts';
+import { usePageTitle } from '../../shared/usePageTitle.ts';
+import { CreativeCardList } from './CreativeCardList.tsx';
+import { creativeColumns } from './creatives.columns.ts';
+import { useCreativeFilters } from './useCreativeFilters.ts';
+
+/** Every e-mail that was ever made for the accounts one works for, as a table or as pictures. */
+export function CreativesPage() {
+  usePageTitle('Creatives');
+  const { count } = useFormats();
+  const add = useCan('can_add_creative');
+  const [view, setView] = useUrlText('view', 'table');
+  const list = useAccountList({ sort: 'updated_at:desc', filters: ['status', 'advertiser_id'] });
+  const { account: current } = useCurrentAccount();
+  const query = listQuery<V1Query<'listCreatives'>>(list.state, {
+    search: 'name',
+    filters: ['status', 'advertiser_id'],
+    also: list.accountId === undefined ? {} : { 'account_id:eq': [list.accountId] },
+  });
+  const creatives = useQuery(creativesQuery(query));
+  const filters = useCreativeFilters(list.accountId);
+  const chosenName = creatives.data?.objects.find((row) => row.account_id === list.accountId)?.account_name;
+  const accountName = current?.id === list.accountId ? current?.name : chosenName;
+  const controls = (
+    <>
+      <Select
+        label="Account"
+        isLabelHidden
+        placeholder="All accounts"
+        options={[]}
+        load={accountChoices}
+        isClearable
+        value={list.accountId === undefined ? null : String(list.accountId)}
+        onChange={(value) => list.setAccount(value === null ? 'all' : Number(value))}
+        {...(list.accountId !== undefined && {
+          selectedOptions: [{ value: String(list.accountId), label: accountName ?? `Account ${list.accountId}` }],
+        })}
+      />
+      <Button aria-pressed={view === 'table'} size="small" onClick={() => setView('table')}>
+        Table
+      </Button>
+      <Button aria-pressed={view === 'cards'} size="small" onClick={() => setView('cards')}>
+        Cards
+      </Button>
+    </>
+  );
+  const shared = {
+    rows: creatives.data?.objects,
+    total: creatives.data?.total_rows ?? 0,
+    filters,
+    state: list.state,
+    onStateChange: list.setState,
+    ...tableError(creatives),
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Creatives"
+        note={creatives.data && count(creatives.data.total_rows, 'creative')}
+        actions={
+          <>
+            <DownloadButton label="Export CSV" download={() => api.download('v1', '/creatives/export', { query })} />
+            <Button
+              variant="primary"
+              href={paths.campaignCreatives.newCreative}
+              disabled={!add.can}
+              reason={add.reason}
+            >
+              New creative
+            </Button>
+          </>
+        }
+      />
+      {view === 'cards' ? (
+        <CreativeCardList {...shared} controls={controls} />
+      ) : (
+        <Table
+          {...shared}
+          label="Creatives"
+          columns={creativeColumns}
+          rowId={(row) => String(row.id)}
+          rowHref={(row) => paths.campaignCreatives.creative(row.id)}
+          search="Search by creative name"
+          toolbar={controls}
+          isRefreshing={creatives.isPlaceholderData}
+          empty={{
+            title: 'No creative has been made yet',
+            description: 'A creative is an e-mail: its HTML, its subject, who sends it, and who sees it first.',
+          }}
+        />
+      )}
+    </Page>
+  );
+}

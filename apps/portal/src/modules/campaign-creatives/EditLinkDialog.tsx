@@ -1,0 +1,59 @@
+import { Button, Form, Modal, Stack, Text, TextArea, TextInput } from '@mailroom/design-system';
+import { useId, useState } from 'react';
+import { useEditLink } from '../../resources/creativeParts.queries.ts';
+import { isShownInForm, useRecordForm } from '../../shared/forms/useRecordForm.tsx';
+import { versionOf } from '../../shared/versionOf.ts';
+import type { LinkRow } from './links.columns.ts';
+
+interface EditLinkDialogProps {
+  link: LinkRow;
+  onClose: () => void;
+}
+
+/** Corrects where a link leads. The HTML changes with it, so it is a new revision. */
+export function EditLinkDialog({ link: newest, onClose }: EditLinkDialogProps) {
+  const [link] = useState(newest);
+  const id = useId();
+  const { mutateAsync: edit } = useEditLink(isShownInForm);
+  const form = useRecordForm({
+    values: { url: link.url, note: link.note ?? '' },
+    rules: { url: ['required', 'url'], note: [{ rule: 'length', max: 1000 }] },
+    save: ({ url, note }, record) =>
+      edit({
+        id: link.id,
+        version: versionOf(record, link),
+        body: { ...(url.trim() !== link.url && { url: url.trim() }), note: note.trim() || null },
+        says: url.trim() === link.url ? 'Note saved' : `URL of link ${link.position} corrected in a new revision`,
+      }),
+    onDone: onClose,
+  });
+  return (
+    <Modal
+      isOpen
+      title={`Edit URL of link ${link.position}`}
+      onClose={onClose}
+      isBusy={form.isSaving}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" isBusy={form.isSaving}>
+            Save URL
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} aria-label="Link" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+        <Stack gap={16}>
+          {link.problem && (
+            <Text as="p" tone="danger">
+              {link.problem}
+            </Text>
+          )}
+          <TextInput label="URL" type="url" isRequired {...form.field('url')} />
+          <TextArea label="Note" rows={2} {...form.field('note')} />
+        </Stack>
+        {form.dialogs}
+      </Form>
+    </Modal>
+  );
+}

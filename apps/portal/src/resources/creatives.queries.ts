@@ -1,0 +1,116 @@
+import type { V1Operations, V1Schemas } from '@mailroom/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { isShownInForm } from '../shared/forms/useRecordForm.tsx';
+import { useWrite } from '../shared/useWrite.ts';
+
+type Creative = V1Schemas['Creative'];
+export type CreativeCreate = V1Operations['createCreative']['requestBody']['content']['multipart/form-data'];
+export type CreativePatch = V1Operations['updateCreative']['requestBody']['content']['multipart/form-data'];
+
+export const creativeKeys = { all: ['creative'] as const };
+
+export const creativesQuery = (query: V1Query<'listCreatives'>) =>
+  queryOptions({
+    queryKey: ['creative', 'list', query],
+    queryFn: ({ signal }) => read(api.v1.GET('/creatives', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Tickets of previews live five minutes: an open page gets a new one before. */
+const TICKET_LIFE = 4 * 60_000;
+const CHECKING = 2_000;
+
+export function isChecking({ check }: Pick<Creative, 'check'>): boolean {
+  return check !== null && ['Pending', 'Not Started', 'Started'].includes(check.status);
+}
+
+export const creativeQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['creative', 'one', id],
+    queryFn: ({ signal }) => read(api.v1.GET('/creative/{id}', { params: { path: { id } }, signal })),
+    // Hints say when a check begins and ends; how far it is has to be asked for.
+    refetchInterval: ({ state }) =>
+      state.data && state.data.status !== 'Draft' && isChecking(state.data) ? CHECKING : TICKET_LIFE,
+  });
+
+/** What sent, and how far it is, is shown by the form itself. */
+interface Upload<Body> {
+  readonly body: Body;
+  readonly onProgress: (sent: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export const useAddCreative = () =>
+  useWrite({
+    write: (sent: Upload<CreativeCreate>) => api.upload('v1', 'post', '/creative', sent),
+    refreshes: [creativeKeys.all],
+    says: ({ status }) => (status === 'Draft' ? 'Draft saved' : 'Creative added, its check has begun'),
+    handles: isShownInForm,
+    isQuiet: true,
+  });
+
+interface CreativeEdit extends Upload<CreativePatch> {
+  readonly id: number;
+  readonly version: number;
+}
+
+export const useEditCreative = () =>
+  useWrite({
+    write: ({ id, version, ...sent }: CreativeEdit) =>
+      api.upload('v1', 'patch', '/creative/{id}', {
+        ...sent,
+        params: { path: { id } },
+        ifMatch: ifMatch({ version })['If-Match'],
+      }),
+    refreshes: [creativeKeys.all],
+    says: ({ revision }) => (revision === null ? 'Creative saved' : `Creative saved, it is at revision ${revision}`),
+    handles: isShownInForm,
+    isQuiet: true,
+  });
+
+export const useDeleteCreative = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.DELETE('/creative/{id}', { params: { path: { id } } })),
+    // Its own page is being left: asking for it again would only say that it is gone.
+    refreshes: [['creative', 'list']],
+    says: 'Creative deleted',
+  });
+
+export const useValidateCreative = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.POST('/creative/{id}/validate', { params: { path: { id } } })),
+    refreshes: [creativeKeys.all],
+    says: 'The check has begun',
+  });
+
+export const useRejectCreative = () =>
+  useWrite({
+    write: ({ id, body }: { id: number; body: V1Schemas['CreativeReject'] }) =>
+      read(api.v1.POST('/creative/{id}/reject', { params: { path: { id } }, body })),
+    refreshes: [creativeKeys.all],
+    says: (_, { body }) => (body.withdraw ? 'Rejection withdrawn' : 'Creative rejected'),
+  });
+
+/** No findings named: all that may be are overridden. */
+export const useOverrideErrors = () =>
+  useWrite({
+    write: ({ id, reason, findings }: { id: number; reason: string; findings?: number[] }) =>
+      read(
+        api.v2.POST('/creative/{id}/email/override-errors', {
+          params: { path: { id } },
+          body: { ...(reason !== '' && { reason }), ...(findings && { findings }) },
+        }),
+      ),
+    refreshes: [creativeKeys.all],
+    says: 'Errors overridden',
+  });
+
+export const useSendTest = () =>
+  useWrite({
+    write: (id: number) =>
+      read(api.v1.GET('/seed_list/send_email_test', { params: { query: { 'creative_id:eq': id } } })),
+    refreshes: [],
+    says: ({ revision, recipients }) =>
+      `Test of revision ${revision} is on its way to ${recipients} ${recipients === 1 ? 'seed' : 'seeds'}`,
+  });
