@@ -11,24 +11,30 @@ export type AudienceForDerive = {
   version: { id: number; sealedAt: Date } | null;
 };
 
-type Row = Omit<AudienceForDerive, 'version'> & { versionId: number | null; sealedAt: Date };
+type Row = Omit<AudienceForDerive, 'version'> & { versionId: number | null };
+type Hold = 'none' | 'share' | 'update';
 
-/** The audience as derive() looks at it; `hold` makes the caller wait for who is changing it right now. */
+const locks = { none: sql``, share: sql`for share`, update: sql`for update` } as const;
+
+/**
+ * The audience as derive() looks at it; `hold` makes the caller wait for who is changing it right now. Its version is
+ * read by a statement of its own: after the wait the database looks again at the row it locked, and at no joined one.
+ */
 export const audienceForDerive = async (
   tx: Tx,
   audienceId: number,
-  hold: 'none' | 'share' | 'update' = 'none',
+  hold: Hold = 'none',
 ): Promise<AudienceForDerive | null> => {
-  const lock = { none: sql``, share: sql`for share of a`, update: sql`for update of a` }[hold];
   const { rows } = await sql<Row>`
-    select a.id, a.name, a.status, v.id as "versionId", coalesce(v.sealed_at, v.created_at) as "sealedAt"
-      from audience a
-      left join audience_version v on v.account_id = a.account_id and v.id = a.current_version_id
-     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${lock}`.execute(tx);
+    select a.id, a.name, a.status, a.current_version_id as "versionId" from audience a
+     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${locks[hold]}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
-  const { versionId, sealedAt, ...audience } = row;
-  return { ...audience, version: versionId === null ? null : { id: versionId, sealedAt } };
+  const { versionId, ...audience } = row;
+  if (versionId === null) return { ...audience, version: null };
+  const { rows: versions } = await sql<{ id: number; sealedAt: Date }>`
+    select id, coalesce(sealed_at, created_at) as "sealedAt" from audience_version where id = ${versionId}`.execute(tx);
+  return { ...audience, version: versions[0] ?? null };
 };
 
 /**

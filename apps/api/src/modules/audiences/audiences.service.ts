@@ -17,7 +17,7 @@ import type { NewAudience } from './audiences.repository.ts';
 import { endWithout, reasonOf } from './import-outcome.ts';
 import { lockImporting, type ImportSettings } from './import.repository.ts';
 import { mappingProblem, type Mapping } from './mapping.ts';
-import { uploadIn, type UploadRow } from './uploads.service.ts';
+import { uploadIn, type UploadRow } from './uploads.repository.ts';
 
 export type ImportInput = {
   upload_id?: number | undefined;

@@ -22,7 +22,7 @@ const start = async (): Promise<Worker> => {
   return worker;
 };
 
-const rows = 200_000;
+const rows = 100_000;
 /** One bad row in a hundred, one repeated address in fifty: what a lost or repeated chunk would show in. */
 const row = (at: number): string => {
   if (at % 100 === 99) return `nobody ${at},Ada\n`;
