@@ -156,6 +156,7 @@ export {
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { DateTimeInput, type DateTimeInputProps } from './components/DateTimeInput/DateTimeInput.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
+export { formatBytes } from './provider/useFormats.ts';
 export { relativeTime } from './components/DateText/relativeTime.ts';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
 export { MoneyText, type MoneyTextProps } from './components/MoneyText/MoneyText.tsx';

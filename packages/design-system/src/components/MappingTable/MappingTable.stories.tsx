@@ -61,6 +61,22 @@ export const GivesEachFieldToOneColumn = meta.story({
   },
 });
 
+/** Custom fields have names of their own, so several columns may become one. */
+export const GivesARepeatableFieldTwice = meta.story({
+  args: {
+    fields: [
+      { id: 'email', label: 'E-mail' },
+      { id: 'custom', label: 'Custom field', isRepeatable: true },
+    ],
+    value: { 0: 'email', 1: 'custom', 2: null },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Field for notes_internal_do_not_use' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Custom field' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ 0: 'email', 1: 'custom', 2: 'custom' });
+  },
+});
+
 export const Narrow = meta.story({
   render: (args: MappingTableProps) => (
     <div style={{ maxInlineSize: 340 }}>

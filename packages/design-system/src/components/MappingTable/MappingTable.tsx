@@ -17,6 +17,8 @@ export interface MappingField {
   id: string;
   label: string;
   isRequired?: boolean | undefined;
+  /** Several columns may become it, each under a name of its own. */
+  isRepeatable?: boolean | undefined;
   hint?: string | undefined;
 }
 
@@ -38,7 +40,7 @@ export type MappingTableProps = MappingTableOwnProps & Disableable;
 
 const IGNORE = '';
 
-/** Which column of a file becomes which field. A field that one column has can't be given to another. */
+/** Which column of a file becomes which field. A field that one column has can't be given to another, unless it is repeatable. */
 export function MappingTable(props: MappingTableProps) {
   const { label, columns, fields, value, onChange, errors, ignoreLabel, disabled, reason, ...rest } = props;
   const { texts } = useDesign();
@@ -76,7 +78,7 @@ export function MappingTable(props: MappingTableProps) {
                     { value: IGNORE, label: ignoreLabel ?? texts.notUsed },
                     ...fields.map((field) => {
                       const owner = taken.get(field.id);
-                      const isTaken = owner !== undefined && owner !== column.id;
+                      const isTaken = !field.isRepeatable && owner !== undefined && owner !== column.id;
                       const ownerName = columns.find((other) => other.id === owner)?.header ?? '';
                       return {
                         value: field.id,
