@@ -43,6 +43,8 @@ export const paths = {
     root: '/audience-builder',
     people: '/audience-builder/people',
     newAudience: '/audience-builder/people/new',
+    /** Another file for an audience that there is. */
+    importAgain: (id: Id) => withQuery('/audience-builder/people/new', { audience: id }),
     audience: (id: Id, tab?: string) => withQuery(`/audience-builder/people/${id}`, { tab }),
     suppressions: '/audience-builder/suppressions',
   },

@@ -11,6 +11,19 @@ export const module: PortalModule = {
         { href: paths.audienceBuilder.suppressions, label: 'Suppressions', icon: 'minus' },
       ],
     },
+    {
+      id: 'needs-someone',
+      label: 'Needs someone',
+      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: 'list-checks' }],
+    },
   ],
-  routes: [],
+  routes: [
+    { path: 'people', lazy: async () => ({ Component: (await import('./PeoplePage.tsx')).PeoplePage }) },
+    { path: 'people/new', lazy: async () => ({ Component: (await import('./NewAudiencePage.tsx')).NewAudiencePage }) },
+    { path: 'people/:id', lazy: async () => ({ Component: (await import('./AudiencePage.tsx')).AudiencePage }) },
+    {
+      path: 'suppressions',
+      lazy: async () => ({ Component: (await import('./SuppressionsPage.tsx')).SuppressionsPage }),
+    },
+  ],
 };

@@ -1,0 +1,76 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { useWrite } from '../shared/useWrite.ts';
+
+type Audience = V1Schemas['Audience'];
+
+export const audienceKeys = { all: ['audience'] as const };
+
+/** Hints come twice a second while an import runs; should their stream be cut, the counts move all the same. */
+const WHILE_IMPORTING = 5_000;
+
+export const audiencesQuery = (query: V1Query<'listAudiences'>) =>
+  queryOptions({
+    queryKey: ['audience', 'list', query],
+    queryFn: ({ signal }) => read(api.v1.GET('/audience', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.objects.some(({ importing }) => importing !== null) ? WHILE_IMPORTING : false,
+  });
+
+export const audienceQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['audience', 'one', id],
+    queryFn: ({ signal }) => read(api.v1.GET('/audience/{id}', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.importing ? WHILE_IMPORTING : false),
+  });
+
+export const audienceMembersQuery = (id: number, query: V1Query<'listAudienceMembers'>) =>
+  queryOptions({
+    queryKey: ['audience', 'members', id, query],
+    queryFn: ({ signal }) => read(api.v1.GET('/audience/{id}/members', { params: { path: { id }, query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const downloadRejects = (id: number) => api.download('v1', '/audience/{id}/rejects', { path: { id } });
+
+export const useAddAudience = () =>
+  useWrite({
+    write: (body: V1Schemas['AudienceCreate']) => read(api.v1.POST('/audience', { body })),
+    refreshes: [audienceKeys.all],
+    says: ({ name }) => `The import of ${name} has started`,
+  });
+
+export interface AudienceEdit {
+  readonly audience: Pick<Audience, 'id' | 'version'>;
+  readonly body: V1Schemas['AudiencePatch'];
+}
+
+const edit = ({ audience, body }: AudienceEdit) =>
+  read(api.v1.PATCH('/audience/{id}', { params: { path: { id: audience.id }, header: ifMatch(audience) }, body }));
+
+export const useEditAudience = (handles: (error: unknown) => boolean) =>
+  useWrite({ write: edit, refreshes: [audienceKeys.all], says: 'Audience saved', handles });
+
+/** Another file for an audience that there is: the version in use stays until the new one is good. */
+export const useImportAgain = () =>
+  useWrite({
+    write: edit,
+    refreshes: [audienceKeys.all],
+    says: ({ name }) => `The import of ${name} has started`,
+  });
+
+export const useCancelImport = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.POST('/audience/{id}/cancel', { params: { path: { id } } })),
+    refreshes: [audienceKeys.all],
+    says: 'Import cancelled',
+  });
+
+export const useDeleteAudience = () =>
+  useWrite({
+    write: (id: number) => read(api.v1.DELETE('/audience/{id}', { params: { path: { id } } })),
+    refreshes: [['audience', 'list']],
+    says: 'Audience deleted',
+  });

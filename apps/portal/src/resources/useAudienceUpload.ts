@@ -1,0 +1,70 @@
+import { isApiError, type V1Schemas } from '@mailroom/api-client';
+import type { FileDropItem } from '@mailroom/design-system';
+import { useRef, useState } from 'react';
+import { api } from '../shared/api.ts';
+import { errorText } from '../shared/errors/errorKinds.ts';
+
+type AudienceFile = V1Schemas['AudienceFile'];
+type Item = Omit<FileDropItem, 'id'>;
+
+interface Sending {
+  readonly file: File;
+  readonly accountId: number;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Sends a CSV of people with its progress; what comes back is the file as the server reads it. */
+export function useAudienceUpload() {
+  const [item, setItem] = useState<Item>();
+  const [uploaded, setUploaded] = useState<AudienceFile>();
+  const sending = useRef<Sending & { readonly ending: AbortController }>(undefined);
+
+  function clear() {
+    sending.current?.ending.abort();
+    sending.current = undefined;
+    setItem(undefined);
+    setUploaded(undefined);
+  }
+
+  async function send({ file, accountId }: Sending) {
+    clear();
+    const ending = new AbortController();
+    const current = { file, accountId, ending };
+    sending.current = current;
+    const began = performance.now();
+    const show = (state: Item['state']) => {
+      if (sending.current === current) setItem({ name: file.name, size: file.size, state });
+    };
+    show({ kind: 'uploading', loaded: 0 });
+    try {
+      const answer = await api.upload('v1', 'post', '/audience/file', {
+        body: { account_id: accountId, audience_csv: file },
+        signal: ending.signal,
+        onProgress(sent, total) {
+          const seconds = (performance.now() - began) / 1000;
+          // The form around the file counts too, so `sent` may be a little more than the file.
+          const loaded = Math.min(file.size, sent);
+          show({ kind: 'uploading', loaded, ...(sent > 0 && { secondsLeft: (seconds * (total - sent)) / sent }) });
+        },
+      });
+      if (sending.current !== current) return;
+      show({ kind: 'done', note: `${answer.columns.length} columns, read as ${answer.encoding}` });
+      setUploaded(answer);
+    } catch (error) {
+      if (isAbort(error)) return;
+      if (!isApiError(error)) throw error;
+      show({ kind: 'error', message: error.fields['audience_csv'] ?? errorText(error) });
+    }
+  }
+
+  return {
+    items: item ? [{ id: 'people', ...item }] : [],
+    uploaded,
+    send: (file: File, accountId: number) => void send({ file, accountId }),
+    retry: () => sending.current && void send(sending.current),
+    clear,
+  };
+}
