@@ -1,4 +1,3 @@
-import { job } from '../../platform/jobs/job.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { readRevisionForSend, seedsOf, type RevisionForSend } from '../creatives/creatives.reads.ts';
@@ -12,7 +11,7 @@ import { awaitConfirmation } from './confirmation.ts';
 import { freezeLinks } from './launch-links.ts';
 import { failStep, finishStep, startStep } from './launch-steps.ts';
 import { startWork } from './launch-work.ts';
-import { giveUp } from './give-up.ts';
+import { persistentJob } from './persistent-job.ts';
 import { holdTurn, lockTurn } from './turn.ts';
 import { requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
 import { freezeManifest, funnelOf, versionOf } from './manifest.ts';
@@ -96,10 +95,9 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
 };
 
 /** Builds the send list of a launch, suppressed and frozen, and goes on where a killed run stopped. */
-export const buildJob = job<LaunchRef>({
-  name: 'deployments.build',
-  notify: true,
-  deduplicate: true,
+export const buildJob = persistentJob({
+  work: 'build',
+  step: 'Build send list',
+  text: 'The send list could not be built.',
   run,
-  failed: (ref, context) => giveUp(ref, context, { work: 'build', step: 'Build send list', text: 'The send list could not be built.' }),
 });

@@ -2,7 +2,6 @@ import { IN_DOUBT_HOURS } from '@mailroom/domain/constants';
 import { sql } from 'kysely';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { job } from '../../platform/jobs/job.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { readRevisionForSend } from '../creatives/creatives.reads.ts';
 import type { LaunchRef } from '../orders/launches.ts';
@@ -10,7 +9,6 @@ import { autoPause } from '../orders/orders.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
 import { addOutcomes, deliveryOf, tell, type Delivery } from './delivery.ts';
 import { complete } from './completion.ts';
-import { giveUp } from './give-up.ts';
 import { linksOf } from './launch-links.ts';
 import { startStep } from './launch-steps.ts';
 import { arm, startWork } from './launch-work.ts';
@@ -20,6 +18,7 @@ import { isTaken } from './one-at-a-time.ts';
 import { renderer } from './rendering.ts';
 import { nextMinute } from './send-rate.ts';
 import { holderOf, sendQueue } from './send-queue.ts';
+import { persistentJob } from './persistent-job.ts';
 import { holdTurn, lockTurn } from './turn.ts';
 
 const HOUR = 3_600_000;
@@ -89,13 +88,10 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
 };
 
 /** Sends the campaign. Runs again by itself for what the relay deferred, and goes on where a killed run stopped. */
-export const deployJob = job<LaunchRef>({
-  name: 'deployments.deploy',
-  notify: true,
-  deduplicate: true,
+export const deployJob = persistentJob({
+  work: 'deploy',
+  step: 'Deploy',
+  text: 'Sending failed in all of its runs.',
   concurrency: 2,
-  // Renewed by its heartbeat; a million messages take half an hour.
-  expireIn: 86_000,
   run,
-  failed: (ref, context) => giveUp(ref, context, { work: 'deploy', step: 'Deploy', text: 'Sending failed in all of its runs.' }),
 });

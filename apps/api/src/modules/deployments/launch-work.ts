@@ -23,9 +23,9 @@ export const arm = async (tx: Tx, ref: LaunchRef, timer: Timer, at: Date): Promi
   await enqueue(tx, 'deployments.timer', data, { startAfter: at, singletonKey: timerKey(timer, ref.launchId) });
 };
 
-export const startWork = async (tx: Tx, ref: LaunchRef, work: Work, startAfter?: Date): Promise<void> => {
+export const startWork = async (tx: Tx, ref: LaunchRef, work: Work, startAfter?: Date, failures = 0): Promise<void> => {
   const options = { singletonKey: workKey(ref.launchId), ...(startAfter && { startAfter }) };
-  await enqueue(tx, `deployments.${work}`, refOf(ref), options);
+  await enqueue(tx, `deployments.${work}`, failures === 0 ? refOf(ref) : { ...refOf(ref), failures }, options);
 };
 
 const refOf = ({ productId, accountId, launchId }: LaunchRef): LaunchRef => ({ productId, accountId, launchId });

@@ -1,10 +1,8 @@
-import { job } from '../../platform/jobs/job.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { readRevisionForSend } from '../creatives/creatives.reads.ts';
 import type { LaunchRef } from '../orders/launches.ts';
 import { awaitConfirmation } from './confirmation.ts';
-import { giveUp } from './give-up.ts';
 import { linksOf } from './launch-links.ts';
 import { finishStep, startStep, stepsOf } from './launch-steps.ts';
 import { startWork } from './launch-work.ts';
@@ -14,6 +12,7 @@ import { tallyOf, totalOf } from './ledger-counts.ts';
 import { isTaken } from './one-at-a-time.ts';
 import { renderer } from './rendering.ts';
 import { holderOf, sendQueue } from './send-queue.ts';
+import { persistentJob } from './persistent-job.ts';
 import { holdTurn, lockTurn } from './turn.ts';
 
 const begin = (ref: LaunchRef, context: JobContext, queue: Queue) =>
@@ -62,10 +61,9 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
 };
 
 /** Sends what will go out to the test seeds, so that somebody has seen it before it is confirmed. */
-export const proofJob = job<LaunchRef>({
-  name: 'deployments.proof',
-  notify: true,
-  deduplicate: true,
+export const proofJob = persistentJob({
+  work: 'proof',
+  step: 'Proof to test seeds',
+  text: 'The proof could not be sent.',
   run,
-  failed: (ref, context) => giveUp(ref, context, { work: 'proof', step: 'Proof to test seeds', text: 'The proof could not be sent.' }),
 });

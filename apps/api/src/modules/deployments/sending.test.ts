@@ -36,7 +36,9 @@ const launchId = async ({ productId }: Sendable): Promise<number> =>
   (await app.sql<{ id: number }>('select max(id) as id from launch where product_id = $1', [productId]))[0]?.id ?? 0;
 
 const settle = async (campaign: Sendable, decision: 'sent' | 'resend') =>
-  app.as(campaign.launcher).post(`/api/v1/launch/${await launchId(campaign)}/in-doubt`, { decision, reason: 'Asked the relay' });
+  app
+    .as(campaign.launcher)
+    .post(`/api/v1/launch/${await launchId(campaign)}/in-doubt`, { decision, reason: 'Asked the relay' });
 
 const go = async (campaign: Sendable): Promise<Sendable> => {
   app.clock.advance(hour);
@@ -62,7 +64,9 @@ describe('R15 what the relay says', () => {
     expect(await statesOf(campaign)).toEqual({ accepted: 99, refused: 1 });
     expect((await productOf(campaign)).product_status).toBe('Completed');
     expect(to('person1@mailroom.test')).toHaveLength(1);
-    const [day] = await app.sql('select delivered, bounced from product_response where product_id = $1', [campaign.productId]);
+    const [day] = await app.sql('select delivered, bounced from product_response where product_id = $1', [
+      campaign.productId,
+    ]);
     expect(day).toEqual({ delivered: 99, bounced: 1 });
   });
 
@@ -141,7 +145,9 @@ describe('R14 a line that is cut after the data', () => {
     expect(first?.messageId).toMatch(/^<.+@.+>$/);
     expect((await productOf(campaign)).product_status).toBe('Completed');
     expect((await settle(campaign, 'resend')).status).toBe(409);
-    const audited = await app.sql(`select 1 from audit_entry where entity = 'message' and user_id = $1`, [campaign.launcher.id]);
+    const audited = await app.sql(`select 1 from audit_entry where entity = 'message' and user_id = $1`, [
+      campaign.launcher.id,
+    ]);
     expect(audited).toHaveLength(1);
   });
 
@@ -155,7 +161,10 @@ describe('R14 a line that is cut after the data', () => {
     expect((await productOf(left)).product_status).toBe('Completed');
     expect(await statesOf(left)).toEqual({ accepted: 100 });
     for (const campaign of [told, left]) {
-      const [day] = await app.sql('select sum(delivered)::int as delivered from product_response where product_id = $1', [campaign.productId]);
+      const [day] = await app.sql(
+        'select sum(delivered)::int as delivered from product_response where product_id = $1',
+        [campaign.productId],
+      );
       expect(day).toEqual({ delivered: 100 });
     }
   });
@@ -178,17 +187,24 @@ describe('a run that seemed dead', () => {
       if (isCut || count < 30) return;
       isCut = true;
       // Given up by the queue and started again elsewhere, while this process goes on.
-      void app.sql(`update jobs.job set retry_count = retry_count + 1 where name = 'deployments.deploy' and state = 'active'`);
+      void app.sql(
+        `update jobs.job set retry_count = retry_count + 1 where name = 'deployments.deploy' and state = 'active'`,
+      );
     };
     await app.runJobs();
     relay.onTaken = () => {};
     const stopped = await statesOf(campaign);
     expect(stopped['claimed'] ?? 0).toBe(0);
     expect(stopped['accepted']).toBe(relay.received.filter(({ to: address }) => address.startsWith('person')).length);
-    await app.sql(`update jobs.job set state = 'created', start_after = $1 where name = 'deployments.deploy' and state = 'active'`, [app.clock.now()]);
+    await app.sql(
+      `update jobs.job set state = 'created', start_after = $1 where name = 'deployments.deploy' and state = 'active'`,
+      [app.clock.now()],
+    );
     await app.runJobs();
     expect(await statesOf(campaign)).toEqual({ accepted: 100 });
-    const people = relay.received.filter(({ to: address }) => address.startsWith('person')).map((message) => message.to);
+    const people = relay.received
+      .filter(({ to: address }) => address.startsWith('person'))
+      .map((message) => message.to);
     expect(new Set(people).size).toBe(people.length);
   });
 });
@@ -204,7 +220,10 @@ describe('many at once', () => {
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status !== 202 && status !== 409 && status !== 503)).toEqual([]);
       if (!('idempotency-key' in headers)) expect(statuses.filter((status) => status === 202)).toHaveLength(1);
-      const [{ n } = { n: 0 }] = await app.sql<{ n: number }>('select count(*)::int as n from launch where product_id = $1', [campaign.productId]);
+      const [{ n } = { n: 0 }] = await app.sql<{ n: number }>(
+        'select count(*)::int as n from launch where product_id = $1',
+        [campaign.productId],
+      );
       expect(n).toBe(1);
     }
   });
@@ -259,7 +278,12 @@ it('reconcile gives every launch under way the job it waits for, and nothing twi
     );
   const ids = [await launchId(held), await launchId(waits), await launchId(confirmed)];
   const before = (await waiting()).filter((row) => ids.some((id) => row.singleton_key.endsWith(` ${id}`)));
-  expect(before.map(({ singleton_key: key }) => key)).toEqual([`hold ${ids[0]}`, `missed ${ids[1]}`, `missed ${ids[2]}`, `start ${ids[2]}`]);
+  expect(before.map(({ singleton_key: key }) => key)).toEqual([
+    `hold ${ids[0]}`,
+    `missed ${ids[1]}`,
+    `missed ${ids[2]}`,
+    `start ${ids[2]}`,
+  ]);
   await app.sql(`delete from jobs.job where name like 'deployments.%' and state = 'created'`);
   for (let time = 0; time < 2; time += 1) {
     await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, 'deployments.reconcile', {}));

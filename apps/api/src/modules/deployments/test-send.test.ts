@@ -67,7 +67,8 @@ describe('seed_list/send_email_test', () => {
     await app.as(tester).get(path());
     await app.runJobs();
     expect(app.mail.sent.map(({ to }) => to).toSorted()).toEqual(['one@mailroom.test', 'two@mailroom.test']);
-    for (const { subject, headers } of app.mail.sent) expect(`${subject}${JSON.stringify(headers)}`).not.toMatch(/\r|\n|victim/);
+    for (const { subject, headers } of app.mail.sent)
+      expect(`${subject}${JSON.stringify(headers)}`).not.toMatch(/\r|\n|victim/);
   });
 
   it('S42 escapes a name inside the HTML', async () => {

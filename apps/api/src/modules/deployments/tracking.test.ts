@@ -94,9 +94,17 @@ describe('a click', () => {
   it('goes nowhere for a forged token or another launch’s link', async () => {
     const [tyres = ''] = mailTo('person5@mailroom.test').clicks;
     const { productId } = await waitingProduct(app, { accountId: campaign.accountId });
-    const [link] = await app.sql<{ id: number }>('select min(id) as id from launch_link where product_id = $1', [productId]);
-    const [message] = await app.sql<{ id: number }>(`select id from message where email = 'person5@mailroom.test' order by id limit 1`);
-    const token = app.app.deps.secrets.sign('tracking', { a: campaign.accountId, m: message?.id ?? 0, l: link?.id ?? 0 });
+    const [link] = await app.sql<{ id: number }>('select min(id) as id from launch_link where product_id = $1', [
+      productId,
+    ]);
+    const [message] = await app.sql<{ id: number }>(
+      `select id from message where email = 'person5@mailroom.test' order by id limit 1`,
+    );
+    const token = app.app.deps.secrets.sign('tracking', {
+      a: campaign.accountId,
+      m: message?.id ?? 0,
+      l: link?.id ?? 0,
+    });
     for (const url of [`/c/${token}`, '/c/nothing', tyres.replace(/..$/, 'xx'), `${tyres}?to=https://evil.example`]) {
       const answer = await ask(url);
       if (url.includes('?to=')) expect(answer.headers.location).toBe('https://shop.example/tyres');

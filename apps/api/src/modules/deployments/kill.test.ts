@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { confirmedProduct, sendableProduct } from '../../testing/launches.ts';
+import { startRelay, type Relay } from '../../testing/relay.ts';
+import { startWorker } from '../../testing/worker.ts';
+
+const hour = 3_600_000;
+const pool = 5;
+const kills = Number(process.env['KILLS'] ?? 3);
+const keys = { SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}` };
+
+let app: TestApp;
+let relay: Relay;
+beforeAll(async () => {
+  relay = await startRelay();
+  app = await testApp({ partial: true, smtpUrl: relay.url, settings: keys });
+  // The workers live by the machine's clock.
+  app.clock.set(new Date(Date.now() - hour));
+});
+afterAll(async () => {
+  await app.close();
+  await relay.close();
+});
+
+const until = async (is: () => Promise<boolean>): Promise<void> => {
+  while (!(await is())) await new Promise((resolve) => setTimeout(resolve, 100));
+};
+
+/** What the queue does by itself after half a minute of silence, and a look-round later: the run is due again. */
+const noticeSilence = () =>
+  app.sql(`update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`);
+
+const statesOf = async (productId: number): Promise<Record<string, number>> => {
+  const rows = await app.sql<{ state: string; n: number }>(
+    `select state, count(*)::int as n from message where product_id = $1 and purpose = 'live' group by 1`,
+    [productId],
+  );
+  return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+};
+
+it(`R08 loses nothing and sends nothing twice when the worker is killed ${kills} times while it sends`, async () => {
+  const people = 400 * (kills + 1);
+  const { productId } = await confirmedProduct(app, { members: people, product: { volume_ordered: people } });
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const reached = new Promise<void>((resolve) => {
+      const goal = relay.received.length + 200;
+      relay.onTaken = (count) => {
+        if (count >= goal) resolve();
+      };
+    });
+    const worker = await startWorker(app, keys);
+    await reached;
+    await worker.kill();
+    await noticeSilence();
+  }
+  relay.onTaken = () => {};
+  const last = await startWorker(app, keys);
+  await until(async () => {
+    const states = await statesOf(productId);
+    return (states['queued'] ?? 0) + (states['claimed'] ?? 0) === 0;
+  });
+  await last.kill();
+
+  const states = await statesOf(productId);
+  const received = relay.received.map(({ to }) => to).filter((to) => to.startsWith('person'));
+  expect(new Set(received).size).toBe(received.length);
+  expect((states['accepted'] ?? 0) + (states['in doubt'] ?? 0)).toBe(people);
+  expect(states['in doubt'] ?? 0).toBeLessThanOrEqual(kills * pool);
+  const accepted = await app.sql<{ email: string }>(
+    `select email from message where product_id = $1 and purpose = 'live' and state = 'accepted'`,
+    [productId],
+  );
+  const arrived = new Set(received);
+  expect(accepted.filter(({ email }) => !arrived.has(email))).toEqual([]);
+  const [day] = await app.sql('select sum(delivered)::int as delivered from product_response where product_id = $1', [
+    productId,
+  ]);
+  expect(day).toEqual({ delivered: states['accepted'] });
+}, 240_000);
+
+it(`R08 builds the exact list when the worker is killed ${kills} times while it builds`, async () => {
+  const people = 30_000 * (kills + 1);
+  const campaign = await sendableProduct(app, { members: people, product: { volume_ordered: people } });
+  app.clock.set(new Date(Date.now() - 1000));
+  await app.sql('update product set starts_at = $2, ends_at = $3 where id = $1', [
+    campaign.productId,
+    new Date(Date.now() + hour),
+    new Date(Date.now() + 90 * hour),
+  ]);
+  const answer = await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/launch`, {});
+  expect(answer.status).toBe(202);
+  const built = async () => (await statesOf(campaign.productId))['queued'] ?? 0;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const worker = await startWorker(app, keys);
+    await until(async () => (await built()) >= kill * 20_000);
+    await worker.kill();
+    await noticeSilence();
+  }
+  const last = await startWorker(app, keys);
+  const status = async () =>
+    (await app.sql('select status from product where id = $1', [campaign.productId]))[0]?.['status'];
+  await until(async () => (await status()) === 'Processing');
+  await last.kill();
+  expect(await statesOf(campaign.productId)).toEqual({ queued: people });
+  const [launch] = await app.sql<{ counts: { recipients: number } }>(
+    'select counts from launch where product_id = $1',
+    [campaign.productId],
+  );
+  expect(launch?.counts.recipients).toBe(people);
+}, 240_000);
