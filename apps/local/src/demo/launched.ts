@@ -161,7 +161,7 @@ export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals 
   const userId = product.ownerId;
   const isBuilt = scenario.launched.reached === 'confirm' || scenario.launched.reached === 'deploy';
   const counts = isBuilt
-    ? { live: product.volume, live_seeds: creative.liveSeeds.length, proofs: creative.testSeeds.length }
+    ? { recipients: product.volume, live_seeds: creative.liveSeeds.length, proofs: creative.testSeeds.length }
     : {};
   const launchId = add(plan, 'launch', {
     account_id: account.id,
