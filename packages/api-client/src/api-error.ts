@@ -42,7 +42,7 @@ export class ApiError extends Error {
   /** The v1 tree: a text, or messages with children. */
   readonly errors: V1Failure['errors'];
   readonly code: ErrorCode | undefined;
-  /** v2: messages by field. */
+  /** Messages by field. */
   readonly fields: Record<string, string>;
   /** The record as it is now, with 409 and 412. */
   readonly record: Record<string, unknown> | undefined;

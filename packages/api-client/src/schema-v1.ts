@@ -1438,6 +1438,10 @@ export interface components {
         V1Error: {
             message: string;
             errors?: string | components["schemas"]["ErrorNode"][];
+            /** @description The same by field, beyond what the specification asks: a form can say it where it was typed. */
+            fields?: {
+                [key: string]: string;
+            };
             request_id: string;
         };
         /** @description One of the 47 permissions. */
@@ -1461,6 +1465,10 @@ export interface components {
         V1Conflict: {
             message: string;
             errors?: string | components["schemas"]["ErrorNode"][];
+            /** @description The same by field, beyond what the specification asks: a form can say it where it was typed. */
+            fields?: {
+                [key: string]: string;
+            };
             request_id: string;
             /** @description The record as it is now. */
             record?: {

@@ -8,9 +8,15 @@ const shared = (error: DomainError) => ({
 
 /** The error tree of v1: every message that the person should read, with the objects it concerns. */
 const v1 = (error: DomainError, requestId: string) => {
-  const fields = Object.values(error.fields ?? {}).map((message) => ({ message }));
-  const errors = error.children ?? (error.code === 'malformed' || fields.length === 0 ? undefined : fields);
-  return { message: error.message, ...(errors && { errors }), request_id: requestId, ...shared(error) };
+  const messages = Object.values(error.fields ?? {}).map((message) => ({ message }));
+  const errors = error.children ?? (error.code === 'malformed' || messages.length === 0 ? undefined : messages);
+  return {
+    message: error.message,
+    ...(errors && { errors }),
+    ...(error.fields && { fields: error.fields }),
+    request_id: requestId,
+    ...shared(error),
+  };
 };
 
 const v2 = (error: DomainError, requestId: string) => ({
