@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/factories.ts';
+import { confirmedProduct, sentProduct, type Sendable } from '../../testing/launches.ts';
+
+let app: TestApp;
+let campaign: Sendable;
+let reader: TestUser;
+let stranger: TestUser;
+beforeAll(async () => {
+  app = await testApp({ partial: true });
+  campaign = await sentProduct(app);
+  const permissions = ['can_view_report', 'can_view_response_data', 'can_add_response_data'] as const;
+  reader = await app.user({ accounts: [campaign.accountId], permissions });
+  stranger = await app.user({ accounts: [await app.account()], permissions });
+});
+afterAll(() => app.close());
+
+const report = (user = reader) => app.as(user).get(`/api/v1/product/${campaign.productId}/report`);
+
+const follow = (pattern: RegExp, to: string) => {
+  const url = pattern.exec(app.mail.sent.find((sent) => sent.to === to)?.html ?? '')?.[1] ?? '';
+  return app.app.tracking.inject({ method: url.startsWith('/u') ? 'POST' : 'GET', url });
+};
+
+describe('GET product/{id}/report', () => {
+  it('shows exactly what was sent and what came back', async () => {
+    await follow(/localhost:4602(\/o\/[^"]+)/, 'person3@mailroom.test');
+    await follow(/localhost:4602(\/o\/[^"]+)/, 'person3@mailroom.test');
+    await follow(/localhost:4602(\/c\/[^"]+)/, 'person3@mailroom.test');
+    await follow(/localhost:4602(\/u\/[^"]+)/, 'person4@mailroom.test');
+    const { status, body } = await report();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      product_id: campaign.productId,
+      volume_ordered: 100,
+      volume_delivered: 100,
+      refused: 0,
+      in_doubt: 0,
+      suppressed_late: 0,
+      frozen_at: null,
+      cost: { amount_cents: 120, currency: 'USD' },
+    });
+    const figures = {
+      delivered: 100,
+      bounced: 0,
+      opens: 2,
+      unique_opens: 1,
+      clicks: 1,
+      unique_clicks: 1,
+      unsubscribes: 1,
+      complaints: 0,
+    };
+    expect(body.totals).toEqual(figures);
+    expect(body.days).toEqual([{ day: '2026-03-02', ...figures }]);
+    expect(body.links.map(({ position, clicks }: { position: number; clicks: number }) => [position, clicks])).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+    expect(body.creative).toMatchObject({ id: campaign.creativeId, revision: 1, pinned: true });
+  });
+
+  it('S07 is refused without can_view_report, whatever else one may', async () => {
+    const without = await app.user({
+      accounts: [campaign.accountId],
+      permissions: ['can_view_product', 'can_view_response_data'],
+    });
+    expect((await report(without)).status).toBe(403);
+    expect((await app.as(without).post(`/api/v1/product/${campaign.productId}/report`)).status).toBe(403);
+    expect((await app.as(without).get(`/api/v1/looker?product_id:eq=${campaign.productId}`)).status).toBe(403);
+  });
+
+  it('is not there for other accounts and for nobody', async () => {
+    const foreign = await report(stranger);
+    const absent = await app.as(stranger).get('/api/v1/product/2147483647/report');
+    expect(foreign.status).toBe(404);
+    expect({ ...foreign.body, request_id: '' }).toEqual({ ...absent.body, request_id: '' });
+    expect((await app.nobody.get(`/api/v1/product/${campaign.productId}/report`)).status).toBe(401);
+  });
+});
+
+it('POST product/{id}/report gives the days as CSV', async () => {
+  const answer = await app.as(reader).post(`/api/v1/product/${campaign.productId}/report`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-disposition']).toContain('report.csv');
+  const [head, day] = answer.text.split('\r\n');
+  expect(head).toBe('Day,Delivered,Bounced,Opens,Unique Opens,Clicks,Unique Clicks,Unsubscribes,Complaints');
+  expect(day).toMatch(/^2026-03-02,100,0,/);
+  expect((await app.as(stranger).post(`/api/v1/product/${campaign.productId}/report`)).status).toBe(404);
+});
+
+it('GET looker names our own report', async () => {
+  const { body } = await app.as(reader).get(`/api/v1/looker?product_id:eq=${campaign.productId}`);
+  expect(body).toEqual({
+    url: `http://localhost:4600/order-management/preview-product-report/${campaign.productId}`,
+    kind: 'report',
+  });
+  expect((await app.as(stranger).get(`/api/v1/looker?product_id:eq=${campaign.productId}`)).status).toBe(404);
+});
+
+describe('product_response', () => {
+  const upload = (body: object, user = reader) =>
+    app.as(user).post('/api/v1/product_response', { product_id: campaign.productId, ...body });
+
+  it('takes days, replaces a day given again, and adds them to the report', async () => {
+    expect((await upload({ days: [{ day: '2026-03-01', opens: 7, unique_opens: 5 }] })).status).toBe(200);
+    const again = await upload({
+      days: [
+        { day: '2026-03-01', opens: 3 },
+        { day: '2026-03-02', complaints: 1 },
+      ],
+    });
+    expect(again.body.objects).toMatchObject([
+      { day: '2026-03-01', source: 'upload', opens: 3, unique_opens: 0 },
+      { day: '2026-03-02', source: 'upload', complaints: 1 },
+    ]);
+    const { body } = await report();
+    expect(body.days[0]).toMatchObject({ day: '2026-03-01', opens: 3 });
+    expect(body.totals).toMatchObject({ complaints: 1, delivered: 100 });
+    const list = await app
+      .as(reader)
+      .get(`/api/v1/product_response?product_id:eq=${campaign.productId}&source:eq=upload`);
+    expect(list.body.total_rows).toBe(2);
+  });
+
+  it('takes the text of a CSV file by its headings', async () => {
+    const answer = await upload({ csv: '\uFEFFDay,Unique Opens,opens\n2026-02-28,4,9\n' });
+    expect(answer.body.objects).toMatchObject([{ day: '2026-02-28', opens: 9, unique_opens: 4 }]);
+  });
+
+  it('refuses what is no day, no count or no column, and writes nothing of it', async () => {
+    const before = await app.sql('select * from product_response order by id');
+    const bad = [
+      { days: [{ day: '2026-02-30' }] },
+      { days: [{ day: '2027-01-01' }] },
+      { days: [{ day: '2026-03-01' }, { day: '2026-03-01' }] },
+      { days: [{ day: '2026-03-01', opens: -1 }] },
+      { days: [] },
+      {},
+      { days: [{ day: '2026-03-01' }], csv: 'Day\n2026-03-01' },
+      { csv: 'Day,Opnes\n2026-03-01,4' },
+      { csv: 'Opens\n4' },
+      { csv: 'Day,Opens\n2026-03-01,many' },
+      { csv: 'Day,Opens\n"2026-03-01,4' },
+    ];
+    for (const body of bad) expect([body, (await upload(body)).status]).toEqual([body, 422]);
+    expect(await app.sql('select * from product_response order by id')).toEqual(before);
+  });
+
+  it('is refused without the permission and for other accounts', async () => {
+    const viewer = await app.user({ accounts: [campaign.accountId], permissions: ['can_view_response_data'] });
+    const days = [{ day: '2026-03-01' }];
+    expect((await upload({ days }, viewer)).status).toBe(403);
+    expect((await upload({ days }, stranger)).status).toBe(404);
+    expect((await app.nobody.post('/api/v1/product_response', { product_id: 1, days })).status).toBe(401);
+    const foreign = await app.as(stranger).get(`/api/v1/product_response?product_id:eq=${campaign.productId}`);
+    expect(foreign.body).toEqual({ objects: [], total_rows: 0 });
+    const adder = await app.user({ accounts: [campaign.accountId], permissions: ['can_add_response_data'] });
+    expect((await app.as(adder).get(`/api/v1/product_response?product_id:eq=${campaign.productId}`)).status).toBe(403);
+  });
+
+  it('pauses a product that is Live when too many complain, and takes nothing once it has ended', async () => {
+    const live = await confirmedProduct(app, {
+      accountId: campaign.accountId,
+      members: 300,
+      product: { volume_ordered: 300 },
+    });
+    await app.sql('update account set send_rate_per_minute = 250 where id = $1', [campaign.accountId]);
+    app.clock.advance(3_600_000);
+    await app.runJobs();
+    const day = { day: '2026-03-02', complaints: 1 };
+    const answer = await app.as(reader).post('/api/v1/product_response', { product_id: live.productId, days: [day] });
+    expect(answer.status).toBe(200);
+    const [product] = await app.sql('select status, attention, attention_detail from product where id = $1', [
+      live.productId,
+    ]);
+    expect(product).toMatchObject({ status: 'Needs Attention', attention: 'paused' });
+    expect(product?.['attention_detail']).toContain('complained');
+    app.clock.advance(40 * 86_400_000);
+    await app.runJobs();
+    expect((await upload({ days: [{ day: '2026-03-01' }] })).status).toBe(409);
+  });
+});
