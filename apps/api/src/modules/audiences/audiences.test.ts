@@ -196,7 +196,7 @@ describe('an audience', () => {
     }
   });
 
-  it('is deleted with its people and its files, unless a launched product uses it', async () => {
+  it('is deleted with its people and its files', async () => {
     const anna = app.as(own.anna);
     const { body } = await own.imported(csv);
     expect((await anna.delete(`/api/v1/audience/${body.id}`)).status).toBe(204);
