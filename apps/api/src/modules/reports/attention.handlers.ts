@@ -1,5 +1,5 @@
 import { handlers } from '../../contract/handlers.ts';
-import { queryOf, tilesFor, waitingStatuses } from './attention.lines.ts';
+import { askOf, queryOf, tilesFor, waitingStatuses } from './attention.lines.ts';
 import { countByStatus, waitingRows } from './attention.repository.ts';
 
 const SHOWN = 5;
@@ -33,13 +33,13 @@ export const attentionHandlers = handlers({
           }))
           .filter((line) => line.count > 0),
       })),
-      waiting: waiting.rows.map(({ entity, id, name, account_id, status, text, due_at }) => ({
+      waiting: waiting.rows.map(({ entity, id, name, account_id, status, text, recipients, due_at }) => ({
         entity,
         id,
         name,
         account_id,
         status,
-        text: text.slice(0, 300),
+        text: askOf(status, recipients, text).slice(0, 300),
         due_at: due_at?.toISOString() ?? null,
       })),
       waiting_total: waiting.total,

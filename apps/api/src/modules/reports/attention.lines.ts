@@ -91,3 +91,9 @@ export function waitingStatuses(held: Held): string[] {
     ...(can(held, 'can_update_order') ? blocked : []),
   ];
 }
+
+/** What the waiting thing asks of the person, with its number; what is blocked says why instead. */
+export function askOf(status: string, recipients: number | null, why: string): string {
+  const verb = status === 'Processing' ? 'Confirm' : status === 'Ready To Launch' ? 'Launch' : undefined;
+  return verb && recipients !== null ? `${verb} ${recipients.toLocaleString('en-US')} recipients` : why;
+}

@@ -28,6 +28,8 @@ export interface WaitingRow {
   account_id: number;
   status: string;
   text: string;
+  /** How many it would go to. */
+  recipients: number | null;
   due_at: Date | null;
 }
 
@@ -41,7 +43,7 @@ export async function waitingRows(
   if (statuses.length === 0) return { rows: [], total: 0, nextStart: null };
   const where = sql`${inScope(tx, sql.ref('p.account_id'))} and ${ofAccount(accountId, 'p.account_id')} and p.status = any(${sql.val([...statuses])}::text[])`;
   const { rows } = await sql<WaitingRow & { total: number; next_start: Date | null }>`
-    select 'product' as entity, p.id, p.name, p.account_id, p.status, coalesce(p.reasons -> 0 ->> 'text', '') as text, coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at) as due_at,
+    select 'product' as entity, p.id, p.name, p.account_id, p.status, coalesce(p.reasons -> 0 ->> 'text', '') as text, least(p.volume_ordered, p.deliverable) as recipients, coalesce((p.reasons -> 0 ->> 'due')::timestamptz, p.starts_at) as due_at,
       (select count(*) from product p where ${where}) as total,
       (select min(p.starts_at) from product p where ${where} and p.starts_at > business_now()) as next_start
       from product p where ${where}

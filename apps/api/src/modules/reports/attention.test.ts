@@ -30,6 +30,8 @@ beforeAll(async () => {
       name: `Product ${status}`,
       status,
       starts_at: startsAt,
+      volume_ordered: 41_306,
+      deliverable: 50_000,
       reasons: JSON.stringify([{ text: `Why ${status}` }]),
     });
   }
@@ -59,7 +61,7 @@ it('S04 counts own rows alone, and only what the permissions show', async () => 
     ['products_ready', 1],
     ['products_waiting', 1],
   ]);
-  expect(body.waiting).toMatchObject([{ name: 'Product Processing', text: 'Why Processing' }]);
+  expect(body.waiting).toMatchObject([{ name: 'Product Processing', text: 'Confirm 41,306 recipients' }]);
   expect((await app.as(user).get(`/api/v2/needs-attention?account_id=${foreign}`)).body.waiting_total).toBe(0);
 });
 
