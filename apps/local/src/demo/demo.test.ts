@@ -200,6 +200,13 @@ it('reports for each product what its messages and answers add up to', async () 
   expect(span?.days).toBeGreaterThan(80);
 });
 
+it('funnels each built launch from its file to its recipients', async () => {
+  expect(
+    await count(`select from launch l, lateral jsonb_to_record(l.counts) as c (rows int, rejected int, duplicates int, suppressed int, already_mailed int, cut int, recipients int)
+      where l.manifest_hash is not null and (rows is null or rows - rejected - duplicates - suppressed - already_mailed - cut <> recipients)`),
+  ).toBe(0);
+});
+
 it('keeps the bytes of every file, with the size and hash of its row', async () => {
   for (const file of await rows<{ key: string; size: string; sha256: string }>('select key, size, sha256 from file')) {
     const bytes = Buffer.from(files.get(file.key) ?? '');

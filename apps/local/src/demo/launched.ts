@@ -150,6 +150,23 @@ function addSteps(plan: Plan, product: DemoProduct, launchId: number, times: Tim
   });
 }
 
+/** From the file to the inbox, as the build counted it: nobody had unsubscribed yet. */
+function funnelOf(plan: Plan, { audience, creative, volume }: DemoProduct) {
+  const { rows, rejected, duplicates, suppressed } =
+    plan.tables.get('audience_version')?.[(audience?.versionId ?? 0) - 1] ?? {};
+  return {
+    rows,
+    rejected,
+    duplicates,
+    suppressed,
+    already_mailed: 0,
+    cut: (audience?.accepted ?? 0) - volume,
+    recipients: volume,
+    live_seeds: creative?.liveSeeds.length ?? 0,
+    proofs: creative?.testSeeds.length ?? 0,
+  };
+}
+
 /** Everything a launch of this product wrote, and the product row itself. */
 export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals } {
   const { scenario, creative, audience, account } = product;
@@ -160,9 +177,7 @@ export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals 
   const times = timesOf(product, totals);
   const userId = product.ownerId;
   const isBuilt = scenario.launched.reached === 'confirm' || scenario.launched.reached === 'deploy';
-  const counts = isBuilt
-    ? { recipients: product.volume, live_seeds: creative.liveSeeds.length, proofs: creative.testSeeds.length }
-    : {};
+  const counts = isBuilt ? funnelOf(plan, product) : {};
   const launchId = add(plan, 'launch', {
     account_id: account.id,
     product_id: product.id,
