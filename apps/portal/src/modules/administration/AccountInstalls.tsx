@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Stack, Table, Toolbar, type TableColumn } from '@mailroom/design-system';
+import { Button, Table, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { installsQuery, useDeleteInstall } from '../../resources/installs.queries.ts';
@@ -14,6 +14,12 @@ type Install = V1Schemas['Install'];
 const place = (row: Install) =>
   (row.kind === 's3' ? [row.bucket, row.prefix] : [row.host, row.folder]).filter(Boolean).join('/');
 
+function check({ last_check_at, last_check_result }: Install) {
+  if (!last_check_at) return { label: 'Not checked', tone: 'secondary' as const };
+  if (last_check_result === 'passed') return { label: 'Passed', tone: 'success' as const };
+  return { label: 'Failed', tone: 'danger' as const, description: last_check_result ?? '' };
+}
+
 const columns: readonly TableColumn<Install>[] = [
   { id: 'name', header: 'Name', kind: 'text', look: 'strong', isSortable: true, priority: 1, value: (row) => row.name },
   {
@@ -22,17 +28,20 @@ const columns: readonly TableColumn<Install>[] = [
     kind: 'text',
     isSortable: true,
     priority: 1,
+    width: 120,
     value: (row) => (row.kind === 's3' ? 'S3 bucket' : 'SFTP folder'),
   },
-  { id: 'place', header: 'Place', kind: 'text', look: 'code', priority: 2, value: place },
+  { id: 'place', header: 'Place', kind: 'text', look: 'code', priority: 2, width: { min: 200, grow: 4 }, value: place },
   {
     id: 'access',
     header: 'Signs in as',
     kind: 'text',
     look: 'code',
     priority: 3,
+    width: { min: 140, grow: 1 },
     value: (row) => row.access_key_id ?? row.user,
   },
+  { id: 'check', header: 'Last check', kind: 'badge', priority: 2, width: 128, value: check },
   {
     id: 'created_at',
     header: 'Date Created',
@@ -51,7 +60,8 @@ function Installs({ accountId }: { accountId: number }) {
   const [isAdding, setAdding] = useState(false);
   const withActions = useMemo((): readonly TableColumn<Install>[] => {
     const ask = async (row: Install) => {
-      if (await confirm({ type: 'danger', text: row.name, confirmLabel: 'Delete destination' })) remove(row.id);
+      const text = `Do you really want to delete the destination ‘${row.name}’?`;
+      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete destination' })) remove(row.id);
     };
     return [
       ...columns,
@@ -76,15 +86,14 @@ function Installs({ accountId }: { accountId: number }) {
     ];
   }, [confirm, remove]);
   return (
-    <Stack gap={12}>
-      <Toolbar
-        end={
+    <>
+      <Table
+        toolbar={
           <Button disabled={!add.can} reason={add.reason} onClick={() => setAdding(true)}>
             Add destination
           </Button>
         }
-      />
-      <Table
+        hasColumnMenu={false}
         label="Installs"
         columns={withActions}
         rows={installs.data?.objects}
@@ -96,7 +105,7 @@ function Installs({ accountId }: { accountId: number }) {
         {...tableError(installs)}
       />
       {isAdding && <InstallDialog accountId={accountId} onClose={() => setAdding(false)} />}
-    </Stack>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
+import { Button, Code, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Activity } from '../../components/Activity.tsx';
@@ -54,9 +54,9 @@ export function AccountPage() {
     <Page>
       <PageHeader
         breadcrumbs={[{ label: 'Accounts', href: paths.administration.accounts }]}
-        title={account.data?.name ?? '\u00a0'}
+        title={account.data?.name ?? 'Account'}
         status={account.data?.status && <EntityStatus entity="account" code={account.data.status} />}
-        note={account.data?.sf_account_id}
+        note={account.data?.sf_account_id && <Code>{account.data.sf_account_id}</Code>}
         actions={account.data?.crm_url && <Button href={account.data.crm_url}>Open in the CRM</Button>}
       />
       {account.data ? <AccountTabs account={account.data} /> : <Skeleton lines={10} />}

@@ -1,15 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import {
-  Button,
-  Form,
-  Modal,
-  Stack,
-  Table,
-  TextArea,
-  TextInput,
-  Toolbar,
-  type TableColumn,
-} from '@mailroom/design-system';
+import { Button, Form, Modal, Stack, Table, TextArea, TextInput, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
@@ -101,7 +91,8 @@ export function AccountSenders({ accountId }: { accountId: number }) {
   const [isAdding, setAdding] = useState(false);
   const withActions = useMemo((): readonly TableColumn<Sender>[] => {
     const ask = async (row: Sender) => {
-      if (await confirm({ type: 'danger', text: row.from_name, confirmLabel: 'Delete sender profile' })) remove(row.id);
+      const text = `Do you really want to delete the sender profile ‘${row.from_name}’?`;
+      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete sender profile' })) remove(row.id);
     };
     return [
       ...columns,
@@ -123,15 +114,14 @@ export function AccountSenders({ accountId }: { accountId: number }) {
     ];
   }, [change.can, change.reason, confirm, remove]);
   return (
-    <Stack gap={12}>
-      <Toolbar
-        end={
+    <>
+      <Table
+        toolbar={
           <Button disabled={!change.can} reason={change.reason} onClick={() => setAdding(true)}>
             Add sender profile
           </Button>
         }
-      />
-      <Table
+        hasColumnMenu={false}
         label="Sender profiles"
         columns={withActions}
         rows={senders.data?.objects}
@@ -140,6 +130,6 @@ export function AccountSenders({ accountId }: { accountId: number }) {
         {...tableError(senders)}
       />
       {isAdding && <SenderDialog accountId={accountId} onClose={() => setAdding(false)} />}
-    </Stack>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Button, Modal, Select, Stack, Table, Toolbar, type TableColumn } from '@mailroom/design-system';
+import { Button, Modal, Select, Table, type TableColumn } from '@mailroom/design-system';
 import { confirmations } from '@mailroom/domain/notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -109,15 +109,13 @@ function LinkedUsers({ accountId }: { accountId: number }) {
     ];
   }, [confirm, unlink, update.can, update.reason]);
   return (
-    <Stack gap={12}>
-      <Toolbar
-        end={
+    <>
+      <Table
+        toolbar={
           <Button disabled={!update.can} reason={update.reason} onClick={() => setLinking(true)}>
             Link a user
           </Button>
         }
-      />
-      <Table
         label="Users of the account"
         columns={columns}
         rows={users.data?.objects}
@@ -131,7 +129,7 @@ function LinkedUsers({ accountId }: { accountId: number }) {
         {...tableError(users)}
       />
       {isLinking && <LinkDialog accountId={accountId} onClose={() => setLinking(false)} />}
-    </Stack>
+    </>
   );
 }
 

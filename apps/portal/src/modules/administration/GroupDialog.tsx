@@ -1,5 +1,6 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Button, Form, Modal, TextArea, TextInput } from '@mailroom/design-system';
+import { Button, Form, Modal, Stack, TextArea, TextInput } from '@mailroom/design-system';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddGroup, useEditGroup } from '../../resources/roles.queries.ts';
 import { isShownInForm, useRecordForm } from '../../shared/forms/useRecordForm.tsx';
@@ -16,16 +17,19 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const navigate = useNavigate();
   const { mutateAsync: add } = useAddGroup(isShownInForm);
   const { mutateAsync: edit } = useEditGroup(isShownInForm);
+  const added = useRef<number>(undefined);
   const form = useRecordForm({
     values: { name: group?.name ?? '', description: group?.description ?? '' },
     rules: { name: ['required', 'name_pattern'] },
     save: async (values, newer) => {
       if (group) return edit({ group: { ...group, ...(newer as Partial<typeof group> | undefined) }, values });
-      const made = await add(values);
-      void navigate(paths.administration.group(made.id));
-      return made;
+      added.current = (await add(values)).id;
+      return undefined;
     },
-    onDone: onClose,
+    onDone: () => {
+      onClose();
+      if (added.current !== undefined) void navigate(paths.administration.group(added.current));
+    },
   });
   return (
     <Modal
@@ -43,8 +47,10 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       }
     >
       <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
-        <TextInput label="Name" isRequired {...form.field('name')} />
-        <TextArea label="Description" {...form.field('description')} />
+        <Stack gap={16}>
+          <TextInput label="Name" isRequired {...form.field('name')} />
+          <TextArea label="Description" {...form.field('description')} />
+        </Stack>
       </Form>
       {form.dialogs}
     </Modal>

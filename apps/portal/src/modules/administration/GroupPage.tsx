@@ -72,7 +72,7 @@ function Group({ id }: { id: number }) {
     <Page width="narrow">
       <PageHeader
         breadcrumbs={[{ label: 'Permission groups', href: paths.administration.groups }]}
-        title={group.data?.name ?? '\u00a0'}
+        title={group.data?.name ?? 'Permission group'}
         actions={
           <Button
             disabled={!edit.can || !group.data}

@@ -1,6 +1,7 @@
-import { Card, CheckMatrix, ErrorState, Page, PageHeader, Skeleton } from '@mailroom/design-system';
+import { Card, CheckMatrix, EmptyState, Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { permissions } from '@mailroom/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { EVERY, groupsQuery, rolesQuery } from '../../resources/roles.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { useFormats } from '../../shared/useFormats.ts';
@@ -14,7 +15,14 @@ function Permissions() {
   const roles = useQuery(rolesQuery(EVERY));
   const groups = useQuery(groupsQuery(EVERY));
   const failed = [roles, groups].find((query) => query.error && !query.data);
-  if (failed) return <ErrorState title="The permissions could not be loaded" onRetry={() => void failed.refetch()} />;
+  if (failed) return <LoadFailure what="The permission list" query={failed} />;
+  if (roles.data?.objects.length === 0) {
+    return (
+      <Page width="narrow">
+        <EmptyState title="There is no role yet">Roles are made of permission groups.</EmptyState>
+      </Page>
+    );
+  }
   const held = new Map(
     groups.data?.objects.map((group) => [group.id, new Set(group.permissions?.map(({ name }) => name))]),
   );

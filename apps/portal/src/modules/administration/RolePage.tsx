@@ -1,4 +1,14 @@
-import { Card, DateText, DescriptionList, Link, Page, PageHeader, Skeleton, Stack } from '@mailroom/design-system';
+import {
+  Card,
+  DateText,
+  DescriptionList,
+  Link,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
@@ -17,7 +27,7 @@ function Role({ id }: { id: number }) {
     return <LoadFailure what="The role" query={role} back={{ href: paths.administration.roles, label: 'All roles' }} />;
   return (
     <Page width="narrow">
-      <PageHeader breadcrumbs={breadcrumbs} title={role.data?.name ?? '\u00a0'} />
+      <PageHeader breadcrumbs={breadcrumbs} title={role.data?.name ?? 'Role'} />
       <Card title="Role">
         {role.data ? (
           <DescriptionList
@@ -33,6 +43,11 @@ function Role({ id }: { id: number }) {
       <Card title="Permission groups" note={role.data && number(role.data.role_groups.length)}>
         {role.data ? (
           <Stack gap={8}>
+            {role.data.role_groups.length === 0 && (
+              <Text as="p" tone="muted">
+                The role has no group yet, so it allows nothing.
+              </Text>
+            )}
             {role.data.role_groups.map((group) => (
               <Link key={group.id} href={paths.administration.group(group.id)}>
                 {group.name}

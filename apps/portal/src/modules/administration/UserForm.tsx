@@ -1,5 +1,5 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Button, Card, Form, MultiSelect, Select, Stack, Switch, TextInput } from '@mailroom/design-system';
+import { Button, Card, Form, Grid, MultiSelect, Select, Stack, Switch, TextInput } from '@mailroom/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -41,8 +41,10 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
     <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
       <Card title="Person">
         <Stack gap={16}>
-          <TextInput label="First name" isRequired {...form.field('first_name')} />
-          <TextInput label="Last name" isRequired {...form.field('last_name')} />
+          <Grid columns="auto" min={240} gap={16}>
+            <TextInput label="First name" isRequired {...form.field('first_name')} />
+            <TextInput label="Last name" isRequired {...form.field('last_name')} />
+          </Grid>
           <TextInput label="Email" type="email" isRequired {...form.field('email')} />
         </Stack>
       </Card>

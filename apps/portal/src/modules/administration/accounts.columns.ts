@@ -12,6 +12,7 @@ export const accountColumns: readonly TableColumn<Account>[] = [
     look: 'code',
     isSortable: true,
     priority: 2,
+    width: 164,
     value: (row) => row.sf_account_id,
   },
   {
@@ -21,6 +22,7 @@ export const accountColumns: readonly TableColumn<Account>[] = [
     look: 'strong',
     isSortable: true,
     priority: 1,
+    width: { min: 200, grow: 3 },
     value: (row) => row.name,
   },
   {
@@ -29,8 +31,17 @@ export const accountColumns: readonly TableColumn<Account>[] = [
     kind: 'email',
     isSortable: true,
     priority: 3,
+    width: { min: 200, grow: 2 },
     value: (row) => row.test_seed_email_address,
   },
-  { id: 'test_seed_ecid', header: 'ECID', kind: 'text', look: 'code', priority: 4, value: (row) => row.test_seed_ecid },
-  { id: 'owner_phone', header: 'Phone Number', kind: 'text', priority: 5, value: (row) => row.owner_phone },
+  {
+    id: 'test_seed_ecid',
+    header: 'ECID',
+    kind: 'text',
+    look: 'code',
+    priority: 4,
+    width: 144,
+    value: (row) => row.test_seed_ecid,
+  },
+  { id: 'owner_phone', header: 'Phone Number', kind: 'text', priority: 5, width: 160, value: (row) => row.owner_phone },
 ];

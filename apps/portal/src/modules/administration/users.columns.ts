@@ -13,14 +13,40 @@ const badge = (user: User) => {
 
 /** The columns of the specification, in its order. */
 export const userColumns: readonly TableColumn<User>[] = [
-  { id: 'first_name', header: 'Name', kind: 'text', look: 'strong', isSortable: true, priority: 1, value: userName },
-  { id: 'email', header: 'Email', kind: 'email', isSortable: true, priority: 3, value: (row) => row.email },
-  { id: 'role', header: 'Role', kind: 'text', isSortable: true, priority: 2, value: (row) => row.role.name },
+  {
+    id: 'first_name',
+    header: 'Name',
+    kind: 'text',
+    look: 'strong',
+    isSortable: true,
+    priority: 1,
+    width: { min: 150, grow: 2 },
+    value: userName,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    kind: 'email',
+    isSortable: true,
+    priority: 3,
+    width: { min: 160, grow: 2 },
+    value: (row) => row.email,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    kind: 'text',
+    isSortable: true,
+    priority: 2,
+    width: { min: 144, grow: 1 },
+    value: (row) => row.role.name,
+  },
   {
     id: 'accounts',
     header: 'Accounts',
     kind: 'pills',
     priority: 4,
+    width: { min: 150, grow: 2 },
     value: (row) => row.accounts.map(({ name }) => name),
   },
   {
@@ -31,5 +57,5 @@ export const userColumns: readonly TableColumn<User>[] = [
     priority: 5,
     value: (row) => row.created_at,
   },
-  { id: 'active', header: 'Status', kind: 'badge', isSortable: true, priority: 1, value: badge },
+  { id: 'active', header: 'Status', kind: 'badge', isSortable: true, priority: 1, width: 112, value: badge },
 ];

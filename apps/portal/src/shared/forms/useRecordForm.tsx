@@ -1,6 +1,6 @@
 import type { FormError } from '@mailroom/design-system';
 import { isApiError } from '@mailroom/api-client';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { isAborted, isInvalid, isStale } from '../errors/errorKinds.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -58,7 +58,8 @@ export function useRecordForm<Values extends FieldValues>({
   const { formState, handleSubmit, register, reset, setError, subscribe } = form;
   const { errors: found, isDirty, isSubmitting } = formState;
   const [conflict, setConflict] = useState<Conflict>();
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<{ readonly record: Conflict | undefined }>();
+  const announce = useEffectEvent((record: Conflict | undefined) => onDone?.(record));
 
   useEffect(() => {
     if (draftKey && storedDraft(draftKey)) reset(start, { keepDefaultValues: true });
@@ -68,10 +69,14 @@ export function useRecordForm<Values extends FieldValues>({
     return subscribe({ formState: { values: true }, callback: (state) => storeDraft(draftKey, state.values) });
   }, [draftKey, subscribe]);
 
+  // After the render that takes the guard away: it would ask whether to leave what has just been saved.
+  useEffect(() => {
+    if (done) announce(done.record);
+  }, [done]);
+
   function finish(record?: Conflict) {
     if (draftKey) dropDraft(draftKey);
-    setDone(true);
-    onDone?.(record);
+    setDone({ record });
   }
 
   async function saveOver(record: Conflict | undefined, typed: Values) {
@@ -103,7 +108,7 @@ export function useRecordForm<Values extends FieldValues>({
     submit: () => void handleSubmit((typed) => saveOver(undefined, typed))(),
     dialogs: (
       <>
-        <LeaveGuard isDirty={isDirty && !isDone} />
+        <LeaveGuard isDirty={isDirty && !done} />
         {conflict && (
           <ConflictDialog
             record={conflict}
