@@ -84,6 +84,18 @@ it('S04 lists own accounts, and their fields only to who may view accounts', asy
   expect((await app.as(keeper).get(`/api/v1/account?id:eq=${foreign}`)).body.total_rows).toBe(0);
 });
 
+it('S06 answers nothing more to who forged the current account in the browser', async () => {
+  for (const url of [
+    'account?id',
+    'advertiser?account_id',
+    'sender_profile?account_id',
+    'account?start=1&count=100&id',
+  ]) {
+    const { status, body } = await app.as(keeper).get(`/api/v1/${url}:eq=${foreign}`);
+    expect([status, body.total_rows, body.objects], url).toEqual([200, 0, []]);
+  }
+});
+
 it('S10 lets nobody sort by a field that they may not see', async () => {
   expect((await app.as(bare).get('/api/v1/account?order_by=test_seed_email_address:asc')).status).toBe(400);
 });

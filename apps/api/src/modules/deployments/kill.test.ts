@@ -7,7 +7,7 @@ import { startWorker } from '../../testing/worker.ts';
 
 const hour = 3_600_000;
 const pool = 5;
-const kills = Number(process.env['KILLS'] ?? 3);
+const kills = Number(process.env['SOAK_KILLS'] ?? 3);
 const keys = { SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}` };
 
 let app: TestApp;

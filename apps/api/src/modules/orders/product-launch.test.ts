@@ -6,6 +6,7 @@ import { testLaunches, type TestLaunches } from '../../testing/launch-notes.ts';
 import { readyProduct, rederiveAll, type Campaign } from '../../testing/orders.ts';
 import { built, holdOver, notBuildable, startReached, stepFailed } from './orders.commands.ts';
 
+const races = Number(process.env['SOAK_RACES'] ?? 50);
 let app: TestApp;
 let launched: TestLaunches;
 beforeAll(async () => {
@@ -140,7 +141,7 @@ describe('a launch', () => {
   });
 
   it('R05 launch and abort at once leave a legal history and one final state', async () => {
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < races; round += 1) {
       const { campaign, launch, abort, get } = await begun({ members: 100 });
       const [one, other] = await Promise.all([launch(), abort()]);
       const history = await historyOf(campaign.productId);

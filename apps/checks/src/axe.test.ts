@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+// The story of all components at once shows each of them a second time: their own stories are checked.
+const withoutAxe = ['packages/design-system/src/components/Text/Conformance.stories.tsx'];
+
+it('A01 fails the build for an axe finding in any story, and lets no story opt out without a reason here', () => {
+  expect(read('.storybook/preview.tsx')).toMatch(/a11y: \{\s+test: 'error'/);
+  const stories = globSync(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root });
+  expect(stories.length).toBeGreaterThan(60);
+  const optedOut = stories.filter((path) => /a11y: \{[^}]*(test: '(off|todo)'|disable: true)/.test(read(path)));
+  expect(optedOut).toEqual(withoutAxe);
+});
