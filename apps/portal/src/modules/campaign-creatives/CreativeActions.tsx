@@ -33,7 +33,11 @@ export function CreativeActions({ creative, onAsk }: CreativeActionsProps) {
     return { disabled: !action?.allowed, reason: action?.reason ?? '' };
   };
   const isRejected = status === 'Invalid';
-  const needsReview = open_findings > 0 && !isChecking(creative) && status !== 'Approved' && status !== 'Draft';
+  const live = status === 'Live - See Report' ? Math.max(0, ...creative.pins.map((pin) => pin.product_id)) : 0;
+  const needsReview =
+    open_findings > 0 &&
+    !isChecking(creative) &&
+    ['Need Attention', 'Error - Invalid Seed', 'Error - Invalid Creative'].includes(status);
 
   async function askToDelete() {
     const text = actionOf('delete')?.confirm_text ?? null;
@@ -73,6 +77,11 @@ export function CreativeActions({ creative, onAsk }: CreativeActionsProps) {
       <Button isBusy={sendTest.isPending} onClick={() => sendTest.mutate(id)} {...gate('send_test')}>
         Send test
       </Button>
+      {live > 0 && (
+        <Button variant="primary" href={paths.orderManagement.productReport(live)}>
+          See report
+        </Button>
+      )}
       {needsReview && (
         <Button variant="primary" href={paths.campaignCreatives.creative(id)}>
           Review {count(open_findings, 'finding')}

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DeviceFrame } from './DeviceFrame.tsx';
@@ -24,3 +25,12 @@ const meta = preview.meta({
 });
 
 export const Permutations = meta.story({});
+
+/** A document that knows a dark form shows it. */
+export const Dark = meta.story({
+  args: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Members’ evening invitation');
+    await expect(getComputedStyle(frame).colorScheme).toBe('dark');
+  },
+});
