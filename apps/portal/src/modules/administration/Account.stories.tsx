@@ -116,6 +116,19 @@ export const Activity = meta.story({
   },
 });
 
+/** On a phone the tab that a link opens is in sight. */
+export const Small = meta.story({
+  parameters: {
+    route: '/administration/accounts/3?tab=activity',
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Activity', selected: true });
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('v1', '/account/{id}')),
   play: async ({ canvas }) => {

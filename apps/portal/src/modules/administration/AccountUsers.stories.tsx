@@ -40,7 +40,7 @@ export const SecondPage = meta.story({
     msw.use(
       mock.get('v2', '/account/{id}/users', ({ query }) => {
         asked('ids', query.get('start'), query.get('order_by'));
-        return [35, 34];
+        return query.get('start') === '2' ? [35, 34] : [21];
       }),
       mock.get('v2', '/users', ({ query }) => {
         const ids = query.getAll('ids').map(Number);
@@ -50,7 +50,8 @@ export const SecondPage = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('11–12 of 12')).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: /Petra Novák/ })).toBeVisible();
+    await expect(canvas.getByText('11–12 of 12')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('ids', '2', 'first_name:asc');
     await expect(asked).toHaveBeenCalledWith('users', 35, 34);
     const names = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);

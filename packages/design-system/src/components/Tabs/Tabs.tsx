@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { TabsRoot } from './Tabs.styles.ts';
 
@@ -27,9 +27,15 @@ export interface TabsProps {
 
 /** Parts of one thing, one at a time. */
 export function Tabs({ label, value, onChange, items, ...rest }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A link may open a tab that lies beyond a phone's edge.
+    const chosen = list.current?.querySelector('[aria-selected="true"]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   return (
     <TabsRoot {...rest} selectedKey={value} onSelectionChange={(key) => onChange(String(key))}>
-      <TabList aria-label={label}>
+      <TabList ref={list} aria-label={label}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id}>
             {item.label}
