@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { TabsRoot } from './Tabs.styles.ts';
 
@@ -25,19 +25,16 @@ export interface TabsProps {
   [data: `data-${string}`]: string | undefined;
 }
 
+/** A link may open a tab that lies beyond a phone's edge. */
+const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Parts of one thing, one at a time. */
 export function Tabs({ label, value, onChange, items, ...rest }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A link may open a tab that lies beyond a phone's edge.
-    const chosen = list.current?.querySelector('[aria-selected="true"]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [value]);
   return (
     <TabsRoot {...rest} selectedKey={value} onSelectionChange={(key) => onChange(String(key))}>
-      <TabList ref={list} aria-label={label}>
+      <TabList aria-label={label}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id}>
+          <Tab key={item.id} id={item.id} ref={item.id === value ? showTab : null}>
             {item.label}
             {item.count !== undefined && (
               <span data-part="count" data-tone={item.tone}>
