@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../session/useCurrentUser.ts';
 import type { V1Query } from '../../shared/api.ts';
 import { listQuery } from '../../shared/listState/listQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
 import { taskColumns, taskFilters } from './taskColumns.tsx';
 
@@ -42,7 +43,7 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
   const taskHref = (id: number) => {
     const next = new URLSearchParams(url);
     next.set('task', String(id));
-    return `?${next.toString()}`;
+    return `${paths.taskManagement.dashboard}?${next.toString()}`;
   };
   return (
     <Table

@@ -109,7 +109,9 @@ export const Working = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Confirm 41,306 recipients' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Claim' }));
-    await userEvent.type(await drawer.findByRole('textbox', { name: 'Comment' }), 'They arrived');
+    // The claim is through before anything else can be done.
+    await expect(await drawer.findByRole('button', { name: 'Release' })).toBeEnabled();
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Comment' }), 'They arrived');
     await userEvent.click(drawer.getByRole('button', { name: 'Add comment' }));
     await expect(await drawer.findByText('They arrived')).toBeVisible();
     await userEvent.click(await drawer.findByRole('button', { name: 'Done' }));

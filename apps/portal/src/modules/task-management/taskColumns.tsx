@@ -33,7 +33,7 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
       kind: 'text',
       look: 'strong',
       isSortable: true,
-      width: { min: 220, grow: 3 },
+      width: { min: 208, grow: 3 },
       value: (row) => row.title,
       detail: ({ comment_count }) =>
         comment_count > 0 ? `${comment_count} ${comment_count === 1 ? 'comment' : 'comments'}` : undefined,
@@ -43,7 +43,7 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
       header: 'Severity',
       kind: 'badge',
       isSortable: true,
-      width: 120,
+      width: 112,
       value: (row) => badge('severity', row.severity),
     },
     {
@@ -51,14 +51,14 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
       header: 'Status',
       kind: 'badge',
       isSortable: true,
-      width: 140,
+      width: 132,
       value: (row) => badge('task', row.status, row.reasons.map(({ text }) => text).join(' ')),
     },
     {
       id: 'subject',
       header: 'Where it is fixed',
       kind: 'custom',
-      width: { min: 180, grow: 2 },
+      width: { min: 160, grow: 2 },
       value: ({ subject }) => subject.name,
       render: ({ subject }) => {
         const path = recordPath(subject);
@@ -79,7 +79,7 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
       header: 'Due',
       kind: 'text',
       isSortable: true,
-      width: 168,
+      width: 136,
       value: ({ due_at }) => due_at && dueText(new Date(due_at), new Date(), timeZone),
       tone: ({ due_at, closed_at }) => (due_at && !closed_at && Date.parse(due_at) < Date.now() ? 'danger' : 'plain'),
     },
