@@ -6,7 +6,8 @@ import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { paths } from '../../shared/paths.ts';
 
 const RESTING = { delete: 'Delete audience', update: 'Edit', import: 'Import another file' };
-const RUNNING = { delete: 'Delete audience', update: 'Edit', cancel: 'Cancel import' };
+/** An import is cancelled before its audience is deleted. */
+const RUNNING = { update: 'Edit', cancel: 'Cancel import' };
 
 /** What can be done with an audience now. */
 export function AudienceActions({ audience }: { audience: V1Schemas['Audience'] }) {

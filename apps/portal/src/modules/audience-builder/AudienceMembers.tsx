@@ -10,12 +10,13 @@ import { tableError } from '../../shared/tableError.ts';
 type Member = V1Schemas['Member'];
 
 const columns: readonly TableColumn<Member>[] = [
-  { id: 'line', header: 'Line', kind: 'number', isSortable: true, value: ({ line }) => line },
+  { id: 'line', header: 'Line', kind: 'number', width: 80, isSortable: true, value: ({ line }) => line },
   { id: 'email', header: 'E-mail', kind: 'text', look: 'code', priority: 1, value: ({ email }) => email },
   {
     id: 'suppressed',
     header: 'Mail',
     kind: 'badge',
+    width: 148,
     value: ({ suppressed }) =>
       suppressed
         ? { label: 'Suppressed', tone: 'end', description: 'A list of the house or the account holds it back' }

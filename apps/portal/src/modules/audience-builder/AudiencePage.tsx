@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Code, Grid, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
+import { Banner, Code, Page, PageHeader, Skeleton, Split, Stack, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
@@ -35,13 +35,12 @@ function Way({ audience: { importing, latest_import: latest, version_number } }:
 
 function Overview({ audience }: { audience: Audience }) {
   return (
-    <>
-      {!audience.importing || audience.version_number !== null ? <AudienceCounts audience={audience} /> : null}
-      <Grid columns={2}>
+    <Stack gap={16}>
+      {(!audience.importing || audience.version_number !== null) && <AudienceCounts audience={audience} />}
+      <Split aside={<ColumnList audience={audience} />}>
         <RejectReasons audience={audience} />
-        <ColumnList audience={audience} />
-      </Grid>
-    </>
+      </Split>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, DateText, DescriptionList, Table, type TableColumn } from '@mailroom/design-system';
+import { Card, Code, DateText, DescriptionList, Stack, Table, type TableColumn } from '@mailroom/design-system';
 import { statusRow } from '@mailroom/domain/statuses';
 import { paths } from '../../shared/paths.ts';
 import { useFormats } from '../../shared/useFormats.ts';
@@ -33,7 +33,7 @@ export function AudienceVersions({ audience }: { audience: Audience }) {
   const { number, bytes } = useFormats();
   const { latest_import: latest, file } = audience;
   return (
-    <>
+    <Stack gap={16}>
       <Card title="Version in use">
         {audience.version_number === null ? (
           'None: no import has led to a version that can be used.'
@@ -71,6 +71,6 @@ export function AudienceVersions({ audience }: { audience: Audience }) {
           empty={{ title: 'No launched product uses it' }}
         />
       </Card>
-    </>
+    </Stack>
   );
 }

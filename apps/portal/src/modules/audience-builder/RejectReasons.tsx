@@ -22,7 +22,7 @@ export function RejectReasons({ audience }: { audience: V1Schemas['Audience'] })
         priority: 2,
         value: ({ example_line: line, example }) => (line === null ? null : `line ${number(line)}: ${example ?? ''}`),
       },
-      { id: 'count', header: 'Rows', kind: 'number', priority: 1, value: (row) => row.count },
+      { id: 'count', header: 'Rows', kind: 'number', priority: 1, width: 88, value: (row) => row.count },
     ],
     [number],
   );

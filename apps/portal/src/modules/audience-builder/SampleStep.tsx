@@ -8,11 +8,12 @@ import { fieldLabels, type ImportDraft } from './importDraft.ts';
 function columnsOf({ choices, names }: ImportDraft): readonly TableColumn<SampleRow>[] {
   const used = Object.entries(choices).filter(([, field]) => field !== null);
   return [
-    { id: 'line', header: 'Line', kind: 'text', look: 'code', value: ({ line }) => String(line) },
+    { id: 'line', header: 'Line', kind: 'text', look: 'code', width: 72, value: ({ line }) => String(line) },
     {
       id: 'verdict',
       header: 'Verdict',
       kind: 'badge',
+      width: 148,
       value: ({ problem }) => (problem ? { label: problem, tone: 'danger' } : { label: 'Good', tone: 'success' }),
     },
     ...used.map(([column, field]): TableColumn<SampleRow> => ({

@@ -51,6 +51,7 @@ export const audienceColumns: readonly TableColumn<AudienceRow>[] = [
     header: 'Deliverable',
     hint: 'Members that no list of the house or the account holds back now',
     kind: 'number',
+    width: 136,
     isSortable: true,
     priority: 2,
     value: ({ deliverable }) => deliverable,

@@ -20,6 +20,7 @@ export const suppressionColumns: readonly TableColumn<Suppression>[] = [
     id: 'active',
     header: 'Status',
     kind: 'badge',
+    width: 96,
     priority: 1,
     value: ({ active }) =>
       active
