@@ -9,7 +9,7 @@ import {
   type TableFilter,
   type TableState,
 } from '@mailroom/design-system';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CreativeCards } from './CreativeCards.tsx';
 import type { CreativeRow } from './creatives.columns.ts';
 
@@ -27,6 +27,8 @@ interface CreativeCardListProps {
 /** The same list as the table, with the same state in the URL. */
 export function CreativeCardList(props: CreativeCardListProps) {
   const { rows, total, filters, state, onStateChange, controls, error } = props;
+  // The URL follows a moment later: a field that waited for it would lose letters.
+  const [typed, setTyped] = useState(state.search);
   return (
     <Stack gap={16}>
       <Toolbar end={controls}>
@@ -34,8 +36,11 @@ export function CreativeCardList(props: CreativeCardListProps) {
           label="Search by creative name"
           isLabelHidden
           placeholder="Search by creative name"
-          value={state.search}
-          onValueChange={(search) => onStateChange({ ...state, search, page: 1 })}
+          value={typed}
+          onValueChange={(search) => {
+            setTyped(search);
+            onStateChange({ ...state, search, page: 1 });
+          }}
         />
         {filters.map(({ id, label, options }) => (
           <MultiSelect

@@ -164,6 +164,7 @@ export const UploadsARevision = meta.story({
 export const TwoEditors = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
+      mock.get('v1', '/creative/{id}', () => creative({ name: 'Evening invitation' })),
       mock.patch('v1', '/creative/{id}', ({ request }) => {
         const version = request.headers.get('If-Match');
         sent(version);
@@ -328,7 +329,7 @@ export const Failing = meta.story({
   name: 'Error',
   beforeEach: ({ msw }) => msw.use(failing('v1', '/creative/{id}')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The creative could not be loaded' })).toBeVisible();
+    await expect(await canvas.findByText('The creative could not be loaded')).toBeVisible();
   },
 });
 

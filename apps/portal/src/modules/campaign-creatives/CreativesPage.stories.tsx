@@ -17,7 +17,8 @@ export const Default = meta.story({
     );
     // Names are text, never markup (S23).
     await expect(within(table).getByText('O’Malley’s <b>Bikes</b>, spring')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'New creative', description: '' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'New creative' })).toHaveAttribute('href', '/campaign-creatives/new');
     await expect(canvas.getByText('36 creatives')).toBeVisible();
   },
 });

@@ -40,7 +40,7 @@ export const AddsACreative = meta.story({
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Members’ evening');
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Members evening');
     await userEvent.type(canvas.getByLabelText(/^Subject/), 'An evening among the glass');
     await userEvent.click(await canvas.findByRole('combobox', { name: /Advertiser/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Kestrel Museum/ }));
@@ -54,7 +54,7 @@ export const AddsACreative = meta.story({
     await expect(sent).toHaveBeenCalledWith({
       account_id: '3',
       advertiser_id: '303',
-      name: 'Members’ evening',
+      name: 'Members evening',
       subject: 'An evening among the glass',
       preheader: '',
       sender_profile_id: '',
@@ -87,7 +87,8 @@ export const KeepsWhatWasTyped = meta.story({
           HttpResponse.json(
             {
               message: 'Subject is not valid',
-              errors: [{ field: 'subject', message: 'Subject is not valid' }],
+              errors: [{ message: 'Subject is not valid' }],
+              fields: { subject: 'Subject is not valid' },
               request_id: 'story',
             },
             { status: 422 },
@@ -95,12 +96,12 @@ export const KeepsWhatWasTyped = meta.story({
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Members’ evening');
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Members evening');
     await userEvent.click(await canvas.findByRole('combobox', { name: /Advertiser/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Kestrel Museum/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
     await expect((await canvas.findAllByText('Subject is not valid'))[0]).toBeVisible();
-    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Members’ evening');
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Members evening');
   },
 });
 

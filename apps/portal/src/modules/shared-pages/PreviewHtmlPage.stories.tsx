@@ -38,6 +38,6 @@ export const Failing = meta.story({
   name: 'Error',
   beforeEach: ({ msw }) => msw.use(failing('v1', '/creative/{id}')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The preview can’t be shown' })).toBeVisible();
+    await expect(await canvas.findByText('The preview can’t be shown')).toBeVisible();
   },
 });
