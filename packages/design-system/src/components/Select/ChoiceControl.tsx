@@ -43,6 +43,8 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(STEP);
+  // What was chosen keeps its label when the next search has fetched others.
+  const [met, setMet] = useState<readonly SelectOption[]>([]);
   const source = useOptions(options, load, search, isOpen);
   const isFull = isMulti && limit > 0 && values.length >= limit;
   const notice = isFull ? texts.limitReached(limit) : undefined;
@@ -80,13 +82,13 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   ]);
   const known = useMemo(() => {
     const all = new Map<string, SelectOption>();
-    for (const option of selectedOptions) all.set(option.value, option);
+    for (const option of [...met, ...selectedOptions]) all.set(option.value, option);
     for (const entry of options) {
       for (const option of 'options' in entry ? entry.options : [entry]) all.set(option.value, option);
     }
     for (const entry of source.entries) all.set(entry.option.value, entry.option);
     return all;
-  }, [selectedOptions, options, source.entries]);
+  }, [met, selectedOptions, options, source.entries]);
   const chosen = useMemo(
     () =>
       values.map((value): Choice => {
@@ -108,6 +110,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
       onValues(isOn ? others : [...others, ...free]);
       return;
     }
+    setMet(next.flatMap((choice) => (choice.kind === 'option' ? [choice.option] : [])));
     onValues(next.map((choice) => choice.value));
   }
   const settings = useMemo(
