@@ -164,7 +164,6 @@ export const UploadsARevision = meta.story({
 export const TwoEditors = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.get('v1', '/creative/{id}', () => creative({ name: 'Evening invitation' })),
       mock.patch('v1', '/creative/{id}', ({ request }) => {
         const version = request.headers.get('If-Match');
         sent(version);

@@ -30,8 +30,11 @@ export function EditDetailsDialog({ creative: newest, onClose }: EditDetailsDial
       sender_profile_id: creative.sender_profile_id,
     },
     rules: editRules,
-    save: (values, record) =>
-      upload.run((sending) => edit({ ...sending, id, version: versionOf(record, creative), body: detailBody(values) })),
+    save: (values, record) => {
+      const { name, ...others } = detailBody(values);
+      const body = { ...others, ...(name !== creative.name && { name }) };
+      return upload.run((sending) => edit({ ...sending, id, version: versionOf(record, creative), body }));
+    },
     onDone: onClose,
   });
   return (

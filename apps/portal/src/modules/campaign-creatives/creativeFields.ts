@@ -32,7 +32,11 @@ const detailRules = {
   preheader: [{ rule: 'length', max: 600 }],
 } as const satisfies FieldRules<CreativeDetailValues>;
 
-export const editRules: FieldRules<CreativeDetailValues> = detailRules;
+/** A name from before the pattern stays as it is: it is only sent when it is another one, and then the server says. */
+export const editRules: FieldRules<CreativeDetailValues> = {
+  ...detailRules,
+  name: ['required', { rule: 'length', max: 200 }],
+};
 
 export interface NewCreativeValues extends CreativeDetailValues, CreativeFileValues {
   account_id: number | null;
