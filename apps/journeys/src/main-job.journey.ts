@@ -1,11 +1,59 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { asked } from './asked.ts';
+import { choose, drop } from './fields.ts';
 import { expect, test } from './journey.ts';
+import { promotionalMail, seeds } from './mail.ts';
+import { typeMoment } from './moment.ts';
+import { badRows, people } from './people.ts';
+import type { BadRow } from './people.ts';
+import { root } from './root.ts';
 import { signIn, workFor } from './signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const account = 'Northlight Outdoor';
+const creative = 'Autumn trail boots';
+const subject = 'Boots for wet leaves, this week only';
+const audience = 'Trail readers';
+const testSeeds = ['proof.one@seeds.example', 'proof.two@seeds.example'];
+const liveSeeds = ['live.one@seeds.example', 'live.two@seeds.example', 'live.three@seeds.example'];
+const crowd = people();
+const accepted = crowd.accepted.length;
+
+const reasons: Readonly<Record<BadRow, string>> = {
+  no_email: 'No e-mail',
+  bad_address: 'Bad address',
+  wrong_column_count: 'Wrong column count',
+  too_long: 'Too long',
+  undecodable: 'Undecodable',
+  role_address: 'Role address',
+  disposable_domain: 'Disposable domain',
+};
+
+interface List<T> {
+  objects: T[];
+}
+
 let page: Page;
+let postalAddress: string;
+let sender: { from_name: string; from_email: string };
+let zone: string;
+let advertiser: string;
+let creativePath: string;
+let productPath: string;
+
+const number = (value: number) => value.toLocaleString('en-US');
+const badge = (status: string): Locator =>
+  page.getByRole('banner').locator('..').getByRole('note').getByText(status, { exact: true }).first();
+
+/** A figure and its name, as the funnel and the figures of a report show them. */
+async function figure(label: string): Promise<string> {
+  const term = page.getByRole('main').locator('dt', { hasText: new RegExp(`^${label}$`) });
+  return (await term.locator('..').locator('dd').last().innerText()).trim();
+}
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
@@ -19,6 +67,150 @@ test('signs in by the provider’s page and lands on what waits', async ({ produ
   await expect(page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('works for one account by the choice in the header', async () => {
+test('works for one account by the choice in the header', async ({ product }) => {
   await workFor(page, account);
+  const accounts = await asked<List<{ id: number; name: string }>>(
+    page,
+    `${product.url}/api/v1/email_account?name:like=Northlight`,
+  );
+  const { id } = accounts.objects[0] ?? { id: 0 };
+  const profiles = await asked<List<{ from_name: string; from_email: string; postal_address: string }>>(
+    page,
+    `${product.url}/api/v1/sender_profile?account_id:eq=${id}`,
+  );
+  const [profile] = profiles.objects;
+  if (!profile) throw new Error(`${account} has no sender profile`);
+  sender = profile;
+  postalAddress = profile.postal_address;
+  zone = (await asked<{ time_zone: string }>(page, `${product.url}/api/v1/account/${id}`)).time_zone;
+  const advertisers = await asked<List<{ advertiser_name: string }>>(
+    page,
+    `${product.url}/api/v1/advertiser?account_id:eq=${id}`,
+  );
+  advertiser = advertisers.objects[0]?.advertiser_name ?? '';
 });
+
+test('an e-mail without unsubscribe link is held back, and says why', async ({ targets }) => {
+  await page.getByRole('link', { name: 'Mailroom' }).click();
+  await page.getByRole('link', { name: 'Campaign Creatives' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New creative' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(creative);
+  await choose(page, 'Advertiser', advertiser);
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
+  const html = promotionalMail({ targets: targets.url, hasUnsubscribe: false, address: postalAddress });
+  await drop(page, 'HTML', 'trail.html', html);
+  await drop(page, 'Test seed list', 'test-seeds.csv', seeds(testSeeds));
+  await drop(page, 'Live seed list', 'live-seeds.csv', seeds(liveSeeds));
+  await page.getByRole('button', { name: 'Add and check creative' }).click();
+  await expect(page.getByRole('heading', { name: creative, level: 1 })).toBeVisible();
+  creativePath = new URL(page.url()).pathname;
+  await expect(badge('Need Attention')).toBeVisible();
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await expect(findings).toContainText('unsubscribe link');
+  await expect(findings).toContainText('Can’t be overridden: only new content clears it');
+});
+
+test('a revision with an unsubscribe link is approved', async ({ targets }) => {
+  await page.getByRole('button', { name: 'Upload new revision' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload new revision' });
+  const html = promotionalMail({ targets: targets.url, hasUnsubscribe: true, address: postalAddress });
+  await drop(dialog, 'HTML', 'trail-2.html', html);
+  await dialog.getByRole('button', { name: 'Upload and check' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(badge('Approved')).toBeVisible();
+  await expect(page.getByText('rev 2', { exact: true })).toBeVisible();
+  // The check has asked for each link on the way.
+  expect(targets.visits.filter((visit) => visit.includes('/offer'))).not.toHaveLength(0);
+  const preview = page.frameLocator('iframe[title^="Preview of"]');
+  await expect(preview.getByRole('heading', { name: 'Boots for wet leaves' })).toBeVisible();
+});
+
+test('a CSV of 10,000 people is read, its 137 bad rows told by line and reason', async () => {
+  await page.getByRole('link', { name: 'Mailroom' }).click();
+  await page.getByRole('link', { name: 'Audience Builder' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New audience' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(audience);
+  await drop(page, 'CSV of people', 'readers.csv', crowd.csv);
+  await page.getByRole('button', { name: 'Map columns' }).click();
+  const mapping = page.getByRole('table', { name: 'Columns of the file' });
+  await expect(mapping.getByRole('rowheader')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Check a sample' }).click();
+  await expect(page.getByRole('table', { name: 'Sample' })).toContainText('reader.0@letters.example');
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await expect(badge('Approved')).toBeVisible();
+  expect(await figure('Rows in the file')).toBe('10,000');
+  expect(await figure('Rejected')).toBe('−137');
+  expect(await figure('Deliverable')).toBe(number(accepted));
+  const why = page.getByRole('table', { name: 'Why rows are rejected' });
+  for (const kind of Object.keys(badRows) as BadRow[]) {
+    await expect(why.getByRole('row', { name: reasons[kind] })).toContainText(String(badRows[kind]));
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 137 rows' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const rows = file
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split(/\r?\n/)
+    .slice(1);
+  expect(rows.map((row) => row.split(',').slice(0, 2).join(','))).toEqual(
+    crowd.rejected.map(({ line, kind }) => `${line},${reasons[kind]}`),
+  );
+});
+
+test('an order with a product that starts today is added and submitted', async () => {
+  await page.getByRole('link', { name: 'Mailroom' }).click();
+  await page.getByRole('link', { name: 'Order Management' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add order' }).click();
+  await choose(page, 'Advertiser', advertiser);
+  await page.getByRole('textbox', { name: 'Order name' }).fill('Autumn trail');
+  await page.getByRole('button', { name: 'Add order' }).click();
+  await expect(page.getByRole('heading', { name: 'Add product', level: 1 })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Trail readers, wave 1');
+  await choose(page, 'Audience', audience);
+  await choose(page, 'Creative', creative);
+  await page.getByLabel('Volume', { exact: true }).fill(String(accepted));
+  const now = new Date();
+  await typeMoment(page.getByRole('group', { name: 'Start' }), now, zone);
+  await typeMoment(page.getByRole('group', { name: 'End' }), new Date(now.getTime() + 7 * 86_400_000), zone);
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByRole('heading', { name: 'Trail readers, wave 1', level: 1 })).toBeVisible();
+  const url = new URL(page.url());
+  productPath = url.pathname + url.search;
+  await page.getByRole('link', { name: /^Autumn trail #/ }).click();
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(page.getByRole('button', { name: 'Submit order' })).toBeHidden();
+  await page.getByRole('table', { name: 'Products' }).getByRole('link', { name: 'Trail readers, wave 1' }).click();
+  await expect(badge('Ready To Launch')).toBeVisible();
+});
+
+test('A02 the product is launched and confirmed by keyboard alone', async () => {
+  await press(`Launch ${number(accepted)} recipients`);
+  await answer();
+  await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
+  expect(await figure('Recipients')).toBe(number(accepted));
+  await expect(
+    page.getByText(`Frozen with ${liveSeeds.length} live seeds and ${testSeeds.length} proofs`),
+  ).toBeVisible();
+  await press(`Confirm ${number(accepted)} recipients`);
+  await answer();
+  await expect(badge('Completed')).toBeVisible({ timeout: 120_000 });
+});
+
+/** Goes to a button by Tab as somebody without a pointer does, and presses it. */
+async function press(name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeEnabled();
+  const isReached = () => button.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 60 && !(await isReached()); step += 1) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Says yes to the question that a press has opened. */
+async function answer(): Promise<void> {
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toBeVisible();
+  await press('Confirm');
+  await expect(question).toBeHidden();
+}

@@ -36,21 +36,24 @@ export interface People {
   csv: Buffer;
   /** The addresses that must be accepted, each once. */
   accepted: string[];
-  rejected: number;
+  /** The rows that must not, by their line in the file. */
+  rejected: { line: number; kind: BadRow }[];
 }
 
 /** A UTF-8 CSV of `count` rows below its header; the bad ones are spread over it. */
 export function people(count = 10_000, prefix = 'reader'): People {
   const bad = (Object.keys(badRows) as BadRow[]).flatMap((kind) =>
-    Array.from({ length: badRows[kind] }, (_, at) => makers[kind](at)),
+    Array.from({ length: badRows[kind] }, (_, at) => ({ kind, row: makers[kind](at) })),
   );
   const every = Math.floor(count / bad.length);
   const accepted: string[] = [];
+  const rejected: People['rejected'] = [];
   const lines: Buffer[] = [Buffer.from(header)];
   for (let at = 0; at < count; at += 1) {
     const spoiled = at % every === every - 1 ? bad[Math.floor(at / every)] : undefined;
     if (spoiled) {
-      lines.push(spoiled);
+      rejected.push({ line: lines.length + 1, kind: spoiled.kind });
+      lines.push(spoiled.row);
       continue;
     }
     const email = `${prefix}.${at}@letters.example`;
@@ -59,5 +62,5 @@ export function people(count = 10_000, prefix = 'reader'): People {
       Buffer.from(`${email},${firstNames[at % 10]},${lastNames[(at * 3) % 10]},,US,${10_000 + (at % 80_000)}`),
     );
   }
-  return { csv: Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')])), accepted, rejected: bad.length };
+  return { csv: Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')])), accepted, rejected };
 }

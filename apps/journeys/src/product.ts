@@ -5,9 +5,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const names = [
   'PORT',
   'CREATIVE_HOST_PORT',
@@ -24,6 +23,8 @@ export interface Product {
   tracking: string;
   identity: string;
   password: string;
+  /** Its data folder. */
+  folder: string;
   /** Everything the program has printed. */
   said(): string;
   stop(): Promise<void>;
@@ -71,6 +72,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     tracking: at('TRACKING_PORT'),
     identity: at('IDENTITY_PORT'),
     password: /password (\S+)/.exec(said)?.[1] ?? '',
+    folder,
     said: () => said,
     stop: async () => {
       child.kill('SIGINT');

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from './journey.ts';
+import { root } from './root.ts';
+
+const run = promisify(execFile);
+
+/** The README's section as it stands: what a reader copies. */
+async function section(): Promise<string> {
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const block = /^```sh curl\n(.*?)^```$/ms.exec(readme)?.[1];
+  if (!block) throw new Error('README.md has no ```sh curl block');
+  return block;
+}
+
+test('the README’s curl section takes one campaign from upload to report', async ({ product, mail }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-curl-'));
+  // The token comes from the verb, which finds the running program by its data folder.
+  const { TOKEN: _, ...environment } = process.env;
+  const env = { ...environment, NODE_OPTIONS: '', TMPDIR: folder, MAILROOM: product.url, DATA_DIR: product.folder };
+  const { stdout } = await run('bash', ['-e', '-o', 'pipefail', '-c', await section()], {
+    cwd: root,
+    env,
+    timeout: 120_000,
+  });
+  await rm(folder, { recursive: true, force: true });
+  // The one bad row: the file's line, and why.
+  expect(stdout).toContain('22,Bad address,nobody@,Nobody');
+  expect(stdout).toContain('delivered: 20');
+  expect(await mail.count({ subject: 'Boots for wet leaves', to: 'reader' })).toBe(20);
+  expect(await mail.count({ subject: 'Boots for wet leaves', to: 'live@seeds.example' })).toBe(1);
+  expect(await mail.count({ subject: '[Proof] Boots for wet leaves', to: 'proof@seeds.example' })).toBe(1);
+});

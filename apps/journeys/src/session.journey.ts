@@ -1,0 +1,63 @@
+import { expect, test } from './journey.ts';
+import { startProduct } from './product.ts';
+import { signIn } from './signIn.ts';
+
+const email = 'dana@mailroom.example';
+const storedToken = () => localStorage.getItem('access-token');
+
+test('R40 signing out in one tab signs the other out within a second', async ({ browser, product }) => {
+  const context = await browser.newContext();
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await signIn(one, product, email);
+  await other.goto(`${product.url}/order-management/dashboard`);
+  await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await one.getByRole('button', { name: 'Logout' }).click();
+  await one.waitForFunction(() => localStorage.getItem('access-token') === null);
+  await expect(other.getByRole('alert')).toHaveText('You signed out in another tab.', { timeout: 1_000 });
+  await expect(other).toHaveURL(/\/login/);
+  await context.close();
+});
+
+test('a deep link is followed after the sign-in', async ({ page, product }) => {
+  await signIn(page, product, email, '/campaign-creatives/dashboard?size=25');
+  await expect(page).toHaveURL(`${product.url}/campaign-creatives/dashboard?size=25`);
+  await expect(page.getByRole('heading', { name: 'Creatives', level: 1 })).toBeVisible();
+});
+
+test('S17 a callback with a foreign state or an error of the provider signs nobody in and shows it as text', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/login/callback?code=stolen&state=foreign`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(storedToken)).toBeNull();
+  const words = '<img src=x onerror=alert(1)>Denied';
+  await page.goto(
+    `${product.url}/login/callback?${new URLSearchParams({ error: 'access_denied', error_description: words, state: 'x' })}`,
+  );
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert').locator('img')).toHaveCount(0);
+  expect(await page.evaluate(storedToken)).toBeNull();
+});
+
+test('an issuer without refresh tokens is asked again without the user', async ({ page }) => {
+  // A product of its own: its worker must not take the jobs of the other's database.
+  const product = await startProduct({ REFRESH_TOKENS: 'no', DATABASE_URL: '', DATABASE_OWNER_URL: '' });
+  try {
+    await signIn(page, product, email, '/order-management/dashboard');
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+    const before = await page.evaluate(storedToken);
+    await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('access-token') ?? '{}') as object;
+      localStorage.setItem('access-token', JSON.stringify({ ...stored, expiresAt: Date.now() - 1 }));
+    });
+    const silent = page.waitForRequest((request) => new URL(request.url()).searchParams.get('prompt') === 'none');
+    await page.getByRole('link', { name: 'Tasks' }).click();
+    await silent;
+    await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible();
+    await page.waitForFunction((old) => localStorage.getItem('access-token') !== old, before);
+    expect(JSON.parse((await page.evaluate(storedToken)) ?? '{}')).toHaveProperty('token');
+  } finally {
+    await product.stop();
+  }
+});
