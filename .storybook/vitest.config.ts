@@ -14,6 +14,8 @@ export default defineConfig({
     name: 'stories',
     // Isolation costs twice the time; stories clean up after themselves.
     isolate: false,
+    // The first story of a fresh clone waits until Vite has prepared the dependencies.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

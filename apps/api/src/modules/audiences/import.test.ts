@@ -54,7 +54,7 @@ describe('an import', () => {
     expect(body.counts).toEqual({
       rows: 10_000,
       accepted: accepted.length,
-      rejected,
+      rejected: rejected.length,
       duplicates: 0,
       suppressed: 0,
       merged: 0,
@@ -210,7 +210,7 @@ describe('an import', () => {
     expect((await own.show(body.id)).body).toMatchObject({ version_number: 4, deliverable: 30, reasons: [] });
   });
 
-  it('fails a file whose quote is never closed, naming the line', async () => {
+  it('fails a file whose quote is never closed, naming the line', { timeout: 120_000 }, async () => {
     const { body } = await own.imported(
       lines('email,First name', ...good(40_000), `ada@x.test,"${'y\n'.repeat(700_000)}`),
     );
