@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: './src/testing/global-setup.ts',
     // Two cores for everything; each file has its own database, so files are independent of each other.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { resolve: { conditions: ['mailroom-source', ...defaultServerConditions] } },
-  test: { name: 'local', include: ['src/**/*.test.ts', '*.test.ts'], testTimeout: 20_000, hookTimeout: 20_000 },
+  test: { name: 'local', include: ['src/**/*.test.ts', '*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    testTimeout: 30_000,
     include: ['src/**/*.test.ts'],
     coverage: {
       provider: 'v8',

@@ -43,7 +43,7 @@ const isOutside = (value: string): boolean =>
 
 const keepsAttribute = ({ name, value }: { name: string; value: string }): boolean => {
   const lower = name.toLowerCase();
-  if (lower === 'xmlns' || lower.startsWith('xmlns')) return /^http:\/\/www\.w3\.org\//.test(value);
+  if (lower === 'xmlns' || lower.startsWith('xmlns')) return value.startsWith('http://www.w3.org/');
   if (lower.startsWith('on') || lower === 'href' || lower.endsWith(':href'))
     return /^#[\w-]+$/.test(value) && !lower.startsWith('on');
   return !isOutside(value);
