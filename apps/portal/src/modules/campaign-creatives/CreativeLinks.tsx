@@ -13,7 +13,7 @@ import { linkColumns, type LinkRow } from './links.columns.ts';
 
 /** Every link of the newest revision: where it ends, what its check said, what a person decided. */
 export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] }) {
-  const list = useListState({ sort: 'position:asc' });
+  const list = useListState({ sort: 'position:asc', pageSize: 25 });
   const links = useQuery(
     linksQuery(listQuery<V1Query<'listEmailLinks'>>(list.state, { also: { 'creative_id:eq': [creative.id] } })),
   );

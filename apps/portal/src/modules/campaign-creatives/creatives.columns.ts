@@ -47,7 +47,7 @@ export const creativeColumns: readonly TableColumn<CreativeRow>[] = [
     header: 'Status',
     kind: 'badge',
     isSortable: true,
-    width: { min: 180, grow: 0 },
+    width: { min: 212, grow: 0 },
     value: (row) => {
       const { tone, meaning } = statusesOf('creative').of(row.status);
       return { label: row.status, tone, description: row.reasons.map(({ text }) => text).join(' ') || meaning };
