@@ -14,8 +14,10 @@ import { createRoutes } from './routes.tsx';
 import { createServices } from './services.ts';
 import { startFailure } from './startFailure.ts';
 import { reloadWhenStale } from './staleChunk.ts';
+import { allowEmptyHtml } from './trustedTypes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
+  allowEmptyHtml();
   reloadWhenStale(sessionStore);
   const store = createStore();
   store.set(restoreAppearanceAtom);
