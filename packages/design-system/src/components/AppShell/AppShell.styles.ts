@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { airmail, focusRingInside, SMALL_SCREEN } from '../../theme/styles.ts';
+import { airmail, focusRingInside, PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const ShellRoot = styled.div`
@@ -33,6 +33,12 @@ export const ShellRoot = styled.div`
   }
   &[data-plain] {
     grid-template-areas: 'header header' 'main main';
+  }
+  ${PRINT} {
+    display: block;
+    > :not(main) {
+      display: none;
+    }
   }
 `;
 

@@ -7,6 +7,7 @@ export const CardRoot = styled.section`
   border-radius: ${t('radius-card')};
   min-inline-size: 0;
   overflow: clip;
+  break-inside: avoid;
   > header {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const PageHeaderRoot = styled.header`
@@ -46,6 +46,12 @@ export const PageHeaderRoot = styled.header`
     [data-part='note'] {
       ${type(14)}
       color: ${t('ink-muted')};
+    }
+  }
+  ${PRINT} {
+    > nav,
+    [data-part='actions'] {
+      display: none;
     }
   }
   ${SMALL_SCREEN} {
