@@ -11,7 +11,7 @@ export interface ActionButtonsProps {
   labels: Readonly<Record<string, string | undefined>>;
   /** The one primary action of the screen; it stands last. */
   primary?: string;
-  /** Those that destroy. */
+  /** Those that destroy: the question about them is red, not the button, which stands beside the primary one. */
   dangers?: readonly string[];
   /** The action that runs. */
   busy?: string | undefined;
@@ -40,7 +40,7 @@ export function ActionButtons({ actions, labels, primary, dangers = [], busy, on
       {ordered.map((action) => (
         <Button
           key={action.name}
-          variant={action.name === primary ? 'primary' : dangers.includes(action.name) ? 'danger' : 'secondary'}
+          variant={action.name === primary ? 'primary' : 'secondary'}
           disabled={!action.allowed}
           reason={action.reason ?? ''}
           isBusy={busy === action.name}

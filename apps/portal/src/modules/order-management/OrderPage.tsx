@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, DateText, Page, PageHeader, Stack, Table, Text, useDesign } from '@mailroom/design-system';
+import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../components/ActionButtons.tsx';
@@ -85,6 +86,7 @@ export function OrderPage({ order }: { order: Order }) {
           rowId={(row) => String(row.product_id)}
           rowHref={(row) => paths.orderManagement.order(order.id, row.product_id)}
           hasColumnMenu={false}
+          isPaged={order.products.length > PAGE_SIZE}
           empty={{
             title: 'No product yet',
             description: 'A product says what goes to whom, how many, when. Add the first one, then submit the order.',

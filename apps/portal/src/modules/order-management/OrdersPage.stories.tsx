@@ -77,6 +77,25 @@ export const Searching = meta.story({
   },
 });
 
+/** A working day's list leaves out what is over, until somebody asks for it. */
+export const Over = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      mock.get('v1', '/product', ({ query }) => {
+        asked.push(query);
+        return page(productRows, query);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(asked.at(-1)?.getAll('product_status:eq')).toContain('Live'));
+    await expect(asked.at(-1)?.getAll('product_status:eq')).not.toContain('Ended');
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Show what is over' }));
+    await waitFor(() => expect(asked.at(-1)?.has('product_status:eq')).toBe(false));
+  },
+});
+
 export const Small = meta.story({
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { Button, Page, PageHeader, Select, Table, useDesign } from '@mailroom/design-system';
+import { Button, Page, PageHeader, Select, Switch, Table, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
@@ -12,7 +12,7 @@ import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { productColumns, productFilters } from './productColumns.ts';
+import { openStatuses, productColumns, productFilters } from './productColumns.ts';
 
 const SEARCHED = [
   { value: 'product_name', label: 'Products' },
@@ -27,10 +27,15 @@ export function OrdersPage() {
   const add = useCan('can_add_order');
   const list = useAccountList({ sort: 'product_start_date:asc', filters: ['product_status', 'product_type'] });
   const [searched, setSearched] = useUrlText('in', 'product_name');
+  const [over, setOver] = useUrlText('over');
+  const isOpenOnly = over === '' && !list.state.filters['product_status']?.length;
   const query = listQuery<V1Query<'listProducts'>>(list.state, {
     search: searched,
     filters: ['product_status', 'product_type'],
-    also: list.accountId === undefined ? {} : { 'account_id:eq': [list.accountId] },
+    also: {
+      ...(list.accountId !== undefined && { 'account_id:eq': [list.accountId] }),
+      ...(isOpenOnly && { 'product_status:eq': openStatuses }),
+    },
   });
   const products = useQuery(productsQuery(query));
   const columns = useMemo(() => productColumns(timeZone), [timeZone]);
@@ -57,14 +62,21 @@ export function OrdersPage() {
         rowHref={(row) => paths.orderManagement.order(row.order_id, row.product_id)}
         search="Search by order or product"
         toolbar={
-          <Select
-            label="Search in"
-            isLabelHidden
-            isSearchable={false}
-            options={SEARCHED}
-            value={searched}
-            onChange={(value) => setSearched(value ?? 'product_name')}
-          />
+          <>
+            <Switch
+              label="Show what is over"
+              checked={over !== ''}
+              onChange={(event) => setOver(event.target.checked ? 'yes' : '')}
+            />
+            <Select
+              label="Search in"
+              isLabelHidden
+              isSearchable={false}
+              options={SEARCHED}
+              value={searched}
+              onChange={(value) => setSearched(value ?? 'product_name')}
+            />
+          </>
         }
         filters={productFilters}
         state={list.state}

@@ -14,6 +14,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Winter tyres reminder' })).toBeVisible();
     await expect(canvas.getByText('97.4% of ordered')).toBeVisible();
+    // The first day of the data, on whatever side of the date line one reads it.
+    await expect((await canvas.findAllByText('11/17/2026'))[0]).toBeInTheDocument();
+    await expect(canvas.queryByText('11/16/2026')).toBeNull();
     await expect(await canvas.findByRole('table', { name: 'Clicks by link' })).toBeVisible();
     const links = canvas.getByRole('table', { name: 'Clicks by link' });
     await expect(within(links).getByText('3,810')).toBeVisible();

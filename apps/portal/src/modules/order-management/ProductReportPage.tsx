@@ -12,7 +12,9 @@ import {
   Skeleton,
   Stack,
   Table,
+  useDesign,
 } from '@mailroom/design-system';
+import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
@@ -37,6 +39,7 @@ const LINES = [
 
 function ReportView({ report }: { report: Report }) {
   usePageTitle(`Report of ${report.product_name}`);
+  const { formatDate } = useDesign();
   const { product_id, order_id, order_name, product_name } = report;
   return (
     <Page>
@@ -80,6 +83,8 @@ function ReportView({ report }: { report: Report }) {
             title="Opens and clicks by day"
             isTitleHidden
             xLabel="Day"
+            // A calendar day is the same in every zone.
+            formatX={(day) => formatDate(String(day), 'date', 'UTC')}
             series={LINES.map(({ id, label }) => ({
               id,
               label,
@@ -93,6 +98,7 @@ function ReportView({ report }: { report: Report }) {
           label="Clicks by link"
           isFlush
           hasColumnMenu={false}
+          isPaged={report.links.length > PAGE_SIZE}
           columns={linkColumns}
           rows={report.links}
           rowId={({ position }) => String(position)}

@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { TableColumn, TableFilter } from '@mailroom/design-system';
+import { statuses } from '@mailroom/domain/statuses';
 import { statusesOf } from '../../components/statusLists.ts';
 import { dueText } from '../../shared/dueText.ts';
 
@@ -26,9 +27,9 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       kind: 'text',
       look: 'strong',
       isSortable: true,
-      width: { min: 232, grow: 3 },
+      width: { min: 224, grow: 3 },
       value: (row) => row.product_name,
-      detail: (row) => `#${row.order_id}`,
+      detail: (row) => `#${hasOrder ? row.order_id : row.product_id}`,
       detailKind: 'id',
     },
     {
@@ -36,7 +37,7 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       header: 'Advertiser',
       kind: 'text',
       isSortable: true,
-      priority: 3,
+      priority: 4,
       width: { min: 120, grow: 1 },
       value: (row) => row.advertiser_name,
     },
@@ -63,6 +64,7 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       header: 'Start',
       kind: 'date',
       isSortable: true,
+      width: 176,
       value: (row) => row.product_start_date,
     },
     {
@@ -78,8 +80,8 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       header: 'Ordered',
       kind: 'number',
       isSortable: true,
-      priority: 4,
-      width: 96,
+      priority: 5,
+      width: 88,
       value: (row) => row.volume_ordered,
     },
     {
@@ -87,7 +89,8 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       header: 'Deliverable',
       kind: 'number',
       isSortable: true,
-      width: 112,
+      priority: 3,
+      width: 104,
       value: (row) => row.deliverable,
       tone: (row) => (isShort(row) ? 'danger' : 'plain'),
     },
@@ -105,7 +108,7 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       id: 'who',
       header: 'Who acts',
       kind: 'text',
-      width: { min: 200, grow: 2 },
+      width: { min: 240, grow: 2 },
       value: (row) => row.next_actor,
       detail: (row) => row.next_due_at && dueText(new Date(row.next_due_at), new Date(), timeZone),
     },
@@ -114,6 +117,9 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
   const shared = new Set(['advertiser_name', 'account_name', 'order_name']);
   return hasOrder ? columns : columns.filter(({ id }) => !shared.has(id));
 }
+
+/** What isn't over: the list of a working day. */
+export const openStatuses = statuses.product.filter(({ phase }) => phase !== 'over').map(({ code }) => code);
 
 export const productFilters: readonly TableFilter<ProductRow>[] = [
   {

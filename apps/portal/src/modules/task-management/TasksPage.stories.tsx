@@ -114,7 +114,12 @@ export const Working = meta.story({
     await userEvent.type(drawer.getByRole('textbox', { name: 'Comment' }), 'They arrived');
     await userEvent.click(drawer.getByRole('button', { name: 'Add comment' }));
     await expect(await drawer.findByText('They arrived')).toBeVisible();
-    await userEvent.click(await drawer.findByRole('button', { name: 'Done' }));
+    // Until a change is through, the next one is held back.
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue(''));
+    await waitFor(() =>
+      expect(drawer.getByRole('button', { name: 'Add comment' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(calls).toEqual(['claim', 'They arrived', 'done']));
     await waitFor(() => expect(drawer.queryByRole('button', { name: 'Done' })).toBeNull());
   },

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Link, type TableColumn, type TableFilter } from '@mailroom/design-system';
+import { Link, Text, type TableColumn, type TableFilter } from '@mailroom/design-system';
 import { statusesOf } from '../../components/statusLists.ts';
 import type { TaskAct } from '../../resources/tasks.queries.ts';
 import { dueText } from '../../shared/dueText.ts';
@@ -62,7 +62,7 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
       value: ({ subject }) => subject.name,
       render: ({ subject }) => {
         const path = recordPath(subject);
-        return path ? <Link href={path}>{subject.name}</Link> : subject.name;
+        return <Text isTruncated>{path ? <Link href={path}>{subject.name}</Link> : subject.name}</Text>;
       },
     },
     {
