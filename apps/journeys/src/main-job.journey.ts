@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import PostalMime from 'postal-mime';
 import { asked } from './asked.ts';
 import { choose, drop } from './fields.ts';
 import { expect, test } from './journey.ts';
@@ -9,8 +7,8 @@ import { promotionalMail, seeds } from './mail.ts';
 import { typeMoment } from './moment.ts';
 import { badRows, people } from './people.ts';
 import type { BadRow } from './people.ts';
-import { root } from './root.ts';
 import { signIn, workFor } from './signIn.ts';
+import type { Sink } from './sink.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -42,7 +40,6 @@ let postalAddress: string;
 let sender: { from_name: string; from_email: string };
 let zone: string;
 let advertiser: string;
-let creativePath: string;
 let productPath: string;
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -103,7 +100,6 @@ test('an e-mail without unsubscribe link is held back, and says why', async ({ t
   await drop(page, 'Live seed list', 'live-seeds.csv', seeds(liveSeeds));
   await page.getByRole('button', { name: 'Add and check creative' }).click();
   await expect(page.getByRole('heading', { name: creative, level: 1 })).toBeVisible();
-  creativePath = new URL(page.url()).pathname;
   await expect(badge('Need Attention')).toBeVisible();
   const findings = page.getByRole('region', { name: 'Findings' });
   await expect(findings).toContainText('unsubscribe link');
@@ -128,7 +124,7 @@ test('a revision with an unsubscribe link is approved', async ({ targets }) => {
 test('a CSV of 10,000 people is read, its 137 bad rows told by line and reason', async () => {
   await page.getByRole('link', { name: 'Mailroom' }).click();
   await page.getByRole('link', { name: 'Audience Builder' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'New audience' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add audience' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(audience);
   await drop(page, 'CSV of people', 'readers.csv', crowd.csv);
   await page.getByRole('button', { name: 'Map columns' }).click();
@@ -186,15 +182,91 @@ test('an order with a product that starts today is added and submitted', async (
 
 test('A02 the product is launched and confirmed by keyboard alone', async () => {
   await press(`Launch ${number(accepted)} recipients`);
-  await answer();
   await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
   expect(await figure('Recipients')).toBe(number(accepted));
   await expect(
     page.getByText(`Frozen with ${liveSeeds.length} live seeds and ${testSeeds.length} proofs`),
   ).toBeVisible();
   await press(`Confirm ${number(accepted)} recipients`);
-  await answer();
   await expect(badge('Completed')).toBeVisible({ timeout: 120_000 });
+});
+
+test('every accepted row, each live seed and each proof has got one message, with its headers', async ({ mail }) => {
+  const messages = await mail.all({ subject });
+  const live = messages.filter((message) => message.subject === subject);
+  const proofs = messages.filter((message) => message.subject === `[Proof] ${subject}`);
+  const recipients = (of: typeof messages) => of.flatMap(({ to }) => to).toSorted();
+  expect(recipients(proofs)).toEqual(testSeeds.toSorted());
+  expect(recipients(live)).toEqual([...crowd.accepted, ...liveSeeds].toSorted());
+  expect(messages).toHaveLength(live.length + proofs.length);
+  for (const { headers } of messages) {
+    expect(headers['from']).toContain(`<${sender.from_email}>`);
+    expect(headers['from']).toContain(sender.from_name);
+    expect(headers['list-unsubscribe']).toMatch(/^<http:\/\/localhost:\d+\/u\/[^>]+>$/);
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  }
+  expect(new Set(messages.map(({ headers }) => headers['message-id'])).size).toBe(messages.length);
+  expect(new Set(messages.map(({ headers }) => headers['list-unsubscribe'])).size).toBe(messages.length);
+});
+
+/** The message that one reader got, with its links. */
+async function received(mail: Sink, to: string) {
+  const [message] = await mail.list({ subject, to });
+  if (!message) throw new Error(`${to} has got nothing`);
+  const { html } = await mail.read(message.id);
+  const unsubscribe = /<(.+)>/.exec(message.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const pixel = /<img[^>]+src="([^"]+\/o\/[^"]+)"/.exec(html)?.[1] ?? '';
+  const offer = /href="([^"]+\/c\/[^"]+)"[^>]*>See the boots/.exec(html)?.[1] ?? '';
+  return { html, unsubscribe, pixel, offer };
+}
+
+test('an open, a click and two unsubscribes come back through the tracking host', async ({
+  browser,
+  mail,
+  product,
+  targets,
+}) => {
+  const [opener, clicker, leaver] = [
+    await received(mail, 'reader.0@letters.example'),
+    await received(mail, 'reader.1@letters.example'),
+    await received(mail, 'reader.2@letters.example'),
+  ];
+  expect(opener.html).toContain('Boots for wet leaves, Ada');
+  for (const address of [opener.pixel, opener.offer, opener.unsubscribe]) expect(address).toContain(product.tracking);
+  const open = await fetch(opener.pixel);
+  expect([open.status, open.headers.get('content-type')]).toEqual([200, 'image/gif']);
+
+  const reader = await browser.newPage();
+  const before = targets.visits.length;
+  await reader.goto(clicker.offer);
+  await expect(reader.getByRole('heading', { name: 'Autumn trail boots' })).toBeVisible();
+  expect(reader.url()).toBe(`${targets.url}/offer`);
+  expect(targets.visits.slice(before)).toContain('GET /offer');
+
+  await reader.goto(leaver.unsubscribe);
+  await reader.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(reader.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  await reader.close();
+  const oneClick = await fetch((await received(mail, 'reader.3@letters.example')).unsubscribe, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(oneClick.status).toBe(200);
+});
+
+test('the report shows exactly what went out and came back', async () => {
+  await page.goto(productPath);
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Trail readers, wave 1', level: 1 })).toBeVisible();
+  expect(await figure('Ordered')).toContain(number(accepted));
+  expect(await figure('Delivered')).toContain(number(accepted));
+  expect(await figure('Refused')).toMatch(/^0/);
+  expect(await figure('Opened')).toMatch(/^1\b/);
+  expect(await figure('Clicked')).toMatch(/^1\b/);
+  expect(await figure('Unsubscribed')).toMatch(/^2\b/);
+  const clicks = page.getByRole('table', { name: 'Clicks by link' });
+  await expect(clicks.getByRole('row', { name: /See the boots/ })).toContainText('1');
 });
 
 /** Goes to a button by Tab as somebody without a pointer does, and presses it. */
@@ -205,12 +277,4 @@ async function press(name: string): Promise<void> {
   for (let step = 0; step < 60 && !(await isReached()); step += 1) await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-}
-
-/** Says yes to the question that a press has opened. */
-async function answer(): Promise<void> {
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(question).toBeVisible();
-  await press('Confirm');
-  await expect(question).toBeHidden();
 }

@@ -6,7 +6,7 @@ export interface SinkMessage {
 }
 
 export interface SinkMessageBody {
-  headers: Record<string, string> | [string, string][];
+  headers: { name: string; value: string }[];
   html: string;
   text: string;
 }
@@ -24,6 +24,15 @@ export function sink(pageUrl: string) {
     list: async (query: Record<string, string>): Promise<SinkMessage[]> =>
       (await get<{ messages: SinkMessage[] }>(`/api/messages?${new URLSearchParams({ count: '100', ...query })}`))
         .messages,
+    all: async (query: Record<string, string>): Promise<SinkMessage[]> => {
+      const found: SinkMessage[] = [];
+      for (let start = 1; ; start += 1) {
+        const page = new URLSearchParams({ ...query, count: '1000', start: String(start) });
+        const { messages, total } = await get<{ messages: SinkMessage[]; total: number }>(`/api/messages?${page}`);
+        found.push(...messages);
+        if (messages.length === 0 || found.length >= total) return found;
+      }
+    },
     read: (id: number): Promise<SinkMessageBody> => get(`/api/messages/${id}`),
     source: async (id: number): Promise<string> => (await fetch(new URL(`/api/messages/${id}/source`, pageUrl))).text(),
   };
