@@ -25,6 +25,8 @@ export const Default = meta.story({
     const process = await canvas.findByRole('table', { name: 'Process' });
     await expect(within(process).getByText('6 of 6 accepted')).toBeVisible();
     await expect(canvas.getByText('−912')).toBeVisible();
+    const engine = await canvas.findByRole('table', { name: 'Engine log' });
+    await expect(await within(engine).findByText(/lock timeout/)).toBeVisible();
   },
 });
 
@@ -212,6 +214,15 @@ export const Live = meta.story({
       path: '/api/v1/launch/501/in-doubt',
       body: { decision: 'resend', reason: 'Both bounced' },
     });
+  },
+});
+
+/** What the engine says is for those who look after it. */
+export const WithoutTheEngine = meta.story({
+  globals: { role: 'Advertiser Client' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Process' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Engine log' })).toBeNull();
   },
 });
 

@@ -5,6 +5,7 @@ import { ActionButtons } from '../../components/ActionButtons.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { productQuery } from '../../resources/products.queries.ts';
+import { Gate } from '../../session/Gate.tsx';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { paths } from '../../shared/paths.ts';
 import { useFormats } from '../../shared/useFormats.ts';
@@ -13,6 +14,7 @@ import { EditProductPage } from './EditProductPage.tsx';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductDialogs } from './ProductDialogs.tsx';
+import { ProductEngineLog } from './ProductEngineLog.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { primaryAction, productLabels } from './productLabels.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
@@ -74,6 +76,11 @@ function ProductView({ product }: { product: Product }) {
         <ProductNumbers product={product} />
         <ProductProcess product={product} />
         <ProductHistory history={product.history} />
+        {product.attempt > 0 && (
+          <Gate needs="can_view_camunda">
+            <ProductEngineLog id={product_id} />
+          </Gate>
+        )}
       </Split>
       {asked && <ProductDialogs product={product} asked={asked} label={labels[asked] ?? ''} onClose={() => ask('')} />}
     </Page>
