@@ -1,5 +1,5 @@
 import { Button, Card, Form, Page, PageHeader, Stack } from '@mailroom/design-system';
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateOrder } from '../../resources/orders.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
@@ -15,26 +15,26 @@ function AddOrder() {
   const navigate = useNavigate();
   const { account } = useCurrentAccount();
   const create = useCreateOrder();
-  const [isAdded, setAdded] = useState(false);
+  const added = useRef<number>(undefined);
   const form = useRecordForm<OrderValues>({
     values: { account_id: account?.id ?? null, advertiser_id: null, name: '', po_number: '', notes: '' },
     rules: orderRules,
     draftKey: 'order:new',
-    save: ({ account_id, advertiser_id, name, po_number, notes }) =>
-      create.mutateAsync({
+    save: async ({ account_id, advertiser_id, name, po_number, notes }) => {
+      const { id } = await create.mutateAsync({
         account_id: account_id ?? 0,
         advertiser_id: advertiser_id ?? 0,
         name: name.trim(),
         po_number: textOrNull(po_number),
         notes: textOrNull(notes),
-      }),
-    onDone: () => setAdded(true),
+      });
+      added.current = id;
+    },
+    // On to its first product.
+    onDone: () => {
+      if (added.current) void navigate(paths.orderManagement.order(added.current, 'new'), { replace: true });
+    },
   });
-  const created = isAdded ? create.data : undefined;
-  useEffect(() => {
-    // On to its first product; after the guard against leaving has seen that everything is saved.
-    if (created) void navigate(paths.orderManagement.order(created.id, 'new'), { replace: true });
-  }, [created, navigate]);
   return (
     <Page width="narrow">
       <PageHeader

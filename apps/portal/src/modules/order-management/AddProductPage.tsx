@@ -1,6 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Card, Form, Page, PageHeader, Stack } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountQuery } from '../../resources/accounts.queries.ts';
 import { useCreateProduct } from '../../resources/products.queries.ts';
@@ -16,6 +17,7 @@ export function AddProductPage({ order }: { order: V1Schemas['Order'] }) {
   usePageTitle('Add product');
   const navigate = useNavigate();
   const create = useCreateProduct();
+  const added = useRef<number>(undefined);
   // Without the permission to see the account, times are typed in the reader's own zone, which the field names.
   const account = useQuery({ ...accountQuery(order.account_id), enabled: useCan('can_view_account').can });
   const may = order.actions.find(({ name }) => name === 'add_product');
@@ -25,8 +27,10 @@ export function AddProductPage({ order }: { order: V1Schemas['Order'] }) {
     draftKey: `product:new:${order.id}`,
     save: async (values) => {
       const { product_id } = await create.mutateAsync({ order_id: order.id, ...bodyOf(values) });
-      // The same path as before: nothing asks whether to leave.
-      void navigate(paths.orderManagement.order(order.id, product_id), { replace: true });
+      added.current = product_id;
+    },
+    onDone: () => {
+      if (added.current) void navigate(paths.orderManagement.order(order.id, added.current), { replace: true });
     },
   });
   return (

@@ -1,9 +1,22 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, Code, DateText, DescriptionList, Link, MoneyText, NumberText } from '@mailroom/design-system';
+import {
+  Card,
+  Code,
+  DateText,
+  DescriptionList,
+  DeviceFrame,
+  Link,
+  MoneyText,
+  NumberText,
+  Stack,
+} from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
-import { CreativeThumbnail } from './CreativeThumbnail.tsx';
 
 type Product = V1Schemas['Product'];
+
+const PICTURE_HEIGHT = 360;
+/** An e-mail of 600 px fits beside the numbers. */
+const PICTURE_SCALE = 0.5;
 
 const SOURCES = { product: 'of the product', account: 'of the account', house: 'of the house' };
 
@@ -29,8 +42,17 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
         ];
   return (
     <Card title="What goes out">
-      <DescriptionList items={items} />
-      {creative?.preview_url && <CreativeThumbnail name={creative.name} url={creative.preview_url} />}
+      <Stack gap={16}>
+        <DescriptionList items={items} />
+        {creative?.preview_url && (
+          <DeviceFrame
+            label={`Preview of ${creative.name}`}
+            src={creative.preview_url}
+            height={PICTURE_HEIGHT}
+            scale={PICTURE_SCALE}
+          />
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -34,3 +34,12 @@ export const Dark = meta.story({
     await expect(getComputedStyle(frame).colorScheme).toBe('dark');
   },
 });
+
+/** Laid out as on a wide screen, drawn at half its size. */
+export const Scaled = meta.story({
+  args: { scale: 0.5 },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Members’ evening invitation');
+    await expect(frame.offsetWidth).toBe(Math.round(frame.getBoundingClientRect().width * 2));
+  },
+});

@@ -13,6 +13,8 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   width?: number | undefined;
   /** Height of the document in px; beyond the card's height the card scrolls. */
   height?: number;
+  /** Below 1 the document is laid out on more room and drawn smaller: a whole e-mail in a narrow place. */
+  scale?: number;
   /** What the document is told that its reader prefers. */
   scheme?: 'light' | 'dark' | undefined;
   /** Choices of device, above the picture. */
@@ -46,13 +48,27 @@ const Root = styled.section`
     block-size: var(--own-height);
     margin-inline: auto;
     border: 1px solid ${t('line')};
+    overflow: clip;
+  }
+  [data-part='device'] > iframe {
+    inline-size: calc(100% / var(--own-scale));
+    block-size: calc(100% / var(--own-scale));
+    transform: scale(var(--own-scale));
+    transform-origin: 0 0;
+  }
+  [data-part='device'] > iframe:dir(rtl) {
+    transform-origin: 100% 0;
   }
 `;
 
 /** A document as one device shows it. */
 export function DeviceFrame(props: DeviceFrameProps) {
-  const { label, src, html, width, height = 800, scheme, toolbar, ...rest } = props;
-  const measures = { '--own-width': width ? `${width}px` : 'none', '--own-height': `${height}px` };
+  const { label, src, html, width, height = 800, scale = 1, scheme, toolbar, ...rest } = props;
+  const measures = {
+    '--own-width': width ? `${width}px` : 'none',
+    '--own-height': `${height}px`,
+    '--own-scale': scale,
+  };
   return (
     <Root aria-label={label} {...rest}>
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
