@@ -19,7 +19,8 @@ async function section(): Promise<string> {
 test('the README’s curl section takes one campaign from upload to report', async ({ product, mail }) => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-curl-'));
   // The token comes from the verb, which finds the running program by its data folder.
-  const { TOKEN: _, ...environment } = process.env;
+  // Playwright asks for colours, which would stand in what `node -p` prints.
+  const { TOKEN: _, FORCE_COLOR: __, ...environment } = process.env;
   const env = { ...environment, NODE_OPTIONS: '', TMPDIR: folder, MAILROOM: product.url, DATA_DIR: product.folder };
   const { stdout } = await run('bash', ['-e', '-o', 'pipefail', '-c', await section()], {
     cwd: root,
