@@ -1,7 +1,6 @@
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { readRevisionForSend, seedsOf, type RevisionForSend } from '../creatives/creatives.reads.ts';
-import { loadTemplate } from '../creatives/creative-template.ts';
+import { loadTemplate, readRevisionForSend, seedsOf, type RevisionForSend } from '../creatives/creatives.reads.ts';
 import type { LaunchRef } from '../orders/launches.ts';
 import { built, notBuildable, type Unbuildable } from '../orders/orders.commands.ts';
 import { productForLaunch, type ProductForLaunch } from '../orders/orders.reads.ts';

@@ -1,8 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Message } from '../../platform/mail/mail.ts';
-import { loadTemplate } from '../creatives/creative-template.ts';
-import type { RevisionForSend, Sender } from '../creatives/creatives.reads.ts';
-import { fillTemplate } from '../creatives/render-html.ts';
+import { fillTemplate, loadTemplate, type RevisionForSend, type Sender } from '../creatives/creatives.reads.ts';
 import type { Claimed } from './ledger.ts';
 import { trackingUrls } from './tracking-token.ts';
 
