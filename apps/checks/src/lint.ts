@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { importLaw } from './importLaw.ts';
 
 type Config = { overrides?: unknown[] } & Record<string, unknown>;
@@ -21,7 +22,8 @@ export function lint(root: string): LintResult {
       cwd: root,
       encoding: 'utf8',
     });
-    return { ok: done.status === 0, report: `${done.stdout}${done.stderr}` };
+    // On CI it colours what no terminal reads.
+    return { ok: done.status === 0, report: stripVTControlCharacters(`${done.stdout}${done.stderr}`) };
   } finally {
     rmSync(path);
   }
