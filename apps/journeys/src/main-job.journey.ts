@@ -46,10 +46,15 @@ const number = (value: number) => value.toLocaleString('en-US');
 const badge = (status: string): Locator =>
   page.getByRole('banner').locator('..').getByRole('note').getByText(status, { exact: true }).first();
 
-/** A figure and its name, as the funnel and the figures of a report show them. */
+/** A figure of the funnel by its name. */
 async function figure(label: string): Promise<string> {
   const term = page.getByRole('main').locator('dt', { hasText: new RegExp(`^${label}$`) });
   return (await term.locator('..').locator('dd').last().innerText()).trim();
+}
+
+/** A figure of the report, which stands above its name. */
+function stat(name: string): Locator {
+  return page.getByRole('main').getByText(name, { exact: true }).first().locator('xpath=preceding-sibling::*[1]');
 }
 
 test.beforeAll(async ({ browser }) => {
@@ -188,7 +193,7 @@ test('A02 the product is launched and confirmed by keyboard alone', async () => 
     page.getByText(`Frozen with ${liveSeeds.length} live seeds and ${testSeeds.length} proofs`),
   ).toBeVisible();
   await press(`Confirm ${number(accepted)} recipients`);
-  await expect(badge('Completed')).toBeVisible({ timeout: 120_000 });
+  await expect(badge('Completed')).toBeVisible({ timeout: 240_000 });
 });
 
 test('every accepted row, each live seed and each proof has got one message, with its headers', async ({ mail }) => {
@@ -258,12 +263,8 @@ test('the report shows exactly what went out and came back', async ({ product })
   await page.goto(product.url + productPath);
   await page.getByRole('link', { name: 'Report', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Trail readers, wave 1', level: 1 })).toBeVisible();
-  expect(await figure('Ordered')).toContain(number(accepted));
-  expect(await figure('Delivered')).toContain(number(accepted));
-  expect(await figure('Refused')).toMatch(/^0/);
-  expect(await figure('Opened')).toMatch(/^1\b/);
-  expect(await figure('Clicked')).toMatch(/^1\b/);
-  expect(await figure('Unsubscribed')).toMatch(/^2\b/);
+  const came = { Ordered: accepted, Delivered: accepted, Refused: 0, Opened: 1, Clicked: 1, Unsubscribed: 2 };
+  for (const [name, value] of Object.entries(came)) await expect(stat(name)).toHaveText(number(value));
   const clicks = page.getByRole('table', { name: 'Clicks by link' });
   await expect(clicks.getByRole('row', { name: /See the boots/ })).toContainText('1');
 });

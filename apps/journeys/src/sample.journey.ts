@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drop } from './fields.ts';
+import { expect, test } from './journey.ts';
+import { root } from './root.ts';
+import { signIn, workFor } from './signIn.ts';
+
+const sample = join(root, '../shared/samples/emails/promotional.html');
+
+/** A template from elsewhere, as a customer would drop it before anybody has put an address of theirs into it. */
+test('a foreign template is held back for what it lacks', async ({ page, product }) => {
+  test.skip(!existsSync(sample), 'the samples are beside the repository, and not in a clone');
+  await signIn(page, product, 'robin@mailroom.example');
+  await workFor(page, 'Northlight Outdoor');
+  await page.goto(`${product.url}/campaign-creatives/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Foreign template');
+  await page.getByRole('combobox', { name: 'Advertiser' }).press('ArrowDown');
+  await page.getByRole('option').first().click();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A foreign template');
+  await drop(page, 'HTML', 'promotional.html', await readFile(sample));
+  await page.getByRole('button', { name: 'Add and check creative' }).click();
+  await expect(page.getByRole('heading', { name: 'Foreign template', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Need Attention', { exact: true }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('region', { name: 'Findings' })).toContainText('postal address');
+});
