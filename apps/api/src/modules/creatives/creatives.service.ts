@@ -36,7 +36,7 @@ import {
 
 export const createCreative = async (call: Call<'createCreative'>): Promise<number> => {
   const { body, actor } = call;
-  refuseFields(body, call.deps.clock.now());
+  refuseFields(body);
   if (!seesAll(actor) && !actor.accounts.includes(body.account_id)) throw notFound();
   if (body.creative_type === 'text' && call.files['creative_html']) {
     throw invalid({ creative_html: 'A plain-text creative has no HTML' });
@@ -75,7 +75,7 @@ export const updateCreative = async (
   present: (tx: Tx) => Promise<unknown>,
 ): Promise<void> => {
   const { body, path } = call;
-  refuseFields(body, call.deps.clock.now());
+  refuseFields(body);
   await withUploads(call, (uploaded) =>
     call.write(async (tx) => {
       const creative = await lockCreative(tx, path.id);

@@ -14,6 +14,6 @@ export async function installForDerive(
   return {
     id: row.id,
     name: row.name,
-    lastCheck: row.last_check_at === null ? null : row.last_check_result === null ? 'passed' : 'failed',
+    lastCheck: row.last_check_at === null ? null : row.last_check_result === 'passed' ? 'passed' : 'failed',
   };
 }

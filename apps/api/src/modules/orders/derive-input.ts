@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { deliverableOf } from '../audiences/audiences.reads.ts';
+import { installForDerive } from '../installs/installs.reads.ts';
 import type { ProductState } from './product-row.ts';
 import { rateOf } from './rate.reads.ts';
 
@@ -55,14 +56,6 @@ const audienceOf = async (tx: Tx, id: number, lock: ReturnType<typeof sql>): Pro
   return { ...audience, version };
 };
 
-const installOf = (tx: Tx, id: number): Promise<DeriveInput['install']> =>
-  one(
-    sql<NonNullable<DeriveInput['install']>>`
-      select id, name, case when last_check_at is null then null when last_check_result = 'passed' then 'passed'
-             else 'failed' end as "lastCheck" from install where id = ${id}`,
-    tx,
-  );
-
 const isSubmitted = async (tx: Tx, orderId: number): Promise<boolean> => {
   const row = await one(
     sql<{ submitted: boolean }>`select submitted_at is not null as submitted from orders where id = ${orderId}`,
@@ -94,7 +87,7 @@ export const deriveInputOf = async (tx: Tx, product: ProductState, hold: Hold): 
     creative,
     audience,
     deliverable: audience?.version ? await deliverableOf(tx, audience.version.id, product.advertiser_id) : null,
-    install: product.install_id === null ? null : await installOf(tx, product.install_id),
+    install: product.install_id === null ? null : await installForDerive(tx, product.install_id),
     account: await accountOf(tx, product.account_id),
     rate: await rateOf(tx, product),
     now: nowOf(tx),

@@ -5,7 +5,7 @@ import { useEditCreative } from '../../resources/creatives.queries.ts';
 import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { versionOf } from '../../shared/versionOf.ts';
 import { CreativeDetailFields } from './CreativeDetailFields.tsx';
-import { detailBody, editRules, type CreativeDetailValues } from './creativeFields.ts';
+import { detailBody, detailRules, type CreativeDetailValues } from './creativeFields.ts';
 import { useUpload } from './useUpload.ts';
 
 interface EditDetailsDialogProps {
@@ -29,7 +29,7 @@ export function EditDetailsDialog({ creative: newest, onClose }: EditDetailsDial
       preheader: creative.preheader ?? '',
       sender_profile_id: creative.sender_profile_id,
     },
-    rules: editRules,
+    rules: detailRules,
     save: (values, record) => {
       const { name, ...others } = detailBody(values);
       const body = { ...others, ...(name !== creative.name && { name }) };

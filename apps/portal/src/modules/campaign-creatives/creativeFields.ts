@@ -25,18 +25,12 @@ export const noFiles: CreativeFileValues = {
   creative_live_seed_list_csv: null,
 };
 
-const detailRules = {
+export const detailRules = {
   advertiser_id: ['required'],
-  name: ['required', 'name_pattern', { rule: 'length', max: 200 }],
+  name: ['required', { rule: 'length', max: 200 }],
   subject: [{ rule: 'length', max: 998 }],
   preheader: [{ rule: 'length', max: 600 }],
 } as const satisfies FieldRules<CreativeDetailValues>;
-
-/** A name from before the pattern stays as it is: it is only sent when it is another one, and then the server says. */
-export const editRules: FieldRules<CreativeDetailValues> = {
-  ...detailRules,
-  name: ['required', { rule: 'length', max: 200 }],
-};
 
 export interface NewCreativeValues extends CreativeDetailValues, CreativeFileValues {
   account_id: number | null;
