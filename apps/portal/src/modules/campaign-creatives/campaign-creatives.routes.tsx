@@ -7,7 +7,12 @@ export const module: PortalModule = {
       id: 'campaign-creatives',
       label: 'Campaign Creatives',
       items: [
-        { href: paths.campaignCreatives.dashboard, label: 'Creatives', icon: 'mail' },
+        {
+          href: paths.campaignCreatives.dashboard,
+          label: 'Creatives',
+          icon: 'mail',
+          covers: paths.campaignCreatives.root,
+        },
         { href: paths.campaignCreatives.newCreative, label: 'New creative', icon: 'plus', needs: 'can_add_creative' },
       ],
     },
