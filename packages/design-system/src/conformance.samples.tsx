@@ -12,8 +12,14 @@ export interface Asked {
   ref: (element: unknown) => void;
 }
 
+/** The icons are one component with many drawings: they are asked alike, and their story shows them all. */
+export const ICONS = Object.entries(ds).filter(
+  (entry): entry is [string, ds.IconComponent] => entry[0].endsWith('Icon') && entry[0] !== 'defineIcon',
+);
+
 /** One small example of each export. An export without one fails the conformance test. */
 export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
+  ...Object.fromEntries(ICONS.map(([name, Icon]) => [name, (p: Asked) => <Icon {...p} />])),
   AppShell: (p) => (
     <ds.AppShell {...p} brand={{ name: 'Mailroom', href: '#' }}>
       body
@@ -74,8 +80,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
       Plan
     </ds.Heading>
   ),
-  Icon: (p) => <ds.Icon {...p} name="mail" />,
-  IconButton: (p) => <ds.IconButton {...p} label="Edit" icon={<ds.Icon name="pencil" />} />,
+  IconButton: (p) => <ds.IconButton {...p} label="Edit" icon={<ds.PencilIcon />} />,
   LineChart: (p) => <ds.LineChart {...p} title="Opens" series={[]} xLabel="Day" />,
   Link: (p) => (
     <ds.Link {...p} href="#">

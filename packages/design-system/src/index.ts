@@ -24,14 +24,65 @@ export {
   type ButtonSize,
   type ButtonVariant,
 } from './components/Button/Button.tsx';
-export { Icon, type IconProps } from './components/Icon/Icon.tsx';
-export { ICON_NAMES, type IconName } from './components/Icon/icons.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export { type MenuItem } from './components/Menu/menuItem.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+
+// Icons
+export { defineIcon, type IconComponent, type IconProps } from './components/Icon/defineIcon.tsx';
+export { ArrowDownIcon } from './components/Icon/ArrowDownIcon.ts';
+export { ArrowUpIcon } from './components/Icon/ArrowUpIcon.ts';
+export { BellIcon } from './components/Icon/BellIcon.ts';
+export { BuildingIcon } from './components/Icon/BuildingIcon.ts';
+export { CalendarIcon } from './components/Icon/CalendarIcon.ts';
+export { ChartIcon } from './components/Icon/ChartIcon.ts';
+export { CheckIcon } from './components/Icon/CheckIcon.ts';
+export { ChevronDownIcon } from './components/Icon/ChevronDownIcon.ts';
+export { ChevronLeftIcon } from './components/Icon/ChevronLeftIcon.ts';
+export { ChevronRightIcon } from './components/Icon/ChevronRightIcon.ts';
+export { ChevronUpIcon } from './components/Icon/ChevronUpIcon.ts';
+export { CircleAlertIcon } from './components/Icon/CircleAlertIcon.ts';
+export { CircleCheckIcon } from './components/Icon/CircleCheckIcon.ts';
+export { ColumnsIcon } from './components/Icon/ColumnsIcon.ts';
+export { CopyIcon } from './components/Icon/CopyIcon.ts';
+export { DownloadIcon } from './components/Icon/DownloadIcon.ts';
+export { EllipsisIcon } from './components/Icon/EllipsisIcon.ts';
+export { ExternalLinkIcon } from './components/Icon/ExternalLinkIcon.ts';
+export { EyeIcon } from './components/Icon/EyeIcon.ts';
+export { EyeOffIcon } from './components/Icon/EyeOffIcon.ts';
+export { FileIcon } from './components/Icon/FileIcon.ts';
+export { FilterIcon } from './components/Icon/FilterIcon.ts';
+export { FoldIcon } from './components/Icon/FoldIcon.ts';
+export { HouseIcon } from './components/Icon/HouseIcon.ts';
+export { InfoIcon } from './components/Icon/InfoIcon.ts';
+export { ListChecksIcon } from './components/Icon/ListChecksIcon.ts';
+export { LogOutIcon } from './components/Icon/LogOutIcon.ts';
+export { MailIcon } from './components/Icon/MailIcon.ts';
+export { MegaphoneIcon } from './components/Icon/MegaphoneIcon.ts';
+export { MenuIcon } from './components/Icon/MenuIcon.ts';
+export { MinusIcon } from './components/Icon/MinusIcon.ts';
+export { MonitorIcon } from './components/Icon/MonitorIcon.ts';
+export { MoonIcon } from './components/Icon/MoonIcon.ts';
+export { PackageIcon } from './components/Icon/PackageIcon.ts';
+export { PencilIcon } from './components/Icon/PencilIcon.ts';
+export { PlayIcon } from './components/Icon/PlayIcon.ts';
+export { PlusIcon } from './components/Icon/PlusIcon.ts';
+export { RefreshIcon } from './components/Icon/RefreshIcon.ts';
+export { SearchIcon } from './components/Icon/SearchIcon.ts';
+export { SettingsIcon } from './components/Icon/SettingsIcon.ts';
+export { ShieldIcon } from './components/Icon/ShieldIcon.ts';
+export { SmartphoneIcon } from './components/Icon/SmartphoneIcon.ts';
+export { SunIcon } from './components/Icon/SunIcon.ts';
+export { TrashIcon } from './components/Icon/TrashIcon.ts';
+export { TriangleAlertIcon } from './components/Icon/TriangleAlertIcon.ts';
+export { UnfoldIcon } from './components/Icon/UnfoldIcon.ts';
+export { UploadIcon } from './components/Icon/UploadIcon.ts';
+export { UserIcon } from './components/Icon/UserIcon.ts';
+export { UsersIcon } from './components/Icon/UsersIcon.ts';
+export { XIcon } from './components/Icon/XIcon.ts';
 
 // Forms
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';

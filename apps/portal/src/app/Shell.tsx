@@ -14,7 +14,7 @@ import { useLiveHints } from './useLiveHints.ts';
 import { useOneUser } from './useOneUser.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
-import { useSideNav } from './useSideNav.ts';
+import { useSideNav } from './useSideNav.tsx';
 
 /** Around every screen of a signed-in user: header, side navigation, body. */
 export function Shell() {

@@ -1,5 +1,5 @@
 import type { DownloadedFile } from '@mailroom/api-client';
-import { Button, Icon } from '@mailroom/design-system';
+import { Button, DownloadIcon } from '@mailroom/design-system';
 import { saveFile } from '../shared/saveFile.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
@@ -17,7 +17,7 @@ export function DownloadButton({ label, download }: DownloadButtonProps) {
     isQuiet: true,
   });
   return (
-    <Button icon={<Icon name="download" />} isBusy={fetching.isPending} onClick={() => fetching.mutate(undefined)}>
+    <Button icon={<DownloadIcon />} isBusy={fetching.isPending} onClick={() => fetching.mutate(undefined)}>
       {label}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import type { IconName } from '@mailroom/design-system';
 import type { Needs, Permission } from '@mailroom/domain/permissions';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 export type NeedsAttention = V2Schemas['NeedsAttention'];
@@ -8,7 +8,7 @@ export type NeedsAttention = V2Schemas['NeedsAttention'];
 export interface ModuleNavItem {
   readonly href: string;
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: ReactNode;
   /** Where it is current too, unless another item is: '/order-management' for screens that stand beside the list. */
   readonly covers?: string;
   /** Hidden from who lacks it. */

@@ -1,3 +1,11 @@
+import {
+  BuildingIcon,
+  ColumnsIcon,
+  ListChecksIcon,
+  MegaphoneIcon,
+  ShieldIcon,
+  UsersIcon,
+} from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
 
@@ -7,15 +15,25 @@ export const module: PortalModule = {
       id: 'administration',
       label: 'Administration',
       items: [
-        { href: paths.administration.accounts, label: 'Accounts', icon: 'building' },
-        { href: paths.administration.users, label: 'Users', icon: 'users', needs: 'can_view_user' },
-        { href: paths.administration.roles, label: 'Roles', icon: 'shield', needs: 'can_view_role' },
-        { href: paths.administration.groups, label: 'Permission groups', icon: 'columns', needs: 'can_view_role' },
-        { href: paths.administration.permissions, label: 'Permissions', icon: 'list-checks', needs: 'can_view_role' },
+        { href: paths.administration.accounts, label: 'Accounts', icon: <BuildingIcon /> },
+        { href: paths.administration.users, label: 'Users', icon: <UsersIcon />, needs: 'can_view_user' },
+        { href: paths.administration.roles, label: 'Roles', icon: <ShieldIcon />, needs: 'can_view_role' },
+        {
+          href: paths.administration.groups,
+          label: 'Permission groups',
+          icon: <ColumnsIcon />,
+          needs: 'can_view_role',
+        },
+        {
+          href: paths.administration.permissions,
+          label: 'Permissions',
+          icon: <ListChecksIcon />,
+          needs: 'can_view_role',
+        },
         {
           href: paths.administration.advertisers,
           label: 'Advertisers',
-          icon: 'megaphone',
+          icon: <MegaphoneIcon />,
           needs: 'can_view_advertiser',
         },
       ],

@@ -1,3 +1,4 @@
+import { ListChecksIcon, MinusIcon, UsersIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
 
@@ -7,14 +8,14 @@ export const module: PortalModule = {
       id: 'audience-builder',
       label: 'Audience Builder',
       items: [
-        { href: paths.audienceBuilder.people, label: 'People', icon: 'users' },
-        { href: paths.audienceBuilder.suppressions, label: 'Suppressions', icon: 'minus' },
+        { href: paths.audienceBuilder.people, label: 'People', icon: <UsersIcon /> },
+        { href: paths.audienceBuilder.suppressions, label: 'Suppressions', icon: <MinusIcon /> },
       ],
     },
     {
       id: 'needs-someone',
       label: 'Needs someone',
-      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: 'list-checks' }],
+      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: <ListChecksIcon /> }],
     },
   ],
   routes: [

@@ -1,3 +1,4 @@
+import { MailIcon, PlusIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
 
@@ -10,10 +11,15 @@ export const module: PortalModule = {
         {
           href: paths.campaignCreatives.dashboard,
           label: 'Creatives',
-          icon: 'mail',
+          icon: <MailIcon />,
           covers: paths.campaignCreatives.root,
         },
-        { href: paths.campaignCreatives.newCreative, label: 'New creative', icon: 'plus', needs: 'can_add_creative' },
+        {
+          href: paths.campaignCreatives.newCreative,
+          label: 'New creative',
+          icon: <PlusIcon />,
+          needs: 'can_add_creative',
+        },
       ],
     },
   ],

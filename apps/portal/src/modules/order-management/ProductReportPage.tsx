@@ -5,7 +5,7 @@ import {
   Card,
   DateText,
   EmptyState,
-  Icon,
+  FileIcon,
   LineChart,
   Page,
   PageHeader,
@@ -59,7 +59,7 @@ function ReportView({ report }: { report: Report }) {
         }
         actions={
           <Stack direction="row" gap={8}>
-            <Button icon={<Icon name="file" />} onClick={() => print()}>
+            <Button icon={<FileIcon />} onClick={() => print()}>
               Print
             </Button>
             <DownloadButton

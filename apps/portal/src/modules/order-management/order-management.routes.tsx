@@ -1,3 +1,4 @@
+import { ListChecksIcon, PackageIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
 
@@ -10,7 +11,7 @@ export const module: PortalModule = {
         {
           href: paths.orderManagement.dashboard,
           label: 'Orders',
-          icon: 'package',
+          icon: <PackageIcon />,
           covers: paths.orderManagement.root,
         },
       ],
@@ -18,7 +19,7 @@ export const module: PortalModule = {
     {
       id: 'needs-someone',
       label: 'Needs someone',
-      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: 'list-checks' }],
+      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: <ListChecksIcon /> }],
     },
   ],
   routes: [

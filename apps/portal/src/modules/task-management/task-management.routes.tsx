@@ -1,3 +1,4 @@
+import { ListChecksIcon } from '@mailroom/design-system';
 import { paths } from '../../shared/paths.ts';
 import type { PortalModule } from '../../shared/portalModule.ts';
 
@@ -6,7 +7,7 @@ export const module: PortalModule = {
     {
       id: 'task-management',
       label: 'Task Management',
-      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: 'list-checks' }],
+      items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: <ListChecksIcon /> }],
     },
   ],
   routes: [{ path: 'dashboard', lazy: async () => ({ Component: (await import('./TasksPage.tsx')).TasksPage }) }],

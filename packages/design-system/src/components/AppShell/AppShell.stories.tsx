@@ -1,3 +1,9 @@
+import { CalendarIcon } from '../Icon/CalendarIcon.ts';
+import { ChartIcon } from '../Icon/ChartIcon.ts';
+import { HouseIcon } from '../Icon/HouseIcon.ts';
+import { ListChecksIcon } from '../Icon/ListChecksIcon.ts';
+import { PackageIcon } from '../Icon/PackageIcon.ts';
+import { UsersIcon } from '../Icon/UsersIcon.ts';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -32,22 +38,22 @@ const MODULES = [
 ];
 
 const PLACES: SideNavSection[] = [
-  { id: 'home', items: [{ href: '#landing', label: 'Landing', icon: 'house' }] },
+  { id: 'home', items: [{ href: '#landing', label: 'Landing', icon: <HouseIcon /> }] },
   {
     id: 'orders',
     label: 'Order Management',
     items: [
-      { href: '#orders', label: 'Orders', icon: 'package', count: 120, isCurrent: true },
-      { href: '#calendar', label: 'Calendar', icon: 'calendar' },
-      { href: '#reports', label: 'Reports', icon: 'chart' },
+      { href: '#orders', label: 'Orders', icon: <PackageIcon />, count: 120, isCurrent: true },
+      { href: '#calendar', label: 'Calendar', icon: <CalendarIcon /> },
+      { href: '#reports', label: 'Reports', icon: <ChartIcon /> },
     ],
   },
   {
     id: 'tasks',
     label: 'Needs someone',
     items: [
-      { href: '#mine', label: 'My tasks', icon: 'list-checks', count: 4, tone: 'danger' },
-      { href: '#all', label: 'All tasks', icon: 'users', count: 31 },
+      { href: '#mine', label: 'My tasks', icon: <ListChecksIcon />, count: 4, tone: 'danger' },
+      { href: '#all', label: 'All tasks', icon: <UsersIcon />, count: 31 },
     ],
   },
 ];

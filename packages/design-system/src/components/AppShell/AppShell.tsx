@@ -2,7 +2,8 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { FoldIcon } from '../Icon/FoldIcon.ts';
+import { UnfoldIcon } from '../Icon/UnfoldIcon.ts';
 import { SideNav, type SideNavSection } from '../SideNav/SideNav.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { OnBar, ShellHeader, ShellNav, ShellRoot } from './AppShell.styles.ts';
@@ -79,7 +80,7 @@ export function AppShell({
               onClick={() => onNavFoldedChange(!isNavFolded)}
             >
               {!isNavFolded && texts.foldNavigation}
-              <Icon name={isNavFolded ? 'unfold' : 'fold'} />
+              {isNavFolded ? <UnfoldIcon /> : <FoldIcon />}
             </button>
           )}
         </ShellNav>

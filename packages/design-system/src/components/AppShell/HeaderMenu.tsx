@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import type { MenuItem } from '../Menu/menuItem.ts';
 import { useMenu } from '../Menu/useMenu.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
@@ -24,7 +24,7 @@ export function HeaderMenu({ label, value, items, onAction, ref, ...rest }: Head
       <HeaderButton ref={root} data-outlined="" {...rest} {...triggerProps}>
         {label}
         {value && <span data-part="quiet">{value}</span>}
-        <Icon name="chevron-down" size={14} />
+        <ChevronDownIcon size={14} />
       </HeaderButton>
       {popup}
     </>

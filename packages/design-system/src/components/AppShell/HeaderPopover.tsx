@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { usePopover } from '../Popover/usePopover.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 
@@ -24,7 +24,7 @@ export function HeaderPopover({ label, value, onOpen, children, ref, ...rest }: 
       <HeaderButton ref={root} {...rest} {...triggerProps}>
         <span data-part="quiet">{label}</span>
         <span data-part="value">{value}</span>
-        <Icon name="chevron-down" size={14} />
+        <ChevronDownIcon size={14} />
       </HeaderButton>
       {popup}
     </>

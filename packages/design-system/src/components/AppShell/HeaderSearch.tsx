@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { SearchIcon } from '../Icon/SearchIcon.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 
 export interface HeaderSearchProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
@@ -47,7 +47,7 @@ const Root = styled(HeaderButton)`
 export function HeaderSearch({ label, shortcut, onOpen, ...rest }: HeaderSearchProps) {
   return (
     <Root onClick={onOpen} {...rest}>
-      <Icon name="search" />
+      <SearchIcon />
       <span>{label}</span>
       {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
     </Root>

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { UploadIcon } from '../Icon/UploadIcon.ts';
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from './Button.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const Permutations = meta.story({
             <Button variant={variant} size={size}>
               Confirm 41,306 recipients
             </Button>
-            <Button variant={variant} size={size} icon={<Icon name="upload" />}>
+            <Button variant={variant} size={size} icon={<UploadIcon />}>
               Upload
             </Button>
             <Button variant={variant} size={size} isBusy>

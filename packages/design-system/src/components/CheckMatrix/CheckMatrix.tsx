@@ -1,7 +1,7 @@
 'use client';
 import { Fragment, type ComponentProps } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { Root } from './CheckMatrix.styles.ts';
 import { MatrixBox } from './MatrixBox.tsx';
 
@@ -69,7 +69,7 @@ export function CheckMatrix(props: CheckMatrixProps) {
                     <td key={column.id}>
                       {onChange === undefined ? (
                         <span role="img" aria-label={isOn ? texts.yes : texts.no}>
-                          {isOn ? <Icon name="check" /> : '–'}
+                          {isOn ? <CheckIcon /> : '–'}
                         </span>
                       ) : (
                         <MatrixBox

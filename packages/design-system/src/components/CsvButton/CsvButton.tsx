@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { DownloadIcon } from '../Icon/DownloadIcon.ts';
 import { toCsv } from './toCsv.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -38,7 +38,7 @@ export function CsvButton({ label, fileName, rows, ...rest }: CsvButtonProps) {
     }
   }
   return (
-    <Button icon={<Icon name="download" />} {...rest} isBusy={isBusy} onClick={() => void download()}>
+    <Button icon={<DownloadIcon />} {...rest} isBusy={isBusy} onClick={() => void download()}>
       {label ?? texts.downloadCsv}
     </Button>
   );

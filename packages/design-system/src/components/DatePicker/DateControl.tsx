@@ -16,7 +16,9 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { CalendarIcon } from '../Icon/CalendarIcon.ts';
+import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
 import { CalendarBox, DateRoot } from './DatePicker.styles.ts';
 
 export interface DateControlProps {
@@ -64,7 +66,7 @@ export default function DateControl(props: DateControlProps) {
           </DateInput>
           {!props.isDisabled && (
             <Button data-part="open" aria-label={`${texts.chooseDate}, ${props.label}`}>
-              <Icon name="calendar" />
+              <CalendarIcon />
             </Button>
           )}
         </DateRoot>
@@ -73,11 +75,11 @@ export default function DateControl(props: DateControlProps) {
             <Calendar>
               <header>
                 <Button slot="previous" aria-label={texts.previousMonth}>
-                  <Icon name="chevron-left" />
+                  <ChevronLeftIcon />
                 </Button>
                 <CalendarHeading />
                 <Button slot="next" aria-label={texts.nextMonth}>
-                  <Icon name="chevron-right" />
+                  <ChevronRightIcon />
                 </Button>
               </header>
               <CalendarGrid>

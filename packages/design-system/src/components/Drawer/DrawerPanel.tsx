@@ -6,7 +6,7 @@ import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { WITH_MOTION } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { XIcon } from '../Icon/XIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogParts, Scrim } from '../Modal/Modal.styles.ts';
 import { ScrollBody } from '../Modal/ScrollBody.tsx';
@@ -54,7 +54,7 @@ export default function DrawerPanel({ isOpen, onClose, title, actions, side = 'e
               <Heading slot="title" level={2} data-part="title">
                 {title}
               </Heading>
-              <IconButton label={texts.close} icon={<Icon name="x" />} onClick={onClose} />
+              <IconButton label={texts.close} icon={<XIcon />} onClick={onClose} />
             </div>
             <ScrollBody>{children}</ScrollBody>
             {actions && <div data-part="actions">{actions}</div>}

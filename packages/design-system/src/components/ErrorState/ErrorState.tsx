@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { StateRoot } from '../EmptyState/EmptyState.styles.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { RefreshIcon } from '../Icon/RefreshIcon.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed, in a sentence. */
@@ -35,7 +35,7 @@ export function ErrorState({
       {(onRetry || action) && (
         <div data-part="actions">
           {onRetry && (
-            <Button icon={<Icon name="refresh" />} onClick={onRetry} isBusy={isRetrying}>
+            <Button icon={<RefreshIcon />} onClick={onRetry} isBusy={isRetrying}>
               {texts.retry}
             </Button>
           )}

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
 import { FieldRoot } from './Field.styles.ts';
 
 /** What every labelled control may be given. */
@@ -64,7 +64,7 @@ export function Field({
       })}
       {error && (
         <div data-part="error" id={`${id}-error`}>
-          <Icon name="circle-alert" size={14} />
+          <CircleAlertIcon size={14} />
           <span>{error}</span>
         </div>
       )}

@@ -4,7 +4,7 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { Field } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { UploadIcon } from '../Icon/UploadIcon.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import { sortFiles, typeWords } from './acceptFiles.ts';
 import { Root } from './FileDrop.styles.ts';
@@ -82,7 +82,7 @@ export function FileDrop(props: FileDropProps) {
                 event.currentTarget.value = '';
               }}
             />
-            <Icon name="upload" />
+            <UploadIcon />
             <span>{isMultiple ? texts.dropFiles : texts.dropFile}</span>
             {limits !== '' && <span data-part="limits">{limits}</span>}
           </label>

@@ -1,7 +1,10 @@
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
+import { CircleCheckIcon } from '../Icon/CircleCheckIcon.ts';
+import { FileIcon } from '../Icon/FileIcon.ts';
+import { XIcon } from '../Icon/XIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -21,6 +24,8 @@ export interface FileDropItem {
   href?: string | undefined;
 }
 
+const STATE_ICONS = { uploading: FileIcon, done: CircleCheckIcon, error: CircleAlertIcon };
+
 type Act = ((id: string) => void) | undefined;
 
 interface FileItemProps {
@@ -36,10 +41,10 @@ export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
   const { bytes } = useFormats();
   const { id, name, size, state, href } = item;
   const leave = state.kind === 'uploading' ? onCancel : onRemove;
-  const icon = { uploading: 'file', done: 'circle-check', error: 'circle-alert' } as const;
+  const StateIcon = STATE_ICONS[state.kind];
   return (
     <li data-state={state.kind}>
-      <Icon name={icon[state.kind]} />
+      <StateIcon />
       <span data-part="name">{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
       <span data-part="size">{bytes(size)}</span>
       {state.kind === 'error' && onRetry !== undefined && (
@@ -50,7 +55,7 @@ export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
       {leave !== undefined && (
         <IconButton
           size="small"
-          icon={<Icon name="x" />}
+          icon={<XIcon />}
           label={state.kind === 'uploading' ? texts.cancelUpload(name) : texts.remove(name)}
           onClick={() => leave(id)}
         />

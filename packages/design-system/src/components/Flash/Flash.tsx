@@ -2,8 +2,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
+import { CircleCheckIcon } from '../Icon/CircleCheckIcon.ts';
+import type { IconComponent } from '../Icon/defineIcon.tsx';
+import { InfoIcon } from '../Icon/InfoIcon.ts';
+import { TriangleAlertIcon } from '../Icon/TriangleAlertIcon.ts';
+import { XIcon } from '../Icon/XIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FlashRoot } from './Flash.styles.ts';
 
@@ -18,28 +22,27 @@ export interface FlashProps extends Omit<ComponentProps<'div'>, 'children'> {
   action?: { label: string; onAction: () => void } | undefined;
 }
 
-export const FLASH_ICONS: Record<FlashType, IconName> = {
-  success: 'circle-check',
-  error: 'circle-alert',
-  warning: 'triangle-alert',
-  info: 'info',
+export const FLASH_ICONS: Record<FlashType, IconComponent> = {
+  success: CircleCheckIcon,
+  error: CircleAlertIcon,
+  warning: TriangleAlertIcon,
+  info: InfoIcon,
 };
 
 /** One short message about what just happened. */
 export function Flash({ type, message, onClose, action, ...rest }: FlashProps) {
   const { texts } = useDesign();
+  const TypeIcon = FLASH_ICONS[type];
   return (
     <FlashRoot data-type={type} {...rest}>
-      <Icon name={FLASH_ICONS[type]} />
+      <TypeIcon />
       <div data-part="message">{message}</div>
       {action && (
         <Button size="small" variant="quiet" onClick={action.onAction}>
           {action.label}
         </Button>
       )}
-      {onClose && (
-        <IconButton size="small" label={texts.dismiss} icon={<Icon name="x" size={14} />} onClick={onClose} />
-      )}
+      {onClose && <IconButton size="small" label={texts.dismiss} icon={<XIcon size={14} />} onClick={onClose} />}
     </FlashRoot>
   );
 }

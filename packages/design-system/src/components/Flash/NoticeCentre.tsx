@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { HeaderButton } from '../AppShell/HeaderButton.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { BellIcon } from '../Icon/BellIcon.ts';
 import { usePopover } from '../Popover/usePopover.tsx';
 import type { Notice } from './FlashStack.tsx';
 
@@ -34,7 +34,7 @@ export function NoticeCentre({ notices, ref, ...rest }: NoticeCentreProps) {
   return (
     <>
       <HeaderButton ref={root} {...rest} {...triggerProps}>
-        <Icon name="bell" label={texts.notices} />
+        <BellIcon label={texts.notices} />
         {unseen > 0 && <span data-part="count">{unseen > 99 ? '99+' : unseen}</span>}
       </HeaderButton>
       {popup}

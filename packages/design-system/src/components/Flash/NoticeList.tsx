@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { t, type } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { FLASH_ICONS } from './Flash.tsx';
 import type { Notice } from './FlashStack.tsx';
 
@@ -60,15 +59,20 @@ export function NoticeList({ notices, ...rest }: NoticeListProps) {
     <Root role="region" aria-label={texts.notices} tabIndex={0} {...rest}>
       {notices.length === 0 && <p data-part="none">{texts.noNotices}</p>}
       <ul>
-        {notices.map(({ id, type: kind, message, at }) => (
-          <li key={id} data-type={kind}>
-            <Icon name={FLASH_ICONS[kind]} />
-            <p>{message}</p>
-            {at && (
-              <time dateTime={typeof at === 'string' ? at : at.toISOString()}>{formatDate(at, 'time', timeZone)}</time>
-            )}
-          </li>
-        ))}
+        {notices.map(({ id, type: kind, message, at }) => {
+          const TypeIcon = FLASH_ICONS[kind];
+          return (
+            <li key={id} data-type={kind}>
+              <TypeIcon />
+              <p>{message}</p>
+              {at && (
+                <time dateTime={typeof at === 'string' ? at : at.toISOString()}>
+                  {formatDate(at, 'time', timeZone)}
+                </time>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Root>
   );

@@ -1,14 +1,15 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { DownloadIcon } from '../Icon/DownloadIcon.ts';
+import { PencilIcon } from '../Icon/PencilIcon.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   title: 'Actions/IconButton',
   component: IconButton,
-  args: { label: 'Download', icon: <Icon name="download" />, onClick: fn() },
+  args: { label: 'Download', icon: <DownloadIcon />, onClick: fn() },
 });
 
 export const Permutations = meta.story({
@@ -17,9 +18,9 @@ export const Permutations = meta.story({
       {BUTTON_SIZES.map((size) => (
         <Stack key={size} direction="row" gap={8}>
           {BUTTON_VARIANTS.map((variant) => (
-            <IconButton key={variant} label={variant} icon={<Icon name="pencil" />} variant={variant} size={size} />
+            <IconButton key={variant} label={variant} icon={<PencilIcon />} variant={variant} size={size} />
           ))}
-          <IconButton label="Edit" icon={<Icon name="pencil" />} size={size} disabled reason="It is being sent." />
+          <IconButton label="Edit" icon={<PencilIcon />} size={size} disabled reason="It is being sent." />
         </Stack>
       ))}
     </Stack>

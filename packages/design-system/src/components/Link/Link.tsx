@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { useDesign, type DesignLinkProps } from '../../provider/DesignContext.ts';
 import { t } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { ExternalLinkIcon } from '../Icon/ExternalLinkIcon.ts';
 
 export interface LinkProps extends DesignLinkProps {
   /** In the colour of its text, underlined only under the pointer: for names in tables and cards. */
@@ -41,7 +41,7 @@ export function Link({ isQuiet = false, isExternal = false, children, ...rest }:
   return (
     <Root as={isExternal ? 'a' : link} data-quiet={isQuiet || undefined} {...external} {...rest}>
       {children}
-      {isExternal && <Icon name="external-link" size={14} />}
+      {isExternal && <ExternalLinkIcon size={14} />}
     </Root>
   );
 }

@@ -1,21 +1,24 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { CopyIcon } from '../Icon/CopyIcon.ts';
+import { PencilIcon } from '../Icon/PencilIcon.ts';
+import { PlayIcon } from '../Icon/PlayIcon.ts';
+import { TrashIcon } from '../Icon/TrashIcon.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './menuItem.ts';
 
 const ITEMS: MenuItem[] = [
-  { id: 'edit', label: 'Edit', icon: <Icon name="pencil" />, shortcut: 'E' },
-  { id: 'copy', label: 'Copy the link', icon: <Icon name="copy" /> },
+  { id: 'edit', label: 'Edit', icon: <PencilIcon />, shortcut: 'E' },
+  { id: 'copy', label: 'Copy the link', icon: <CopyIcon /> },
   {
     id: 'launch',
     label: 'Launch',
-    icon: <Icon name="play" />,
+    icon: <PlayIcon />,
     disabled: true,
     reason: 'The audience is still loading.',
   },
-  { id: 'delete', label: 'Delete', icon: <Icon name="trash" />, isDanger: true, section: 'For good' },
+  { id: 'delete', label: 'Delete', icon: <TrashIcon />, isDanger: true, section: 'For good' },
 ];
 
 const meta = preview.meta({

@@ -2,7 +2,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
+import { EllipsisIcon } from '../Icon/EllipsisIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuItem } from './menuItem.ts';
 import { useMenu } from './useMenu.tsx';
@@ -37,11 +38,11 @@ export function Menu({
   return (
     <>
       {isIconOnly ? (
-        <IconButton label={label} icon={icon ?? <Icon name="ellipsis" />} {...props} />
+        <IconButton label={label} icon={icon ?? <EllipsisIcon />} {...props} />
       ) : (
         <Button icon={icon} {...props}>
           {label}
-          <Icon name="chevron-down" size={14} />
+          <ChevronDownIcon size={14} />
         </Button>
       )}
       {popup}

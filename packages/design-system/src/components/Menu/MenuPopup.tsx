@@ -3,7 +3,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Text } from 'react-aria-components/Text';
 import type { RefObject } from 'react';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { Floating, Item, List, Section } from './Menu.styles.ts';
 import type { MenuItem } from './menuItem.ts';
 
@@ -45,7 +45,7 @@ function renderItem(item: MenuItem) {
         </Text>
       )}
       {(item.shortcut ?? item.isCurrent) && (
-        <span data-part="end">{item.isCurrent ? <Icon name="check" /> : item.shortcut}</span>
+        <span data-part="end">{item.isCurrent ? <CheckIcon /> : item.shortcut}</span>
       )}
     </Item>
   );

@@ -2,7 +2,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { XIcon } from '../Icon/XIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ModalProps } from './Modal.tsx';
 import { ScrollBody } from './ScrollBody.tsx';
@@ -36,7 +36,7 @@ export default function ModalPanel({
               <Heading slot="title" level={2} data-part="title">
                 {title}
               </Heading>
-              {!isBusy && <IconButton label={texts.close} icon={<Icon name="x" />} onClick={onClose} />}
+              {!isBusy && <IconButton label={texts.close} icon={<XIcon />} onClick={onClose} />}
             </div>
             <ScrollBody isBusy={isBusy}>{children}</ScrollBody>
             {actions && <div data-part="actions">{actions}</div>}

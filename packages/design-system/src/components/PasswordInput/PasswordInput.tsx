@@ -5,7 +5,8 @@ import { ControlField } from '../Field/ControlField.tsx';
 import { Input } from '../Field/Field.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { WithInside } from '../Field/WithInside.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { EyeIcon } from '../Icon/EyeIcon.ts';
+import { EyeOffIcon } from '../Icon/EyeOffIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
 
@@ -25,7 +26,7 @@ export function PasswordInput(props: PasswordInputProps) {
             <IconButton
               size="small"
               label={isShown ? texts.hidePassword : texts.showPassword}
-              icon={<Icon name={isShown ? 'eye-off' : 'eye'} />}
+              icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
               onClick={() => setShown(!isShown)}
             />
           </div>

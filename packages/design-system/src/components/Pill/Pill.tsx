@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Tone } from '../../theme/tones.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { XIcon } from '../Icon/XIcon.ts';
 import { PillRoot } from './Pill.styles.ts';
 
 export interface PillProps extends ComponentProps<'span'> {
@@ -24,7 +24,7 @@ export function Pill({ tone, onRemove, removeLabel, children, ...rest }: PillPro
       <span data-part="word">{children}</span>
       {onRemove && (
         <button type="button" aria-label={texts.remove(what)} onClick={onRemove}>
-          <Icon name="x" size={12} />
+          <XIcon size={12} />
         </button>
       )}
     </PillRoot>

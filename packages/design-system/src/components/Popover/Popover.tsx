@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { usePopover } from './usePopover.tsx';
 
 export interface PopoverProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'title'> {
@@ -25,7 +25,7 @@ export function Popover({ label, title, isTitleHidden = false, variant, size, ch
     <>
       <Button ref={root} variant={variant ?? 'secondary'} size={size ?? 'medium'} {...rest} {...triggerProps}>
         {label}
-        <Icon name="chevron-down" size={14} />
+        <ChevronDownIcon size={14} />
       </Button>
       {popup}
     </>

@@ -8,7 +8,7 @@ import type { FieldTexts } from '../Field/Field.tsx';
 import { Input } from '../Field/Field.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { WithInside } from '../Field/WithInside.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { XIcon } from '../Icon/XIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 interface SearchInputOwnProps
@@ -61,7 +61,7 @@ export function SearchInput(props: SearchInputProps) {
           />
           {value !== '' && (
             <div data-part="end">
-              <IconButton size="small" label={texts.clear} icon={<Icon name="x" size={14} />} onClick={clear} />
+              <IconButton size="small" label={texts.clear} icon={<XIcon size={14} />} onClick={clear} />
             </div>
           )}
         </WithInside>

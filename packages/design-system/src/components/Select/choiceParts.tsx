@@ -10,7 +10,9 @@ import {
   type OptionProps,
 } from 'react-select';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { CheckIcon } from '../Icon/CheckIcon.ts';
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
+import { XIcon } from '../Icon/XIcon.ts';
 import { useChoiceSettings } from './choiceContext.ts';
 import type { Choice } from './options.ts';
 import { WindowedMenu } from './WindowedMenu.tsx';
@@ -49,7 +51,7 @@ function Option(props: OptionProps<Choice, boolean, G>) {
     >
       {isMulti && data.kind !== 'retry' && (
         <span className="choice__box" aria-hidden>
-          {isOn && <Icon name="check" size={12} />}
+          {isOn && <CheckIcon size={12} />}
         </span>
       )}
       <span className="choice__words">
@@ -59,7 +61,7 @@ function Option(props: OptionProps<Choice, boolean, G>) {
           <small>{data.option.disabledReason}</small>
         )}
       </span>
-      {!isMulti && isOn && <Icon name="check" size={14} />}
+      {!isMulti && isOn && <CheckIcon size={14} />}
     </div>
   );
 }
@@ -83,7 +85,7 @@ function MultiValueRemove(props: MultiValueRemoveProps<Choice, boolean, G>) {
   if (isDisabled) return null;
   return (
     <components.MultiValueRemove {...props}>
-      <Icon name="x" size={12} />
+      <XIcon size={12} />
     </components.MultiValueRemove>
   );
 }
@@ -91,7 +93,7 @@ function MultiValueRemove(props: MultiValueRemoveProps<Choice, boolean, G>) {
 function DropdownIndicator(props: DropdownIndicatorProps<Choice, boolean, G>) {
   return (
     <components.DropdownIndicator {...props}>
-      <Icon name="chevron-down" />
+      <ChevronDownIcon />
     </components.DropdownIndicator>
   );
 }
@@ -99,7 +101,7 @@ function DropdownIndicator(props: DropdownIndicatorProps<Choice, boolean, G>) {
 function ClearIndicator(props: ClearIndicatorProps<Choice, boolean, G>) {
   return (
     <components.ClearIndicator {...props}>
-      <Icon name="x" size={14} />
+      <XIcon size={14} />
     </components.ClearIndicator>
   );
 }

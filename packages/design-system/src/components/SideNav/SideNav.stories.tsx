@@ -1,16 +1,20 @@
+import { HouseIcon } from '../Icon/HouseIcon.ts';
+import { ListChecksIcon } from '../Icon/ListChecksIcon.ts';
+import { MailIcon } from '../Icon/MailIcon.ts';
+import { UsersIcon } from '../Icon/UsersIcon.ts';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SideNav, type SideNavSection } from './SideNav.tsx';
 
 const SECTIONS: SideNavSection[] = [
-  { id: 'home', items: [{ href: '#landing', label: 'Landing', icon: 'house' }] },
+  { id: 'home', items: [{ href: '#landing', label: 'Landing', icon: <HouseIcon /> }] },
   {
     id: 'creatives',
     label: 'Campaign Creatives',
     items: [
-      { href: '#creatives', label: 'Creatives', icon: 'mail', count: 150, isCurrent: true },
-      { href: '#seeds', label: 'A seed list whose name needs more than one line', icon: 'users' },
-      { href: '#tasks', label: 'My tasks', icon: 'list-checks', count: 4, tone: 'danger' },
+      { href: '#creatives', label: 'Creatives', icon: <MailIcon />, count: 150, isCurrent: true },
+      { href: '#seeds', label: 'A seed list whose name needs more than one line', icon: <UsersIcon /> },
+      { href: '#tasks', label: 'My tasks', icon: <ListChecksIcon />, count: 4, tone: 'danger' },
     ],
   },
 ];

@@ -1,8 +1,6 @@
 'use client';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { NavRoot } from './SideNav.styles.ts';
 
@@ -10,7 +8,7 @@ export interface SideNavItem {
   href: string;
   label: string;
   /** Stands for the item when the navigation is folded. */
-  icon?: IconName | undefined;
+  icon?: ReactNode;
   /** How many things are there. */
   count?: number | undefined;
   /** 'danger' where the count is what waits for somebody. */
@@ -56,7 +54,7 @@ function SideNavLink({ item, isFolded, locale }: { item: SideNavItem; isFolded: 
   const { link: Link } = useDesign();
   const link = (
     <Link href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-      {item.icon && <Icon name={item.icon} />}
+      {item.icon}
       <span data-part="label">{item.label}</span>
       {item.count !== undefined && (
         <span data-part="count" data-tone={item.tone}>

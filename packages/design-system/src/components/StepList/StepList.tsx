@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { CheckIcon } from '../Icon/CheckIcon.ts';
+import { XIcon } from '../Icon/XIcon.ts';
 import { StepListRoot } from './StepList.styles.ts';
 
 export const STEP_STATES = ['done', 'current', 'todo', 'error'] as const;
@@ -29,8 +30,8 @@ export function StepList({ label, steps, ...rest }: StepListProps) {
       {steps.map(({ id, label: name, state, href, note }, index) => (
         <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span data-part="sign" aria-hidden="true">
-            {state === 'done' && <Icon name="check" size={12} />}
-            {state === 'error' && <Icon name="x" size={12} />}
+            {state === 'done' && <CheckIcon size={12} />}
+            {state === 'error' && <XIcon size={12} />}
             {(state === 'current' || state === 'todo') && index + 1}
           </span>
           {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}

@@ -1,6 +1,6 @@
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { FilterIcon } from '../Icon/FilterIcon.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { ChoiceList } from './ChoiceList.styles.ts';
 import type { TableFilter } from './tableFilters.ts';
@@ -25,7 +25,7 @@ export function FilterMenu<Row>({ filters, state, onState }: FilterMenuProps<Row
       variant="quiet"
       label={
         <>
-          <Icon name="filter" /> {texts.filters}
+          <FilterIcon /> {texts.filters}
         </>
       }
     >

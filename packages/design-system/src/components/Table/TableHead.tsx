@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { ArrowDownIcon } from '../Icon/ArrowDownIcon.ts';
+import { ArrowUpIcon } from '../Icon/ArrowUpIcon.ts';
+import { InfoIcon } from '../Icon/InfoIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isNumeric, type TableColumn } from './tableColumns.ts';
 import type { PageSelection } from './tableSelection.ts';
@@ -56,6 +58,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const place = sort.findIndex((entry) => entry.id === column.id);
   const direction = sort[place]?.direction;
   const ariaSort = direction === undefined ? 'none' : direction === 1 ? 'ascending' : 'descending';
+  const SortIcon = direction === -1 ? ArrowDownIcon : ArrowUpIcon;
   return (
     <th
       {...asColumnHeader}
@@ -66,11 +69,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       {column.isSortable ? (
         <button type="button" onClick={(event) => onSort(column.id, event.shiftKey)}>
           <span data-text="">{column.header}</span>
-          <Icon
-            name={direction === -1 ? 'arrow-down' : 'arrow-up'}
-            size={12}
-            data-idle={direction === undefined ? '' : undefined}
-          />
+          <SortIcon size={12} data-idle={direction === undefined ? '' : undefined} />
           {sort.length > 1 && place >= 0 && <span data-part="place">{place + 1}</span>}
         </button>
       ) : (
@@ -78,9 +77,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
           {column.header}
         </span>
       )}
-      {column.hint !== undefined && (
-        <IconButton label={column.hint} icon={<Icon name="info" size={14} />} size="small" />
-      )}
+      {column.hint !== undefined && <IconButton label={column.hint} icon={<InfoIcon size={14} />} size="small" />}
     </th>
   );
 }

@@ -1,5 +1,7 @@
 'use client';
 import { useId, useState, type ComponentProps } from 'react';
+import { PlusIcon } from '../Icon/PlusIcon.ts';
+import { XIcon } from '../Icon/XIcon.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
@@ -47,7 +49,7 @@ export function TransferList(props: TransferListProps) {
         id={`${id}-available`}
         label={`${availableLabel} (${available.length})`}
         options={available}
-        icon="plus"
+        icon={<PlusIcon size={14} />}
         verb={texts.add}
         onMove={(moved) => onChange([...value, moved])}
         all={
@@ -60,7 +62,7 @@ export function TransferList(props: TransferListProps) {
         id={`${id}-chosen`}
         label={`${chosenLabel} (${chosen.length})`}
         options={chosen}
-        icon="x"
+        icon={<XIcon size={14} />}
         verb={texts.removeVerb}
         onMove={(moved) => onChange(value.filter((other) => other !== moved))}
         all={

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import type { TransferOption } from './TransferList.tsx';
 
 interface TransferSideProps {
   id: string;
   label: string;
   options: readonly TransferOption[];
-  icon: 'plus' | 'x';
+  icon: ReactNode;
   verb: string;
   onMove: (value: string) => void;
   all: ReactNode;
@@ -43,7 +42,7 @@ export function TransferSide({ id, label, options, icon, verb, onMove, all }: Tr
                 {option.label}
                 {option.description !== undefined && <small>{option.description}</small>}
               </span>
-              <Icon name={icon} size={14} />
+              {icon}
             </button>
           </li>
         ))}

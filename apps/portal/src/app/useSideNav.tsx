@@ -1,4 +1,4 @@
-import type { SideNavSection } from '@mailroom/design-system';
+import { HouseIcon, type SideNavSection } from '@mailroom/design-system';
 import { canAll } from '@mailroom/domain/can';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatches } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { paths } from '../shared/paths.ts';
 import type { ModuleNavItem, ModuleNavSection } from '../shared/portalModule.ts';
 import type { ModuleHandle } from './patchModules.tsx';
 
-const LANDING = { id: 'landing', items: [{ href: paths.landing, label: 'Landing', icon: 'house' as const }] };
+const LANDING = { id: 'landing', items: [{ href: paths.landing, label: 'Landing', icon: <HouseIcon /> }] };
 
 function navOf(handle: unknown): readonly ModuleNavSection[] | undefined {
   return typeof handle === 'object' && handle !== null && 'nav' in handle ? (handle as ModuleHandle).nav : undefined;

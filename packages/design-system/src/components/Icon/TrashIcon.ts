@@ -1,0 +1,4 @@
+import Drawing from 'lucide-react/icons/trash-2';
+import { defineIcon } from './defineIcon.tsx';
+
+export const TrashIcon = /* @__PURE__ */ defineIcon('TrashIcon', Drawing);
