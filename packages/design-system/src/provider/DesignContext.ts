@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType, type ComponentProps } from 'react';
-import { defaultTexts, type DesignTexts } from './texts.ts';
+import type { DataTexts } from './dataTexts.ts';
+import { shellTexts, type ShellTexts } from './texts.ts';
 import { formatDateWithIntl } from './formatDateWithIntl.ts';
 
 /** What a link of the design system hands to the application's own link. */
@@ -15,7 +16,8 @@ export interface Design {
   navigate: (href: string) => void;
   locale: string;
   timeZone: string;
-  texts: DesignTexts;
+  /** The shell's words, and whatever the application replaced. `useTexts` has them all. */
+  texts: ShellTexts & Partial<DataTexts>;
   formatDate: FormatDate;
 }
 
@@ -24,7 +26,7 @@ export const defaultDesign: Design = {
   navigate: (href) => globalThis.location.assign(href),
   locale: 'en-US',
   timeZone: 'UTC',
-  texts: defaultTexts,
+  texts: shellTexts,
   formatDate: formatDateWithIntl,
 };
 

@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { defaultDesign, DesignContext, type Design } from './DesignContext.ts';
-import { defaultTexts, type DesignTexts } from './texts.ts';
+import { shellTexts, type DesignTexts } from './texts.ts';
 
 export interface DesignProviderProps extends Partial<Omit<Design, 'texts'>> {
   /** Overrides of single texts; the rest stay as they are. */
@@ -27,7 +27,7 @@ export function DesignProvider({
       locale,
       timeZone,
       formatDate,
-      texts: texts ? { ...defaultTexts, ...texts } : defaultTexts,
+      texts: texts ? { ...shellTexts, ...texts } : shellTexts,
     }),
     [link, navigate, locale, timeZone, formatDate, texts],
   );

@@ -70,3 +70,5 @@ export const dataTexts = {
   unselectAll: 'UnSelect All',
   yes: 'Yes',
 };
+
+export type DataTexts = typeof dataTexts;

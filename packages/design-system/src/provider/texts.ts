@@ -1,7 +1,7 @@
-import { dataTexts } from './dataTexts.ts';
+import type { DataTexts } from './dataTexts.ts';
 
-/** Every word that the components say by themselves. An application may hand over its own. */
-export const defaultTexts = {
+/** What the shell and the simple components say by themselves: the words of the first screen. */
+export const shellTexts = {
   areYouSure: 'Are you sure?',
   breadcrumbs: 'Breadcrumbs',
   busy: 'Working',
@@ -42,7 +42,9 @@ export const defaultTexts = {
   typeToConfirm: (name: string) => `Type “${name}” to confirm`,
   unfoldNavigation: 'Expand',
   why: 'Why',
-  ...dataTexts,
 };
 
-export type DesignTexts = typeof defaultTexts;
+export type ShellTexts = typeof shellTexts;
+
+/** Every word that the components say by themselves. An application may hand over its own. */
+export type DesignTexts = ShellTexts & DataTexts;

@@ -3,7 +3,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { niceSteps, sparse } from '../ChartFrame/chartScale.ts';
@@ -30,7 +30,7 @@ const MARGIN = { top: 12, right: 12, bottom: 28, left: 52 };
 
 /** Amounts side by side. Arrow keys walk from bar to bar. */
 export function BarChart({ title, bars, labels, height = 240, formatValue, ...rest }: BarChartProps) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   const { number } = useFormats();
   const [at, setAt] = useState<number>();
   const say = formatValue ?? ((value: number) => number(value));

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Root } from './ChartFrame.styles.ts';
 
@@ -30,7 +30,7 @@ interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'children' | 't
 /** Title, legend, picture at the width there is, and the same numbers as a table for those who can't see it. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, isTitleHidden = false, summary, legend, table, height, children, ...rest } = props;
-  const { texts } = useDesign();
+  const texts = useTexts();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

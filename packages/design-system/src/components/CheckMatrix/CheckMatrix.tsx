@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type ComponentProps } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { Root } from './CheckMatrix.styles.ts';
 import { MatrixBox } from './MatrixBox.tsx';
@@ -34,7 +34,7 @@ export interface CheckMatrixProps extends Omit<ComponentProps<'div'>, 'onChange'
 /** Many to many: which of these has which of those. */
 export function CheckMatrix(props: CheckMatrixProps) {
   const { label, rowsLabel, rows, columns, isChecked, onChange, disabledReason, ...rest } = props;
-  const { texts } = useDesign();
+  const texts = useTexts();
   return (
     <Root {...rest} role="region" aria-label={label} tabIndex={0}>
       <table aria-label={label}>

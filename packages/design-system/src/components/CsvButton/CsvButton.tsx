@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { DownloadIcon } from '../Icon/DownloadIcon.ts';
 import { toCsv } from './toCsv.ts';
@@ -27,7 +27,7 @@ function save(fileName: string, text: string): void {
 
 /** Saves rows as a CSV file. */
 export function CsvButton({ label, fileName, rows, ...rest }: CsvButtonProps) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   const [isBusy, setBusy] = useState(false);
   async function download() {
     setBusy(true);

@@ -15,7 +15,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { CalendarIcon } from '../Icon/CalendarIcon.ts';
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
@@ -40,7 +40,7 @@ export interface DateControlProps {
 
 /** The segments and the calendar, from react-aria. Loaded on first use. */
 export default function DateControl(props: DateControlProps) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   const { min, max, name } = props;
   return (
     <AriaLocale>

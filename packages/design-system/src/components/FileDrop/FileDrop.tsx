@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { Field } from '../Field/Field.tsx';
@@ -37,7 +37,7 @@ export type FileDropProps = FileDropOwnProps & Disableable;
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, isRequired, accept, maxBytes, isMultiple = false, items, onFiles, ...others } = props;
   const { onCancel, onRetry, onRemove, name, disabled, reason, ...rest } = others;
-  const { texts } = useDesign();
+  const texts = useTexts();
   const { bytes } = useFormats();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const area = useRef<HTMLLabelElement>(null);

@@ -1,4 +1,4 @@
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Button } from '../Button/Button.tsx';
 import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
@@ -37,7 +37,7 @@ interface FileItemProps {
 
 /** One file with its size, and what is happening to it. */
 export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   const { bytes } = useFormats();
   const { id, name, size, state, href } = item;
   const leave = state.kind === 'uploading' ? onCancel : onRemove;

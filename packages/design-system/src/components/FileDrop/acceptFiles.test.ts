@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { defaultTexts } from '../../provider/texts.ts';
+import { dataTexts } from '../../provider/dataTexts.ts';
 import { isAccepted, sortFiles, typeWords } from './acceptFiles.ts';
 
 const rules = {
   accept: ['.csv', 'text/csv'],
   maxBytes: 10,
   isMultiple: false,
-  texts: defaultTexts,
+  texts: dataTexts,
   bytes: (n: number) => `${n} B`,
 };
 const file = (name: string, size = 1, type = '') => new File(['x'.repeat(size)], name, { type });

@@ -1,10 +1,10 @@
-import type { DesignTexts } from '../../provider/texts.ts';
+import type { DataTexts } from '../../provider/dataTexts.ts';
 
 interface Rules {
   accept: readonly string[];
   maxBytes: number | undefined;
   isMultiple: boolean;
-  texts: DesignTexts;
+  texts: DataTexts;
   bytes: (value: number) => string;
 }
 

@@ -3,7 +3,7 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
 import { useMemo, useState, type ComponentProps, type KeyboardEvent, type PointerEvent } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { SERIES_COUNT } from '../ChartFrame/ChartFrame.styles.ts';
@@ -42,7 +42,7 @@ const MARGIN = { top: 12, right: 12, bottom: 28, left: 52 };
 /** How numbers move over time. Arrow keys walk from point to point. */
 export function LineChart(props: LineChartProps) {
   const { title, series, xLabel, height = 240, formatX, formatY, ...rest } = props;
-  const { texts } = useDesign();
+  const texts = useTexts();
   const { date, number } = useFormats();
   const [at, setAt] = useState<number>();
   const sayX = formatX ?? ((x: string | number) => (typeof x === 'number' ? number(x) : date(x, 'date')));

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { Select } from '../Select/Select.tsx';
 import { Root } from './MappingTable.styles.ts';
@@ -43,7 +43,7 @@ const IGNORE = '';
 /** Which column of a file becomes which field. A field that one column has can't be given to another, unless it is repeatable. */
 export function MappingTable(props: MappingTableProps) {
   const { label, columns, fields, value, onChange, errors, ignoreLabel, disabled, reason, ...rest } = props;
-  const { texts } = useDesign();
+  const texts = useTexts();
   const taken = new Map(Object.entries(value).map(([column, field]) => [field, column]));
   const missing = fields.filter((field) => field.isRequired && !taken.has(field.id));
   return (

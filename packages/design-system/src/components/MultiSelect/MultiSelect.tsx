@@ -1,5 +1,5 @@
 'use client';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ChoiceField, type ChoiceFieldProps } from '../Select/ChoiceField.tsx';
 
@@ -27,7 +27,7 @@ export type MultiSelectProps = MultiSelectOwnProps & Disableable;
 export function MultiSelect(props: MultiSelectProps) {
   const { value, onChange, limit = -1, isSingle = false, maxChips = 3, placeholder, ...others } = props;
   const { selectAllText, unselectAllText, searchText, noDataText, ...field } = others;
-  const { texts } = useDesign();
+  const texts = useTexts();
   return (
     <ChoiceField
       {...field}

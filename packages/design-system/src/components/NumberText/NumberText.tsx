@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { figures } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
@@ -24,7 +24,7 @@ export const NumberRoot = styled.span`
 /** A number with the locale's separators and tabular figures. */
 export function NumberText({ value, options, tone, ...rest }: NumberTextProps) {
   const { number } = useFormats();
-  const { texts } = useDesign();
+  const texts = useTexts();
   return (
     <NumberRoot data-tone={tone} {...rest}>
       {value == null ? <Missing label={texts.missing} /> : number(value, options)}

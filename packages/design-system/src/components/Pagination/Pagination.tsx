@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -34,7 +34,7 @@ export function Pagination({
   pageSizes = PAGE_SIZES,
   ...rest
 }: PaginationProps) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   const { number } = useFormats();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   // Rows may be gone since the page was linked to.

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import ReactSelect, { type GroupBase } from 'react-select';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { ChoiceContext } from './choiceContext.ts';
 import { choiceParts } from './choiceParts.tsx';
 import { choiceMessages } from './choiceMessages.ts';
@@ -39,7 +39,7 @@ const STEP = 200;
 /** react-select with our options, menu and words. Loaded on first use: it is heavier than most screens. */
 export default function ChoiceControl(props: ChoiceControlProps) {
   const { options, load, selectedOptions, values, onValues, isMulti, limit, isDisabled, words } = props;
-  const { texts } = useDesign();
+  const texts = useTexts();
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(STEP);

@@ -1,5 +1,5 @@
 'use client';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 
@@ -13,7 +13,7 @@ export type SelectProps = SelectOwnProps & Disableable;
 
 /** Chooses one of many, with search. */
 export function Select({ value, onChange, isClearable = false, placeholder, ...field }: SelectProps) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   return (
     <ChoiceField
       {...field}

@@ -1,4 +1,4 @@
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { ChoiceList } from './ChoiceList.styles.ts';
@@ -14,7 +14,7 @@ interface ColumnMenuProps<Row> {
 
 /** Which columns are shown; it also says which of them found no room. */
 export function ColumnMenu<Row>({ columns, gaveWay, state, onState }: ColumnMenuProps<Row>) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   return (
     <Popover label={texts.columns} title={texts.columns} variant="quiet">
       <ChoiceList aria-label={texts.columns}>

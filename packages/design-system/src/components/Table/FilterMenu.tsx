@@ -1,4 +1,4 @@
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FilterIcon } from '../Icon/FilterIcon.ts';
 import { Popover } from '../Popover/Popover.tsx';
@@ -14,7 +14,7 @@ interface FilterMenuProps<Row> {
 
 /** All filters in one place; what is chosen stands as chips beside it. */
 export function FilterMenu<Row>({ filters, state, onState }: FilterMenuProps<Row>) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   function choose(filter: TableFilter<Row>, value: string, isOn: boolean) {
     const others = filter.isSingle ? [] : (state.filters[filter.id] ?? []).filter((other) => other !== value);
     onState(withFilter(state, filter.id, isOn ? [...others, value] : others));

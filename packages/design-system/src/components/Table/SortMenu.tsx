@@ -1,4 +1,4 @@
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import type { TableColumn } from './tableColumns.ts';
 import type { SortDirection, TableSort } from './tableState.ts';
@@ -13,7 +13,7 @@ const DIRECTIONS: readonly SortDirection[] = [1, -1];
 
 /** Sorting without headers, where rows are cards. */
 export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   const words = { 1: texts.sortAscending, [-1]: texts.sortDescending } as Record<SortDirection, string>;
   const items = columns
     .filter((column) => column.isSortable)

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -54,7 +54,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     isFlush = false,
     ...rest
   } = props;
-  const { texts } = useDesign();
+  const texts = useTexts();
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { ArrowDownIcon } from '../Icon/ArrowDownIcon.ts';
 import { ArrowUpIcon } from '../Icon/ArrowUpIcon.ts';
 import { InfoIcon } from '../Icon/InfoIcon.ts';
@@ -19,7 +19,7 @@ interface TableHeadProps<Row> {
 }
 
 export function TableHead<Row>({ columns, sort, onSort, selected, onSelectPage }: TableHeadProps<Row>) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = selected === 'some';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -21,7 +21,7 @@ export interface TableEmpty {
 
 /** The rows are old but there: the error stands above them. */
 export function AboveRows({ error }: { error: TableError }) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   return (
     <div data-part="above">
       <Banner
@@ -44,7 +44,7 @@ interface InsteadOfRowsProps {
 
 /** No rows: because of an error, because the page is gone, of what the reader searched for, or because there are none. */
 export function InsteadOfRows({ error, empty, total, state, onState }: InsteadOfRowsProps) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
     <div data-part="instead">

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { cellText } from './cellText.ts';
 import { TableCell } from './TableCell.tsx';
@@ -20,7 +20,7 @@ export interface TableRowProps<Row> {
 }
 
 function Row<Data>({ row, id, columns, rowIndex, href, tone, isSelected, onSelect }: TableRowProps<Data>) {
-  const { texts } = useDesign();
+  const texts = useTexts();
   const formats = useFormats();
   const first = columns[0];
   const rowName = first === undefined ? id : cellText(first, row, formats);

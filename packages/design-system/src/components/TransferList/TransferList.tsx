@@ -2,7 +2,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { PlusIcon } from '../Icon/PlusIcon.ts';
 import { XIcon } from '../Icon/XIcon.ts';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { Root } from './TransferList.styles.ts';
@@ -26,7 +26,7 @@ export interface TransferListProps extends Omit<ComponentProps<'div'>, 'onChange
 /** Two lists side by side: what there is, and what was chosen. For choices that are long and worth reading. */
 export function TransferList(props: TransferListProps) {
   const { label, availableLabel, chosenLabel, options, value, onChange, ...rest } = props;
-  const { texts } = useDesign();
+  const texts = useTexts();
   const [search, setSearch] = useState('');
   const id = useId();
   const words = search.trim().toLowerCase();
