@@ -1,0 +1,18 @@
+import { Toolbar } from '../Toolbar/Toolbar.tsx';
+import { Button } from './Button.tsx';
+
+export const Good = () => (
+  <Toolbar>
+    <Button variant="quiet">Discard</Button>
+    <Button>Download rejected rows</Button>
+    <Button variant="primary">Confirm 41,306 recipients</Button>
+  </Toolbar>
+);
+
+export const Bad = () => (
+  <Toolbar>
+    <Button variant="primary">Cancel</Button>
+    <Button variant="primary">Download</Button>
+    <Button variant="primary">OK</Button>
+  </Toolbar>
+);

@@ -1,0 +1,29 @@
+/**
+ * What there is to know about a component before one uses it. One per component folder (`Button/Button.guide.ts`), as
+ * plain data: the Storybook's pages, the package's `llms.txt` and the index of what things do are made from it.
+ */
+export interface Guide {
+  /** The component, by its exported name. */
+  name: string;
+  /** Other exports of the folder that this guide speaks for, because they make sense only together. */
+  parts?: readonly string[];
+  /** What it is, in one sentence. */
+  summary: string;
+  /** Situations that ask for it. */
+  whenToUse: readonly string[];
+  /** Situations that look like it, each with what to take instead. */
+  whenNot: readonly string[];
+  /** What it consists of, from the outside in, or from start to end. */
+  anatomy: readonly { part: string; is: string }[];
+  /** What the component does for keyboard and screen reader, and what it asks of the application. */
+  accessibility: readonly string[];
+  /** A rule for using it well, and its opposite: `Button.examples.tsx` shows both live as `Good` and `Bad`. */
+  good: string;
+  bad: string;
+  /** What people call it or want from it, as they would type it: 'choose several', 'are you sure'. */
+  finds: readonly string[];
+  /** Preview: the props may still change in a minor version. */
+  status: 'stable' | 'preview';
+  /** The version that it appeared in. */
+  since: string;
+}
