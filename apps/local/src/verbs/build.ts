@@ -7,11 +7,7 @@ const published = ['design-system', 'api-client'];
 
 await asVerb(async () => {
   for (const name of published) {
-    await run(join(root, 'packages', name), [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      '-p',
-      'tsconfig.build.json',
-    ]);
+    await run(join(root, 'packages', name), ['build.ts']);
     console.log(`packages/${name}: built`);
   }
   console.log(`apps/portal: ${(await buildPortal(root)) ? 'built' : 'nothing has changed'}`);
