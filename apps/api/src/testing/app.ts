@@ -40,6 +40,8 @@ export type TestApp = Omit<Factories, 'insert'> & {
   mail: TestMail;
   issuer: TestIssuer;
   filesFolder: string;
+  /** The test's database, as its owner. */
+  ownerUrl: string;
   insert: Factories['insert'];
   as(user: TestUser, claims?: Record<string, unknown>): TestClient;
   nobody: TestClient;
@@ -105,6 +107,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     mail,
     issuer,
     filesFolder,
+    ownerUrl: database.ownerUrl,
     as: (user, claims) =>
       testClient(app.api, async () => ({
         authorization: `Bearer ${await issuer.token(user.subject, claims ? { claims } : {})}`,

@@ -62,19 +62,30 @@ export const studio = async (app: TestApp): Promise<Studio> => {
   };
 };
 
-export type LinkTarget = { origin: string; port: number; calls: string[]; close(): void };
+export type LinkTarget = {
+  origin: string;
+  port: number;
+  calls: string[];
+  /** When this call, as 'HEAD /ok', has come. */
+  called(call: string): Promise<void>;
+  close(): void;
+};
 
-/** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow…` never answers, `/late…` a quarter of a second later. */
+/** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow…` never answers, `/once…` not the first time, `/late…` a quarter of a second later. */
 export const linkTarget = async (): Promise<LinkTarget> => {
   const calls: string[] = [];
+  const awaited = new Map<string, () => void>();
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
   const server: Server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
-    calls.push(`${request.method} ${path}`);
-    if (path.startsWith('/slow')) return;
+    const call = `${request.method} ${path}`;
+    calls.push(call);
+    awaited.get(call)?.();
+    if (path.startsWith('/slow') || (path.startsWith('/once') && calls.filter((each) => each === call).length === 1))
+      return;
     if (path.startsWith('/late')) return void setTimeout(() => response.writeHead(200).end(), 250);
     if (path === '/gone') return void response.writeHead(404).end();
     if (path.endsWith('.png')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(png);
@@ -86,6 +97,8 @@ export const linkTarget = async (): Promise<LinkTarget> => {
     origin: `http://127.0.0.1:${port}`,
     port,
     calls,
+    called: (call) =>
+      calls.includes(call) ? Promise.resolve() : new Promise((resolve) => void awaited.set(call, resolve)),
     close: () => {
       server.closeAllConnections();
       server.close();

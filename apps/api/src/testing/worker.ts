@@ -21,6 +21,7 @@ export const startWorker = async (app: TestApp, env: Record<string, string>): Pr
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'] ?? '',
+      ...(process.env['NODE_COMPILE_CACHE'] !== undefined && { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
       ROLE: 'worker',
       DATABASE_URL: settings.databaseUrl,
       FILES_URL: settings.filesUrl.href,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { confirmedProduct, sendableProduct } from '../../testing/launches.ts';
 import { startRelay, type Relay } from '../../testing/relay.ts';
+import { watch, type Watch } from '../../testing/watch.ts';
 import { startWorker } from '../../testing/worker.ts';
 
 const hour = 3_600_000;
@@ -12,20 +13,19 @@ const keys = { SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}` };
 
 let app: TestApp;
 let relay: Relay;
+let ledger: Watch;
 beforeAll(async () => {
   relay = await startRelay();
   app = await testApp({ partial: true, smtpUrl: relay.url, settings: keys });
+  ledger = await watch(app, 'message', 'product');
   // The workers live by the machine's clock.
   app.clock.set(new Date(Date.now() - hour));
 });
 afterAll(async () => {
+  await ledger.close();
   await app.close();
   await relay.close();
 });
-
-const until = async (is: () => Promise<boolean>): Promise<void> => {
-  while (!(await is())) await new Promise((resolve) => setTimeout(resolve, 100));
-};
 
 /** What the queue does by itself after half a minute of silence, and a look-round later: the run is due again. */
 const noticeSilence = () =>
@@ -56,7 +56,7 @@ it(`R08 loses nothing and sends nothing twice when the worker is killed ${kills}
   }
   relay.onTaken = () => {};
   const last = await startWorker(app, keys);
-  await until(async () => {
+  await ledger.until(async () => {
     const states = await statesOf(productId);
     return (states['queued'] ?? 0) + (states['claimed'] ?? 0) === 0;
   });
@@ -80,7 +80,8 @@ it(`R08 loses nothing and sends nothing twice when the worker is killed ${kills}
 }, 240_000);
 
 it(`R08 builds the exact list when the worker is killed ${kills} times while it builds`, async () => {
-  const people = 30_000 * (kills + 1);
+  // A piece of the list has 10,000: each kill falls into another one.
+  const people = 10_000 * (kills + 2);
   const campaign = await sendableProduct(app, { members: people, product: { volume_ordered: people } });
   app.clock.set(new Date(Date.now() - 1000));
   await app.sql('update product set starts_at = $2, ends_at = $3 where id = $1', [
@@ -93,14 +94,14 @@ it(`R08 builds the exact list when the worker is killed ${kills} times while it 
   const built = async () => (await statesOf(campaign.productId))['queued'] ?? 0;
   for (let kill = 1; kill <= kills; kill += 1) {
     const worker = await startWorker(app, keys);
-    await until(async () => (await built()) >= kill * 20_000);
+    await ledger.until(async () => (await built()) >= kill * 10_000);
     await worker.kill();
     await noticeSilence();
   }
   const last = await startWorker(app, keys);
   const status = async () =>
     (await app.sql('select status from product where id = $1', [campaign.productId]))[0]?.['status'];
-  await until(async () => (await status()) === 'Processing');
+  await ledger.until(async () => (await status()) === 'Processing');
   await last.kill();
   expect(await statesOf(campaign.productId)).toEqual({ queued: people });
   const [launch] = await app.sql<{ counts: { recipients: number } }>(

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import type { TestApp } from './app.ts';
+
+export type Watch = {
+  /** Waits until it is so, asked again after each committed change of the tables; nothing polls. */
+  until(is: () => Promise<boolean>): Promise<void>;
+  close(): Promise<void>;
+};
+
+const channel = 'test_watch';
+
+/** The database's own word on what another process does: a trigger tells of each statement, on commit. */
+export const watch = async (app: TestApp, ...tables: string[]): Promise<Watch> => {
+  await app.sql(`create or replace function tell_watch() returns trigger language plpgsql as $$
+    begin perform pg_notify('${channel}', ''); return null; end $$`);
+  for (const table of tables) {
+    await app.sql(
+      `create or replace trigger tell_watch after insert or update on ${table} for each statement execute function tell_watch()`,
+    );
+  }
+  const client = new pg.Client({ connectionString: app.ownerUrl });
+  let wake = (): void => {};
+  client.on('notification', () => wake());
+  await client.connect();
+  await client.query(`listen ${channel}`);
+  return {
+    async until(is) {
+      for (;;) {
+        // Before the question: a change between its answer and the waiting must not be slept through.
+        const told = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        if (await is()) return;
+        await told;
+      }
+    },
+    close: () => client.end(),
+  };
+};
