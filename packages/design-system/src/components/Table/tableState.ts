@@ -7,6 +7,21 @@ export interface TableSort {
   direction: SortDirection;
 }
 
+export type PinSide = 'start' | 'end';
+export type TableDensity = 'comfortable' | 'compact';
+
+/** How the reader arranged the columns. What is absent is as the columns were defined. */
+export interface TableColumnsState {
+  /** Ids of the columns the reader switched off. */
+  hidden: readonly string[];
+  /** Ids in the order they stand. A column that isn't named (a new one) stays behind the one defined before it. */
+  order?: readonly string[] | undefined;
+  /** Pixels by column id. */
+  widths?: Readonly<Record<string, number>> | undefined;
+  /** Ids of the columns that stay in sight at the edges while the others scroll. */
+  pinned?: { readonly [side in PinSide]?: readonly string[] | undefined } | undefined;
+}
+
 /** Everything a reader chose about a table, as plain data: it survives a URL, a saved view and JSON. */
 export interface TableState {
   /** Starts at 1. */
@@ -18,10 +33,9 @@ export interface TableState {
   search: string;
   /** Chosen values by filter id. A filter without values is absent. */
   filters: Readonly<Record<string, readonly string[]>>;
-  columns: {
-    /** Ids of the columns the reader switched off. */
-    hidden: readonly string[];
-  };
+  columns: TableColumnsState;
+  /** Height of the rows. Absent: as the page around it. */
+  density?: TableDensity | undefined;
 }
 
 export const DEFAULT_TABLE_STATE: TableState = {
