@@ -1,4 +1,5 @@
 import '@mailroom/design-system/fonts.css';
+import '@mailroom/design-system/styles.css';
 import { DesignProvider } from '@mailroom/design-system';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';

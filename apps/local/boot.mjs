@@ -16,7 +16,7 @@ export const verbs = {
   build: ['apps/local/src/verbs/build.ts'],
   test: ['apps/checks/src/verbs/test.ts'],
   lint: ['apps/checks/src/verbs/lint.ts'],
-  generate: ['openapi/generate.ts'],
+  generate: ['apps/checks/src/verbs/generate.ts'],
   soak: ['apps/checks/src/verbs/soak.ts'],
   bench: ['apps/bench/src/bench.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],

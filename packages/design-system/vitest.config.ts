@@ -6,6 +6,6 @@ export default defineConfig({
     testTimeout: 30_000,
     name: 'design-system',
     root: import.meta.dirname,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,tokens}/**/*.test.{ts,tsx}'],
   },
 });

@@ -10,10 +10,10 @@ export {
 export { type DesignTexts } from './provider/texts.ts';
 
 // Theme
-export { themeCss, DENSITIES, THEMES, type Density, type ThemeName } from './theme/themeCss.ts';
+export { DENSITIES, THEMES, type Density, type ThemeName } from './theme/tokens.generated.ts';
 export { MESSAGE_TONES, TONES, type MessageTone, type Tone } from './theme/tones.ts';
 export { type Disableable } from './theme/disableable.ts';
-export { type Space, type TypeSize } from './theme/tokens.ts';
+export { type Space, type TypeSize } from './theme/tokens.generated.ts';
 
 // Actions
 export {
@@ -165,10 +165,14 @@ export { type TableEmpty, type TableError } from './components/Table/TableNotice
 export { isSelected, NOTHING_SELECTED, selectedCount, type TableSelection } from './components/Table/tableSelection.ts';
 export {
   DEFAULT_TABLE_STATE,
+  type PinSide,
   type SortDirection,
+  type TableColumnsState,
+  type TableDensity,
   type TableSort,
   type TableState,
 } from './components/Table/tableState.ts';
+export { tableStateFromSearch, tableStateToSearch, type TableUrlOptions } from './components/Table/tableStateUrl.ts';
 export { PAGE_SIZES, Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { CsvButton, type CsvButtonProps } from './components/CsvButton/CsvButton.tsx';
 export { toCsv } from './components/CsvButton/toCsv.ts';
@@ -215,7 +219,8 @@ export { MoneyInput, type MoneyInputProps } from './components/MoneyInput/MoneyI
 
 // Data: charts
 export { BarChart, type BarChartProps, type BarEntry } from './components/BarChart/BarChart.tsx';
-export { LineChart, type LineChartProps, type LinePoint, type LineSeries } from './components/LineChart/LineChart.tsx';
+export { LineChart, type LineChartProps } from './components/LineChart/LineChart.tsx';
+export { type LinePoint, type LineSeries } from './components/LineChart/lineSeries.ts';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
 
 // Status

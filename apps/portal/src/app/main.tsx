@@ -1,4 +1,5 @@
 import '@mailroom/design-system/fonts.css';
+import '@mailroom/design-system/styles.css';
 import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

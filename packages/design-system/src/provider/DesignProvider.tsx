@@ -1,6 +1,5 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
-import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { defaultDesign, DesignContext, type Design } from './DesignContext.ts';
 import { shellTexts, type DesignTexts } from './texts.ts';
 
@@ -31,10 +30,5 @@ export function DesignProvider({
     }),
     [link, navigate, locale, timeZone, formatDate, texts],
   );
-  return (
-    <DesignContext value={design}>
-      <GlobalStyle />
-      {children}
-    </DesignContext>
-  );
+  return <DesignContext value={design}>{children}</DesignContext>;
 }
