@@ -31,6 +31,20 @@ export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export { type MenuItem } from './components/Menu/menuItem.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 
+export { Keys, type KeysProps } from './components/Shortcut/Keys.tsx';
+export {
+  defineShortcuts,
+  type BoundId,
+  type Shortcut,
+  type ShortcutList,
+} from './components/Shortcut/defineShortcuts.ts';
+export {
+  useShortcut,
+  useShortcuts,
+  type ShortcutHandlers,
+  type ShortcutOptions,
+} from './components/Shortcut/useShortcuts.ts';
+
 // Icons
 export { defineIcon, type IconComponent, type IconProps } from './components/Icon/defineIcon.tsx';
 export { ArrowDownIcon } from './components/Icon/ArrowDownIcon.ts';
@@ -117,6 +131,9 @@ export { Overlay, type OverlayProps } from './components/Overlay/Overlay.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 
 // Modals
+export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx';
+export { type PaletteCommand } from './components/CommandPalette/command.ts';
+export { type CommandRequest, type LoadCommands } from './components/CommandPalette/useLoadedCommands.ts';
 export {
   ConfirmModal,
   CONFIRM_TYPES,
@@ -125,6 +142,7 @@ export {
 } from './components/ConfirmModal/ConfirmModal.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { Modal, MODAL_SIZES, type ModalProps, type ModalSize } from './components/Modal/Modal.tsx';
+export { ShortcutSheet, type ShortcutSheetProps } from './components/ShortcutSheet/ShortcutSheet.tsx';
 
 // Layout
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';

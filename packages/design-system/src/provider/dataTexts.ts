@@ -88,6 +88,7 @@ export const dataTexts = {
   noData: 'No data available',
   noMatch: 'Nothing matches',
   noMatchHint: 'Change the search or clear the filters.',
+  noRoom: 'limit reached',
   noRows: 'Nothing here yet',
   notSaved: 'It was not saved.',
   notAnOption: 'no such option',

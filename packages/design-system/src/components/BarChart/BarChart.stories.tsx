@@ -17,21 +17,48 @@ const meta = preview.meta({
   },
 });
 
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <BarChart
+        {...args}
+        title="Few, each with its number"
+        bars={[
+          { id: 'a', label: 'Mobile', value: 6_120 },
+          { id: 'b', label: 'Desktop', value: 2_900 },
+          { id: 'c', label: 'A client whose name is longer than its bar is wide', value: 1 },
+        ]}
+      />
+      <BarChart {...args} title="One" bars={[{ id: 'a', label: 'Mobile', value: 1 }]} />
+      <BarChart
+        {...args}
+        title="Below zero"
+        bars={[-320, 140, 560, -80].map((value, index) => ({ id: String(index), label: `Week ${index + 45}`, value }))}
+      />
+      <BarChart {...args} title="Nothing yet" bars={[]} />
+      <BarChart {...args} title="On its way" bars={[]} isLoading />
+    </div>
+  ),
+});
+
 export const WalkedByArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const picture = await canvas.findByRole('slider', { name: /24 bars, the highest is 10:00 with 900/ });
     picture.focus();
     await userEvent.keyboard('{End}{ArrowLeft}');
-    await expect(picture).toHaveAttribute('aria-valuetext', '22:00, 3');
+    await expect(picture).toHaveAttribute('aria-valuetext', '22:00: Opens 3');
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('table', { name: 'Opens by hour of the day' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '10:00 900' })).toBeVisible();
   },
 });
 
-export const Few = meta.story({
-  args: {
-    bars: [
-      { id: 'a', label: 'Mobile', value: 6_120 },
-      { id: 'b', label: 'Desktop', value: 2_900 },
-    ],
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider');
+    const [first, second] = canvasElement.querySelectorAll('[data-bar]');
+    await expect(Number(first?.getAttribute('x'))).toBeGreaterThan(Number(second?.getAttribute('x')));
   },
 });

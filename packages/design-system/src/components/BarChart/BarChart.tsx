@@ -1,128 +1,132 @@
 'use client';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
-import { useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useState } from 'react';
 import { useFormats } from '../../provider/useFormats.ts';
-import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
-import { niceSteps, sparse } from '../ChartFrame/chartScale.ts';
+import { useTexts } from '../../provider/useTexts.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
+import { ChartPicture } from '../ChartFrame/ChartPicture.tsx';
+import { labelWidth, niceSteps, planChart, sparse } from '../ChartFrame/chartScale.ts';
 import { ChartTip } from '../ChartFrame/ChartTip.tsx';
+import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 
 export interface BarEntry {
   id: string;
   label: string;
+  /** May be below zero: then the bar hangs from the line. */
   value: number;
 }
 
-export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
-  title: string;
-  isTitleHidden?: boolean | undefined;
+export interface BarChartProps extends ChartProps {
+  /** In the order they stand, from the start of the line of reading. */
   bars: readonly BarEntry[];
   /** What the bars are, and what they count, for the table: 'Hour', 'Opens'. */
   labels: { bar: string; value: string };
   /** Pixels. Default 240. */
   height?: number | undefined;
+  /** Default: a number with the locale's separators. */
   formatValue?: ((value: number) => string) | undefined;
 }
 
-const MARGIN = { top: 12, right: 12, bottom: 28, left: 52 };
+const STEPS = 4;
+const BETWEEN = 16;
+const WIDEST = 72;
+/** Up to so many bars each says its number itself. */
+const FEW = 8;
 
 /** Amounts side by side. Arrow keys walk from bar to bar. */
-export function BarChart({ title, bars, labels, height = 240, formatValue, ...rest }: BarChartProps) {
+export function BarChart({ bars, labels, height = 240, formatValue, ...rest }: BarChartProps) {
   const texts = useTexts();
   const { number } = useFormats();
-  const [at, setAt] = useState<number>();
+  const [chosen, setAt] = useState<number>();
   const say = formatValue ?? ((value: number) => number(value));
-  const steps = niceSteps(Math.max(0, ...bars.map((bar) => bar.value)), 4);
+  const steps = niceSteps(
+    bars.map((bar) => bar.value),
+    STEPS,
+  );
+  const names = bars.map((bar) => bar.label);
   const highest = bars.reduce<BarEntry | undefined>(
     (top, bar) => (top === undefined || bar.value > top.value ? bar : top),
     undefined,
   );
-  const summary =
-    highest === undefined ? texts.noData : texts.barSummary(bars.length, highest.label, say(highest.value));
-  const current = at === undefined ? undefined : bars[at];
+  const summary = highest && texts.barSummary(bars.length, highest.label, say(highest.value));
+  const current = chosen === undefined ? undefined : bars[chosen];
+  const at = current && chosen;
 
-  function walk(event: KeyboardEvent) {
-    const goals: Record<string, number | undefined> = {
-      ArrowRight: Math.min(bars.length - 1, (at ?? -1) + 1),
-      ArrowLeft: Math.max(0, (at ?? 1) - 1),
-      Home: 0,
-      End: bars.length - 1,
-    };
-    if (event.key === 'Escape') setAt(undefined);
-    const goal = goals[event.key];
-    if (goal === undefined) return;
-    event.preventDefault();
-    setAt(goal);
-  }
   return (
     <ChartFrame
       {...rest}
-      title={title}
-      summary={summary}
-      legend={[]}
+      summary={summary ?? texts.noData}
       table={{ head: [labels.bar, labels.value], rows: bars.map((bar) => [bar.label, say(bar.value)]) }}
       height={height}
     >
-      {(width) => {
-        const inner = {
-          width: Math.max(0, width - MARGIN.left - MARGIN.right),
-          height: height - MARGIN.top - MARGIN.bottom,
-        };
-        const x = scaleBand<number>({ domain: bars.map((_, index) => index), range: [0, inner.width], padding: 0.25 });
-        const y = scaleLinear<number>({ domain: [0, steps.at(-1) ?? 1], range: [inner.height, 0] });
+      {({ width, isRtl }) => {
+        const plan = planChart({ width, height, isRtl, values: steps.map(say), names: [] });
+        const x = scaleBand<number>({
+          domain: bars.map((_, index) => index),
+          range: isRtl ? [plan.width, 0] : [0, plan.width],
+          padding: 0.25,
+        });
+        const y = scaleLinear<number>({ domain: [steps[0] ?? 0, steps.at(-1) ?? 1], range: [plan.height, 0] });
         const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+        const thickness = Math.min(WIDEST, x.bandwidth());
         return (
           <>
-            <svg
+            <ChartPicture
+              label={rest.title}
+              summary={summary ?? ''}
               width={width}
               height={height}
-              role="slider"
-              aria-label={`${title}. ${summary}`}
-              aria-valuemin={0}
-              aria-valuemax={Math.max(0, bars.length - 1)}
-              aria-valuenow={at ?? 0}
-              aria-valuetext={current === undefined ? summary : `${current.label}, ${say(current.value)}`}
-              tabIndex={0}
-              onKeyDown={walk}
-              onPointerLeave={() => setAt(undefined)}
-              onBlur={() => setAt(undefined)}
+              isRtl={isRtl}
+              count={bars.length}
+              at={at}
+              onAt={setAt}
+              valueText={current && `${current.label}: ${labels.value} ${say(current.value)}`}
             >
-              <Group left={MARGIN.left} top={MARGIN.top}>
-                {steps.map((step) => (
-                  <g key={step} transform={`translate(0,${y(step)})`}>
-                    <line x2={inner.width} data-grid="" />
-                    <text x={-8} dy="0.32em" textAnchor="end">
-                      {say(step)}
-                    </text>
-                  </g>
-                ))}
-                {sparse(bars.length, inner.width, 64).map((index) => (
-                  <text key={index} x={middle(index)} y={inner.height + 20} textAnchor="middle">
-                    {bars[index]?.label}
+              <Group left={plan.left} top={plan.top}>
+                <ValueAxis steps={steps} place={y} say={say} width={plan.width} isRtl={isRtl} />
+                {sparse(bars.length, plan.width, labelWidth(names) + BETWEEN).map((index) => (
+                  <text key={index} x={middle(index)} y={plan.height + 20} textAnchor="middle">
+                    {names[index]}
                   </text>
                 ))}
                 {bars.map((bar, index) => (
-                  <g key={bar.id} data-series={0} opacity={at === undefined || at === index ? 1 : 0.5}>
-                    <Bar
-                      x={x(index) ?? 0}
-                      y={y(bar.value)}
-                      width={x.bandwidth()}
-                      height={inner.height - y(bar.value)}
+                  <g key={bar.id} data-series={0} data-away={at !== undefined && at !== index ? '' : undefined}>
+                    <rect
+                      x={middle(index) - thickness / 2}
+                      y={Math.min(y(bar.value), y(0))}
+                      width={thickness}
+                      height={Math.abs(y(bar.value) - y(0))}
                       rx={2}
                       data-bar=""
+                    />
+                    {bars.length <= FEW && (
+                      <text
+                        x={middle(index)}
+                        y={Math.min(y(bar.value), y(0)) - 6}
+                        textAnchor="middle"
+                        data-part="value"
+                      >
+                        {say(bar.value)}
+                      </text>
+                    )}
+                    {/* The whole column answers the pointer: a bar of 1 among thousands can't be hit. */}
+                    <rect
+                      x={middle(index) - x.step() / 2}
+                      width={x.step()}
+                      height={plan.height}
+                      fill="transparent"
                       onPointerEnter={() => setAt(index)}
                     />
                   </g>
                 ))}
               </Group>
-            </svg>
+            </ChartPicture>
             {current !== undefined && at !== undefined && (
               <ChartTip
                 heading={current.label}
                 entries={[{ id: current.id, label: labels.value, value: say(current.value) }]}
-                left={MARGIN.left + middle(at)}
+                left={plan.left + middle(at)}
                 width={width}
               />
             )}

@@ -1,45 +1,9 @@
-import { css, styled } from 'styled-components';
-import { figures, floating, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
+import { styled } from 'styled-components';
+import { figures, floating, focusRing, focusRingInside, PRINT, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
+import { seriesStyles } from './chartSeries.ts';
 
-/** Colours in the order of the series, and a dash for each, so that colour is never the only sign. */
-const SERIES = [
-  [t('accent'), 'none'],
-  [t('success-solid'), '6 3'],
-  [t('warning-solid'), '2 3'],
-  [t('secondary-solid'), '8 3 2 3'],
-  [t('pre-success-solid'), '1 4'],
-  [t('danger-solid'), '10 4'],
-] as const;
-export const SERIES_COUNT = SERIES.length;
-
-const seriesStyles = css`
-  ${SERIES.map(
-    ([color, dash], index) => `[data-series='${index}'] { --series: ${color}; --dash: ${dash}; }
-    `,
-  ).join('')}
-  [data-line] {
-    fill: none;
-    stroke: var(--series);
-    stroke-width: 2;
-    stroke-dasharray: var(--dash);
-    stroke-linejoin: round;
-  }
-  [data-area] {
-    fill: var(--series);
-    opacity: 0.08;
-  }
-  [data-dot] {
-    fill: ${t('surface')};
-    stroke: var(--series);
-    stroke-width: 2;
-  }
-  [data-bar] {
-    fill: var(--series);
-  }
-`;
-
-export const Root = styled.figure`
+export const ChartRoot = styled.figure`
   position: relative;
   display: grid;
   gap: 8px;
@@ -62,14 +26,34 @@ export const Root = styled.figure`
   [data-part='legend'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 12px;
+    gap: 0 4px;
     color: ${t('ink-muted')};
     ${type(12)}
   }
-  [data-part='legend'] li {
+  [data-part='legend'] button {
     display: inline-flex;
     align-items: center;
     gap: 6px;
+    min-block-size: 24px;
+    padding: 2px 6px;
+    border: 0;
+    border-radius: ${t('radius-control')};
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  [data-part='legend'] button:hover {
+    background: ${t('hover')};
+  }
+  [data-part='legend'] button:focus-visible {
+    ${focusRing}
+  }
+  [data-part='legend'] button[aria-pressed='false'] > span {
+    text-decoration: line-through;
+  }
+  [data-part='legend'] button[aria-pressed='false'] > svg {
+    opacity: 0.3;
   }
   figcaption > button {
     margin-inline-start: auto;
@@ -78,9 +62,31 @@ export const Root = styled.figure`
     position: relative;
     min-inline-size: 0;
   }
+  [data-part='empty'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    border: 1px dashed ${t('line')};
+    border-radius: ${t('radius-control')};
+    color: ${t('ink-muted')};
+    text-align: center;
+  }
+  /* Its own left and right: what is mirrored in a right-to-left page is mirrored by arithmetic. */
   svg {
     display: block;
     overflow: visible;
+    direction: ltr;
+  }
+  svg[tabindex] {
+    touch-action: pan-y;
+  }
+  svg [data-away] {
+    opacity: 0.5;
+  }
+  svg [data-part='value'] {
+    fill: ${t('ink')};
+    font-weight: 600;
   }
   svg[tabindex]:focus-visible {
     ${focusRingInside}
@@ -95,6 +101,9 @@ export const Root = styled.figure`
   [data-grid] {
     stroke: ${t('line')};
     shape-rendering: crispEdges;
+  }
+  [data-grid='zero'] {
+    stroke: ${t('line-control')};
   }
   [data-cursor] {
     stroke: ${t('line-control')};
@@ -138,12 +147,27 @@ export const Root = styled.figure`
   }
   [data-part='tip'] li {
     display: flex;
-    justify-content: space-between;
-    gap: 16px;
+    align-items: center;
+    gap: 8px;
     ${figures}
   }
   [data-part='tip'] li b {
     margin-inline-start: auto;
+    padding-inline-start: 8px;
+  }
+  @media (forced-colors: active) {
+    svg text {
+      fill: CanvasText;
+    }
+    [data-grid],
+    [data-cursor] {
+      stroke: GrayText;
+    }
+  }
+  ${PRINT} {
+    figcaption > button {
+      display: none;
+    }
   }
   ${seriesStyles}
 `;

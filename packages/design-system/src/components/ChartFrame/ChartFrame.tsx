@@ -1,108 +1,80 @@
 'use client';
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useBox } from '../../hooks/useBox.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
-import { Root } from './ChartFrame.styles.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { ChartRoot } from './ChartFrame.styles.ts';
+import { ChartLegend, type ChartLegendItem } from './ChartLegend.tsx';
+import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
-export interface ChartTable {
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-}
-
-export interface ChartLegendItem {
-  id: string;
-  label: string;
-  /** Which of the chart's colours and dash patterns. */
-  index: number;
-}
-
-interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
+/** What every chart takes. `ref`, `className` and the rest go to its `<figure>`. */
+export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
+  /** What the picture is about. It also names the picture and its table. */
   title: string;
+  /** For screen readers alone, where a card's heading says it already. Default false. */
   isTitleHidden?: boolean | undefined;
+  /** While the numbers are on their way: the place is kept. Default false. */
+  isLoading?: boolean | undefined;
+  /** Said where there is nothing to draw. Default 'No data available'. */
+  emptyText?: string | undefined;
+}
+
+interface ChartFrameProps extends ChartProps {
   /** One sentence: what the picture shows. */
   summary: string;
-  legend: readonly ChartLegendItem[];
-  table: ChartTable;
+  legend?: {
+    items: readonly ChartLegendItem[];
+    hidden: readonly string[];
+    onHiddenChange: (ids: readonly string[]) => void;
+  };
+  table: ChartTableData;
+  /** Pixels. */
   height: number;
-  children: (width: number) => ReactNode;
+  children: (box: { width: number; isRtl: boolean }) => ReactNode;
 }
 
 /** Title, legend, picture at the width there is, and the same numbers as a table for those who can't see it. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, isTitleHidden = false, summary, legend, table, height, children, ...rest } = props;
+  const { title, isTitleHidden = false, isLoading = false, emptyText, ...others } = props;
+  const { summary, legend, table, height, children, ...rest } = others;
   const texts = useTexts();
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const { ref: box, width, isRtl } = useBox();
   const [isTable, setTable] = useState(false);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const isEmpty = table.rows.length === 0;
+  const isBare = isLoading || isEmpty;
+  const isBlank = legend !== undefined && legend.items.every((item) => legend.hidden.includes(item.id));
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <ChartRoot aria-labelledby={id} aria-busy={isLoading || undefined} {...rest}>
       <figcaption>
         <span id={id} data-part="title" data-hidden={isTitleHidden ? '' : undefined}>
           {title}
         </span>
-        {legend.length > 1 && (
-          <ul data-part="legend" aria-label={texts.legend}>
-            {legend.map((item) => (
-              <li key={item.id} data-series={item.index}>
-                <svg width="20" height="8" aria-hidden>
-                  <line x1="0" x2="20" y1="4" y2="4" data-line="" />
-                </svg>
-                {item.label}
-              </li>
-            ))}
-          </ul>
+        {!isBare && legend && legend.items.length > 1 && <ChartLegend {...legend} />}
+        {!isBare && (
+          <Button variant="quiet" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            {isTable ? texts.showAsChart : texts.showAsTable}
+          </Button>
         )}
-        <Button variant="quiet" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          {isTable ? texts.showAsChart : texts.showAsTable}
-        </Button>
       </figcaption>
-      <p data-part="summary">{summary}</p>
+      <p data-part="summary">{isLoading ? texts.loading : summary}</p>
       <div ref={box} data-part="box" style={{ minBlockSize: height }}>
-        {!isTable && width > 0 && children(width)}
+        {isLoading && <Skeleton lines={1} height={height} />}
+        {!isLoading && isEmpty && <p data-part="empty">{emptyText ?? texts.noData}</p>}
+        {!isBare && isBlank && !isTable && <p data-part="empty">{texts.everythingHidden}</p>}
+        {!isBare && !isBlank && !isTable && width > 0 && children({ width, isRtl })}
         {/* Always there for screen readers; on demand for everybody. */}
-        <div
-          data-part={isTable ? 'table' : 'hidden'}
-          {...(isTable && { tabIndex: 0, role: 'region', 'aria-label': title })}
-          style={{ maxBlockSize: isTable ? height : undefined }}
-        >
-          <table aria-label={title}>
-            <thead>
-              <tr>
-                {table.head.map((cell) => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((row, index) => (
-                <tr key={index}>
-                  {row.map((cell, column) =>
-                    column === 0 ? (
-                      <th key={column} scope="row">
-                        {cell}
-                      </th>
-                    ) : (
-                      <td key={column}>{cell}</td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        {!isBare && (
+          <div
+            data-part={isTable ? 'table' : 'hidden'}
+            {...(isTable && { tabIndex: 0, role: 'region', 'aria-label': title })}
+            style={{ maxBlockSize: isTable ? height : undefined }}
+          >
+            <ChartTable title={title} {...table} />
+          </div>
+        )}
       </div>
-    </Root>
+    </ChartRoot>
   );
 }

@@ -1,21 +1,28 @@
 interface ChartTipProps {
   heading: string;
-  entries: readonly { id: string; label: string; value: string }[];
-  /** Pixels from the start of the picture. */
+  entries: readonly { id: string; label: string; value: string; index?: number | undefined }[];
+  /** Pixels from the left edge of the picture. */
   left: number;
   width: number;
 }
 
+const GAP = 12;
+
 /** The numbers at one place, on the side that has room. The picture itself says them, as its value. */
 export function ChartTip({ heading, entries, left, width }: ChartTipProps) {
-  const isLeft = left > width / 2;
   return (
-    <div data-part="tip" aria-hidden style={isLeft ? { right: width - left + 12 } : { left: left + 12 }}>
+    <div data-part="tip" aria-hidden style={left > width / 2 ? { right: width - left + GAP } : { left: left + GAP }}>
       <b>{heading}</b>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            {entry.label} <b>{entry.value}</b>
+        {entries.map(({ id, label, value, index }) => (
+          <li key={id} data-series={index}>
+            {index !== undefined && (
+              <svg width="20" height="8">
+                <line x1="0" x2="20" y1="4" y2="4" data-line="" />
+              </svg>
+            )}
+            <span>{label}</span>
+            <b>{value}</b>
           </li>
         ))}
       </ul>

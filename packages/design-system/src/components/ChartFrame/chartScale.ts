@@ -1,15 +1,62 @@
-/** Round steps from 0 to at least the highest value: 0, 5,000, 10,000. */
-export function niceSteps(highest: number, count: number): number[] {
-  if (highest <= 0) return [0, 1];
-  const rough = highest / count;
+/**
+ * Round steps that span all values and 0: 0, 5,000, 10,000. Counts get whole steps: a quarter of an open doesn't exist.
+ */
+export function niceSteps(values: readonly number[], count: number): number[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  if (low === high) return [0, 1];
+  const isWhole = values.every(Number.isInteger);
+  const rough = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough;
-  const steps = Math.ceil(highest / step);
-  return Array.from({ length: steps + 1 }, (_, index) => index * step);
+  const fit = [1, 2, 2.5, 5, 10]
+    .map((factor) => factor * power)
+    .find((step) => step >= rough && (!isWhole || Number.isInteger(step)));
+  const step = isWhole ? Math.max(1, Math.ceil(fit ?? rough)) : (fit ?? rough);
+  const digits = Math.min(20, Math.max(0, 2 - Math.floor(Math.log10(step))));
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  // 3 × 0.1 is 0.30000000000000004, which nobody wants to read.
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(digits)));
 }
 
 /** Which labels of an axis are written, so that none touches the next. */
 export function sparse(count: number, available: number, each: number): number[] {
   const step = Math.max(1, Math.ceil((count * each) / Math.max(1, available)));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
+}
+
+const LETTER = 7;
+
+/** Pixels that the longest of some labels takes at 12 px, near enough to keep room for it. */
+export function labelWidth(labels: readonly string[]): number {
+  return LETTER * Math.max(0, ...labels.map((label) => label.length));
+}
+
+export interface ChartPlan {
+  left: number;
+  top: number;
+  /** Pixels of the picture without its axes. */
+  width: number;
+  height: number;
+}
+
+const EDGE = 12;
+const BOTTOM = 28;
+
+/** Where the picture stands between its axes: values at the start, so on the right in a right-to-left page. */
+export function planChart(size: {
+  width: number;
+  height: number;
+  isRtl: boolean;
+  values: readonly string[];
+  names: readonly string[];
+}): ChartPlan {
+  const start = labelWidth(size.values) + EDGE;
+  const end = Math.max(EDGE, labelWidth(size.names) / 2);
+  return {
+    left: size.isRtl ? end : start,
+    top: EDGE,
+    width: Math.max(0, size.width - start - end),
+    height: size.height - EDGE - BOTTOM,
+  };
 }
