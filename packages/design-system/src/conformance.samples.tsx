@@ -81,6 +81,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
     </ds.Heading>
   ),
   IconButton: (p) => <ds.IconButton {...p} label="Edit" icon={<ds.PencilIcon />} />,
+  Keys: (p) => <ds.Keys {...p} keys="Mod+K" />,
   LineChart: (p) => <ds.LineChart {...p} title="Opens" series={[]} xLabel="Day" />,
   Link: (p) => (
     <ds.Link {...p} href="#">
@@ -164,6 +165,8 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
 /** Why an export has no example here. */
 export const WITHOUT_SAMPLE: Record<string, string> = {
   DesignProvider: 'it has no element of its own',
+  CommandPalette: 'it renders nothing until it is open in a browser; its stories look at it',
+  ShortcutSheet: 'it renders nothing until it is open in a browser; its stories look at it',
   ConfirmModal: 'it renders nothing until it is open in a browser; its stories look at it',
   Drawer: 'it renders nothing until it is open in a browser; its stories look at it',
   Modal: 'it renders nothing until it is open in a browser; its stories look at it',

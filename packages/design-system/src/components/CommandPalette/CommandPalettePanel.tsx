@@ -1,0 +1,55 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { useState } from 'react';
+import { AriaLocale } from '../../provider/AriaLocale.tsx';
+import { isApple } from '../Shortcut/platform.ts';
+import { isStroke, parseKeys } from '../Shortcut/strokes.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { PalettePanel, PaletteScrim } from './CommandPalette.styles.ts';
+import { CommandSearch } from './CommandSearch.tsx';
+
+/** The dialog itself, with focus trap and dismissal; loaded when it opens for the first time. */
+export default function CommandPalettePanel({
+  isOpen,
+  onClose,
+  label,
+  placeholder = label,
+  commands,
+  recent = [],
+  load,
+  onChoose,
+  keys = 'Mod+K',
+  ...rest
+}: CommandPaletteProps) {
+  const [strokes] = useState(() => parseKeys(keys));
+  return (
+    <AriaLocale>
+      <PaletteScrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+        <PalettePanel {...rest}>
+          <Dialog aria-label={label}>
+            <div
+              data-part="keys"
+              onKeyDownCapture={(event) => {
+                // The browser has its own use for some of these keys: they must not reach it from in here either.
+                if (strokes.length !== 1 || !strokes[0] || !isStroke(event.nativeEvent, strokes[0], isApple())) return;
+                event.preventDefault();
+                onClose();
+              }}
+            >
+              <CommandSearch
+                label={label}
+                placeholder={placeholder}
+                commands={commands}
+                recent={recent}
+                load={load}
+                onChosen={(command) => {
+                  onChoose?.(command);
+                  onClose();
+                }}
+              />
+            </div>
+          </Dialog>
+        </PalettePanel>
+      </PaletteScrim>
+    </AriaLocale>
+  );
+}

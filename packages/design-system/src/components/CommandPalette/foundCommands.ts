@@ -1,0 +1,37 @@
+import type { PaletteCommand } from './command.ts';
+import { rankCommands } from './rankCommands.ts';
+
+/** More than anybody reads; each further one would cost the list a little of its speed. */
+export const SHOWN = 100;
+
+export interface CommandGroup {
+  name: string | undefined;
+  commands: readonly PaletteCommand[];
+}
+
+export interface Found {
+  groups: readonly CommandGroup[];
+  first: PaletteCommand | undefined;
+  shown: number;
+  all: number;
+}
+
+interface Sources {
+  query: string;
+  commands: readonly PaletteCommand[];
+  recent: readonly PaletteCommand[];
+  /** The heading of what was chosen lately. */
+  recentName: string;
+  loaded: readonly PaletteCommand[];
+}
+
+/** What is in the list: recent ones first while nothing is typed, then by how well they fit, each once. */
+export function foundCommands({ query, commands, recent, recentName, loaded }: Sources): Found {
+  const known = query === '' ? recent.map((one) => ({ ...one, group: recentName })) : [];
+  const every = [...known, ...rankCommands(query === '' ? commands : [...commands, ...recent], query), ...loaded];
+  const seen = new Set<string>();
+  const once = every.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const shown = once.slice(0, SHOWN);
+  const groups = [...Map.groupBy(shown, ({ group }) => group)].map(([name, own]) => ({ name, commands: own }));
+  return { groups, first: groups[0]?.commands[0], shown: shown.length, all: once.length };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { PaletteCommand } from './command.ts';
+import { foundCommands } from './foundCommands.ts';
+import { rankCommands } from './rankCommands.ts';
+
+const theme: PaletteCommand = { id: 'theme', label: 'Appearance', keywords: ['dark', 'light'] };
+const all: PaletteCommand[] = [
+  { id: 'reorder', label: 'Preorder list' },
+  { id: 'open', label: 'All orders' },
+  { id: 'orders', label: 'Orders', note: 'Order Management' },
+  { id: 'brueckner', label: 'Brückner Service' },
+  theme,
+];
+const ids = (query: string) => rankCommands(all, query).map(({ id }) => id);
+
+it('puts a beginning before a word, a word before its middle', () => {
+  expect(ids('order')).toEqual(['orders', 'open', 'reorder']);
+});
+
+it('finds without accents, by note and by keyword, in any order of words', () => {
+  expect(ids('bruck')).toEqual(['brueckner']);
+  expect(ids('BRÜCK')).toEqual(['brueckner']);
+  expect(ids('management orders')).toEqual(['orders']);
+  expect(ids('dark')).toEqual(['theme']);
+  expect(ids('orders dark')).toEqual([]);
+});
+
+const sources = { recentName: 'Recent', recent: [theme], loaded: [] as PaletteCommand[] };
+
+it('shows what is recent first and each thing once', () => {
+  const found = foundCommands({ ...sources, query: '', commands: all });
+  expect(found.groups[0]).toMatchObject({ name: 'Recent', commands: [{ id: 'theme' }] });
+  expect(found.all).toBe(all.length);
+  expect(found.first?.id).toBe('theme');
+});
+
+it('takes what was loaded as it came, after what is known', () => {
+  const loaded = [{ id: 'order-1', label: 'Winter season #10428', group: 'Records' }];
+  const found = foundCommands({ ...sources, query: 'order', commands: all, loaded });
+  expect(found.groups.at(-1)).toMatchObject({ name: 'Records', commands: [{ id: 'order-1' }] });
+});
+
+it('cuts a list that nobody would read to its end', () => {
+  const many = Array.from({ length: 230 }, (_, at) => ({ id: String(at), label: `Order ${at}` }));
+  expect(foundCommands({ ...sources, query: 'order', commands: many })).toMatchObject({ shown: 100, all: 230 });
+});

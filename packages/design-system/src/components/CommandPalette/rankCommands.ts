@@ -1,0 +1,44 @@
+import type { PaletteCommand } from './command.ts';
+
+/** Small letters without their accents: 'brueckner' isn't found by 'brück', but 'brück' by 'bruck'. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLocaleLowerCase();
+}
+
+const isWordStart = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+
+/** How well a text holds a word: at its beginning, at a word's, anywhere, not at all. */
+function fit(text: string, word: string): number {
+  const first = text.indexOf(word);
+  if (first === -1) return 0;
+  if (first === 0) return 3;
+  for (let at = first; at !== -1; at = text.indexOf(word, at + 1)) if (isWordStart(text, at)) return 2;
+  return 1;
+}
+
+function score({ label, note = '', keywords = [] }: PaletteCommand, words: readonly string[]): number {
+  const name = plain(label);
+  const beside = plain([note, ...keywords].join(' '));
+  let sum = 0;
+  for (const word of words) {
+    const best = Math.max(fit(name, word) * 10, Math.min(fit(beside, word), 2));
+    // All words have to be there, in whatever order.
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return name === words.join(' ') ? sum + 100 : sum;
+}
+
+/** What the words find, the best first; equals stay in their order. */
+export function rankCommands(commands: readonly PaletteCommand[], query: string): readonly PaletteCommand[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return commands;
+  return commands
+    .map((command) => ({ command, score: score(command, words) }))
+    .filter((found) => found.score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ command }) => command);
+}

@@ -1,0 +1,41 @@
+const SIGNS: Record<string, string> = {
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  Escape: 'Esc',
+  Mod: 'Ctrl',
+  PageDown: 'PgDn',
+  PageUp: 'PgUp',
+  Plus: '+',
+};
+const APPLE_SIGNS: Record<string, string> = { Alt: '⌥', Ctrl: '⌃', Mod: '⌘', Shift: '⇧', Enter: '↵', Backspace: '⌫' };
+const APPLE_NAMES: Record<string, string> = { Alt: 'Option', Mod: 'Command', Ctrl: 'Control' };
+
+/** The keys of each stroke: 'Mod+K' → [['Mod', 'K']]. */
+export function splitKeys(keys: string): readonly (readonly string[])[] {
+  return keys.split(' ').map((stroke) => stroke.split('+'));
+}
+
+/** What stands on the key. */
+export function keySign(key: string, isApple: boolean): string {
+  return (isApple ? APPLE_SIGNS[key] : undefined) ?? SIGNS[key] ?? key;
+}
+
+/** By what name the texts know the key: ⌘ is said 'Command'. */
+export function keyName(key: string, isApple: boolean): string {
+  return (isApple ? APPLE_NAMES[key] : undefined) ?? (key === 'Mod' || key === 'Ctrl' ? 'Control' : key);
+}
+
+/** The signs in one string, for where there is no room for keys: 'Ctrl K', '⌘K'. */
+export function keysInSigns(keys: string, isApple: boolean): string {
+  return splitKeys(keys)
+    .map((stroke) => stroke.map((key) => keySign(key, isApple)).join(isApple ? '' : ' '))
+    .join(' ');
+}
+
+/** As `aria-keyshortcuts` wants it; undefined for strokes one after the other, which it can't tell. */
+export function keysForAria(keys: string, isApple: boolean): string | undefined {
+  if (keys.includes(' ')) return undefined;
+  return keys.replace('Mod', isApple ? 'Meta' : 'Control').replace('Ctrl', 'Control');
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+export function isApple(): boolean {
+  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+}
+
+const never = () => () => undefined;
+
+/** Whether the reader's keyboard has ⌘. False on a server, so that the first render is the same on both sides. */
+export function useIsApple(): boolean {
+  return useSyncExternalStore(never, isApple, () => false);
+}
