@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { root } from '../command.ts';
+import { linkInstalled } from './linkInstalled.ts';
+import { publishedPackages } from './publishedPackages.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Both tarballs, and beside them a `node_modules` as another application would have it. */
+    outside: string;
+  }
+}
+
+type Manifest = { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+
+/** What another application brings by itself. */
+const ofConsumers = [
+  '@testing-library/dom',
+  '@testing-library/user-event',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'typescript',
+  'vite',
+];
+
+function pack(name: string, outside: string): void {
+  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}` };
+  const options = { cwd: join(root, 'packages', name), env, encoding: 'utf8' } as const;
+  const said = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', outside], options);
+  const [{ filename }] = JSON.parse(said.slice(said.indexOf('['))) as [{ filename: string }];
+  renameSync(join(outside, filename), join(outside, `${name}.tgz`));
+  const folder = join(outside, 'node_modules/@mailroom', name);
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xzf', join(outside, `${name}.tgz`), '-C', folder, '--strip-components=1']);
+  // Only what the manifest declares can be found beside it: an import of anything else fails.
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const wanted = Object.keys({ ...dependencies, ...peerDependencies });
+  linkInstalled(wanted, join(root, 'packages', name), outside);
+}
+
+export default function setup(project: TestProject): () => void {
+  const outside = realpathSync(mkdtempSync(join(tmpdir(), 'mailroom-outside-')));
+  for (const name of publishedPackages) pack(name, outside);
+  linkInstalled(ofConsumers, root, outside);
+  project.provide('outside', outside);
+  return () => rmSync(outside, { recursive: true, force: true });
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, it } from 'vitest';
+import { root } from '../command.ts';
+import { publishedPackages } from './publishedPackages.ts';
+
+type Manifest = {
+  name: string;
+  license: string;
+  version: string;
+  exports: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+};
+
+const outside = inject('outside');
+const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+
+/** A registry that can't be reached: whoever asks it fails, so the check is the same on a train. */
+const NO_REGISTRY = ['--registry=http://127.0.0.1:9/', '--fetch-retries=0', '--offline'];
+
+describe.each(publishedPackages)('%s', (name) => {
+  const folder = join(outside, 'node_modules/@mailroom', name);
+  const tarball = join(outside, `${name}.tgz`);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const files = globSync('**/*', { cwd: folder }).filter((file) => /\.\w+$|LICENSE$/.test(file));
+
+  it('has nothing that publint would say', async () => {
+    const { messages } = await publint({ pkgDir: folder, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+  });
+
+  it('has types that every way of resolving them finds', () => {
+    const entries = globSync('dist/entries/*.d.ts', { cwd: folder }).map((file) =>
+      file.replace(/^dist\/entries\/(.*)\.d\.ts$/, '$1'),
+    );
+    const styles = Object.keys(manifest.exports).filter((entry) => entry.endsWith('.css'));
+    const more = entries.length > 0 ? ['--include-entrypoints', ...entries.map((entry) => `./${entry}`)] : [];
+    const less = ['--exclude-entrypoints', ...styles, './*'];
+    const args = [attw, tarball, '--profile', 'esm-only', '--format', 'json', ...more, ...less];
+    expect(() => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' })).not.toThrow();
+  });
+
+  it('holds built code with types, maps that carry their sources, licence and pages, and nothing of the workshop', () => {
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'llms.txt', 'CHANGELOG.md', 'dist/index.js']));
+    expect(files.filter((file) => /\.(test|stories|samples|guide|examples)\.|\/docs\/|^src\//.test(file))).toEqual([]);
+    const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('entries/'));
+    expect(scripts.filter((file) => !files.includes(file.replace(/js$/, 'd.ts')))).toEqual([]);
+    for (const file of scripts) {
+      const map = JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as { sourcesContent?: string[] };
+      expect(map.sourcesContent?.[0], file).toBeTruthy();
+      expect(readFileSync(join(folder, `${file}.map`), 'utf8')).not.toContain(root);
+    }
+  });
+
+  it('declares all that it imports, and imports nothing else of Mailroom', () => {
+    const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
+    const imported = files
+      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(/(?:\bfrom |\bimport\(|^import )["']([^."'][^"']*)["']/gm),
+      ])
+      .map(([, specifier = '']) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
+    const strangers = [...new Set(imported)].filter((one) => !declared.has(one) && !isBuiltin(one));
+    expect(strangers).toEqual([]);
+    expect(imported.filter((one) => one.startsWith('@mailroom/'))).toEqual([]);
+  });
+
+  it('can be published: a dry run goes through', () => {
+    const args = ['publish', tarball, '--dry-run', '--json', '--ignore-scripts', '--access=public', ...NO_REGISTRY];
+    const said = execFileSync('npm', args, { cwd: outside, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    expect(said).toContain(`"id": "${manifest.name}@${manifest.version}"`);
+  });
+});

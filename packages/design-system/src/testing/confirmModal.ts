@@ -1,0 +1,28 @@
+import { findByRole, within } from '@testing-library/dom';
+import { surroundings, type Surroundings } from './surroundings.ts';
+
+export interface ConfirmOptions extends Surroundings {
+  /** What has to be typed first, where the modal asks for it. */
+  type?: string;
+}
+
+const buttonsOf = (dialog: HTMLElement): HTMLElement[] =>
+  within(dialog.querySelector<HTMLElement>('[data-part="actions"]') ?? dialog).getAllByRole('button');
+
+async function answer(place: 0 | -1, { type, ...options }: ConfirmOptions): Promise<string> {
+  const { user, wait } = surroundings(options);
+  const dialog = await findByRole(document.body, 'alertdialog', {}, wait);
+  const said = dialog.textContent ?? '';
+  if (type !== undefined) await user.type(within(dialog).getByRole('textbox'), type);
+  const button = buttonsOf(dialog).at(place);
+  if (button === undefined) throw new Error('The modal has no buttons');
+  if (button.getAttribute('aria-disabled') === 'true') throw new Error(`${button.textContent} can't be pressed yet`);
+  await user.click(button);
+  return said;
+}
+
+/** Waits for the ConfirmModal and confirms. Gives what it asked, to be compared. */
+export const confirmModal = (options: ConfirmOptions = {}): Promise<string> => answer(-1, options);
+
+/** Waits for the ConfirmModal and cancels. Gives what it asked. */
+export const cancelModal = (options: Surroundings = {}): Promise<string> => answer(0, options);

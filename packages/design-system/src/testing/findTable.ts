@@ -1,0 +1,136 @@
+import { fireEvent, getAllByRole, getByRole, queryAllByRole, waitFor, within } from '@testing-library/dom';
+import { surroundings, type Surroundings } from './surroundings.ts';
+
+type Wanted = string | RegExp;
+export type SortOrder = 'ascending' | 'descending' | 'none';
+
+export interface TableTester {
+  /** The table itself, with role `table` or `grid`. */
+  element: HTMLElement;
+  /** The headers in their order, without the columns of ticks and of actions that have no words. */
+  headers: () => string[];
+  /** The rows that hold data, in their order. */
+  rows: () => HTMLElement[];
+  /** The row whose first column says so: its whole text or its beginning. Waits until it is there. */
+  row: (name: Wanted) => Promise<HTMLElement>;
+  /** The cell of a row, named by its row and its column's header. */
+  cell: (row: Wanted, column: string) => Promise<HTMLElement>;
+  /** The texts of one column, from the first row to the last. */
+  column: (header: string) => string[];
+  /** How the column is sorted. */
+  sorted: (column: string) => SortOrder;
+  /** Presses the column's header until it is sorted so. */
+  sortBy: (column: string, order?: Exclude<SortOrder, 'none'>) => Promise<void>;
+  /** Replaces what is in the table's search field. */
+  search: (text: string) => Promise<void>;
+  /** Ticks a row, or takes its tick away. */
+  select: (row: Wanted) => Promise<void>;
+  /** Runs an action of a row, whether it stands in the row or in its menu. */
+  act: (row: Wanted, action: string) => Promise<void>;
+  nextPage: () => Promise<void>;
+  previousPage: () => Promise<void>;
+}
+
+const ROLES = ['table', 'grid'] as const;
+const text = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const fits = (said: string, wanted: Wanted): boolean =>
+  typeof wanted === 'string' ? said === wanted || said.startsWith(`${wanted} `) : wanted.test(said);
+
+/** The words of the first column's link where it is one: what stands small beside it isn't the row's name. */
+const nameOf = (header: Element): string[] => [text(header), ...[...header.querySelectorAll('a')].map(text)];
+
+/** Waits for the table of that name, and says what can be done with it. */
+export async function findTable(label: string | RegExp, options: Surroundings = {}): Promise<TableTester> {
+  const { container, user, wait } = surroundings(options);
+  const element = await waitFor(() => {
+    const found = ROLES.flatMap((role) => queryAllByRole(container, role, { name: label }));
+    if (found[0] === undefined) throw new Error(`There is no table named ${String(label)}`);
+    return found[0];
+  }, wait);
+  // The toolbar and the pages stand around the frame that the rows scroll in.
+  const root = element.closest('[data-part="scroller"]')?.parentElement?.parentElement ?? container;
+
+  const headerRow = (): HTMLElement => {
+    const row = getAllByRole(element, 'row')[0];
+    if (row === undefined) throw new Error('The table has no header');
+    return row;
+  };
+  const header = (column: string): HTMLElement => {
+    const found = queryAllByRole(headerRow(), 'columnheader').find((one) => fits(text(one), column));
+    if (found === undefined) throw new Error(`There is no column ${column}. There are: ${headers().join(', ')}`);
+    return found;
+  };
+  const headers = (): string[] => queryAllByRole(headerRow(), 'columnheader').map(text).filter(Boolean);
+  const rows = (): HTMLElement[] =>
+    queryAllByRole(element, 'row').filter((row) => queryAllByRole(row, 'rowheader').length > 0);
+  const row = (name: Wanted): Promise<HTMLElement> =>
+    waitFor(() => {
+      const found = rows().find((one) => nameOf(getByRole(one, 'rowheader')).some((said) => fits(said, name)));
+      if (found === undefined) throw new Error(`There is no row ${String(name)}`);
+      return found;
+    }, wait);
+  const cellIn = (of: HTMLElement, column: string): HTMLElement => {
+    const place = [...headerRow().children].indexOf(header(column));
+    return of.children[place] as HTMLElement;
+  };
+  const sorted = (column: string): SortOrder => (header(column).getAttribute('aria-sort') ?? 'none') as SortOrder;
+  const turn = async (part: 'first' | 'last'): Promise<void> => {
+    const steps = root.querySelectorAll('[data-part="steps"] button');
+    const button = steps[part === 'first' ? 0 : steps.length - 1];
+    if (button === undefined) throw new Error('The table has no pages');
+    await user.click(button);
+  };
+
+  return {
+    element,
+    headers,
+    rows,
+    row,
+    cell: async (name, column) => cellIn(await row(name), column),
+    column: (name) => rows().map((one) => text(cellIn(one, name))),
+    sorted,
+    sortBy: async (column, order = 'ascending') => {
+      for (let presses = 0; presses < 3 && sorted(column) !== order; presses += 1) {
+        const before = sorted(column);
+        const button = queryAllByRole(header(column), 'button')[0];
+        if (button === undefined) throw new Error(`${column} can't be sorted`);
+        await user.click(button);
+        await waitFor(() => {
+          if (sorted(column) === before) throw new Error(`Pressing ${column} changes nothing`);
+        }, wait);
+      }
+      if (sorted(column) !== order) throw new Error(`${column} can't be sorted ${order}`);
+    },
+    search: async (words) => {
+      const field = within(root).getByRole('searchbox');
+      await user.clear(field);
+      // Enter: a table of server rows would otherwise wait for a pause.
+      await user.type(field, words);
+      fireEvent.keyDown(field, { key: 'Enter' });
+    },
+    select: async (name) => {
+      await user.click(within(await row(name)).getByRole('checkbox'));
+    },
+    act: async (name, action) => {
+      const found = within(await row(name));
+      const buttons = found.getAllByRole('button');
+      const inline = buttons.find((one) => fits(text(one), action));
+      if (inline !== undefined) {
+        await user.click(inline);
+        return;
+      }
+      const menu = buttons.findLast((one) => one.hasAttribute('aria-haspopup'));
+      if (menu === undefined) throw new Error(`The row has no action ${action} and no menu`);
+      await user.click(menu);
+      const item = await waitFor(() => {
+        const items = queryAllByRole(document.body, 'menuitem');
+        const one = items.find((candidate) => fits(text(candidate), action));
+        if (one === undefined) throw new Error(`The menu has no ${action}: ${items.map(text).join(', ')}`);
+        return one;
+      }, wait);
+      await user.click(item);
+    },
+    nextPage: () => turn('last'),
+    previousPage: () => turn('first'),
+  };
+}

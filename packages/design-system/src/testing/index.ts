@@ -1,0 +1,6 @@
+export { cancelModal, confirmModal, type ConfirmOptions } from './confirmModal.ts';
+export { chooseOptions } from './chooseOptions.ts';
+export { findFlash } from './findFlash.ts';
+export { findTable, type SortOrder, type TableTester } from './findTable.ts';
+export { pickFiles } from './pickFiles.ts';
+export { type Surroundings, type TestingUser } from './surroundings.ts';
