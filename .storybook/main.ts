@@ -1,18 +1,35 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { bareImports } from './bareImports.ts';
+import { foundations } from './foundations.ts';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/*/src/docs/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   // Without the condition Storybook would silently read a stale `dist` of our packages.
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [foundations()],
       resolve: { conditions: ['mailroom-source', ...defaultClientConditions] },
       optimizeDeps: { include: [...bareImports(), 'axe-core'] },
     }),
+  // Components have a page made from their guide; a screen's page would mount all its states, each with its own network.
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          file.includes('/packages/') ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] } : entry,
+        ),
+    })),
+  // The search finds headings too: the page 'Find' has one for each thing that somebody may look for.
+  features: { experimentalSearchDocsHeadings: true },
   // The TypeScript variant needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,13 +7,26 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { restoreClock, setStoryClock } from './clock.ts';
+import { applyAppearance } from './appearance.ts';
 import { checkContrastIn } from './contrast.ts';
+import { GuidePage } from './GuidePage.tsx';
+import { ThemedDocs } from './ThemedDocs.tsx';
+import { overlaysInPlace } from './overlaysInPlace.ts';
 import { findWorld } from './world.ts';
 
 // What floats is loaded at first touch, and a busy machine may take its time for that.
-configure({ asyncUtilTimeout: 4000 });
+configure({
+  asyncUtilTimeout: 4000,
+  async asyncWrapper(callback) {
+    const result = await callback();
+    await overlaysInPlace();
+    return result;
+  },
+});
 
 const world = findWorld();
+/** Figures and dates of each are written differently; the words stay the application's. */
+const LOCALES = ['en-US', 'en-GB', 'de-DE', 'pt-BR', 'ar-EG', 'ja-JP'];
 const item = (value: string) => ({ value, title: value });
 
 export default definePreview({
@@ -32,6 +45,9 @@ export default definePreview({
     },
     direction: {
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'].map(item), dynamicTitle: true },
+    },
+    locale: {
+      toolbar: { title: 'Locale', icon: 'admin', items: LOCALES.map(item), dynamicTitle: true },
     },
     network: {
       toolbar: {
@@ -54,6 +70,7 @@ export default definePreview({
     theme: 'light',
     density: 'comfortable',
     direction: 'ltr',
+    locale: LOCALES[0],
     network: 'fast',
     role: world.roles?.[0] ?? 'everything',
   },
@@ -64,11 +81,14 @@ export default definePreview({
       config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
     },
     layout: 'padded',
+    docs: { page: GuidePage, container: ThemedDocs },
     backgrounds: { disable: true },
     options: {
       storySort: {
         order: [
+          'Changelog',
           'Foundations',
+          ['Identity', 'Tokens', 'Find', 'Gallery', 'Icon', 'Text'],
           'Actions',
           'Forms',
           'Status',
@@ -77,17 +97,14 @@ export default definePreview({
           'Overlays',
           'Layout',
           'Screens',
+          ['All screens'],
           'Flows',
         ],
       },
     },
   },
   async beforeEach(context) {
-    const root = document.documentElement;
-    root.lang = 'en';
-    root.dir = String(context.globals['direction']);
-    root.dataset['theme'] = String(context.globals['theme']);
-    root.dataset['density'] = String(context.globals['density']);
+    applyAppearance(context.globals);
     setStoryClock();
     const cleanWorld = await world.prepare?.(context);
     return () => {
@@ -113,7 +130,7 @@ export default definePreview({
           )}
         </>
       ) : (
-        <DesignProvider locale="en-US" timeZone="America/New_York">
+        <DesignProvider locale={String(context.globals['locale'])} timeZone="America/New_York">
           <Story />
         </DesignProvider>
       ),

@@ -1,0 +1,54 @@
+import { Card, Grid, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { useEffect, useState } from 'react';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** Storybook's own list of stories, as both its servers and its build hand it out. */
+function useStories(): Entry[] | undefined {
+  const [entries, setEntries] = useState<Entry[]>();
+  useEffect(() => {
+    const gone = new AbortController();
+    fetch('./index.json', { signal: gone.signal })
+      .then((answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>)
+      .then((index) => setEntries(Object.values(index.entries)))
+      .catch(() => undefined);
+    return () => gone.abort();
+  }, []);
+  return entries;
+}
+
+/** All stories whose title begins so, by the folder they stand in: every screen with each of its states. */
+export function ScreensPage({ prefixes }: { prefixes: readonly string[] }) {
+  const stories = useStories();
+  if (!stories) return <Skeleton lines={8} />;
+  const shown = stories.filter(
+    ({ title, type }) => type === 'story' && prefixes.some((prefix) => title.startsWith(prefix)),
+  );
+  const titles = [...Map.groupBy(shown, ({ title }) => title)];
+  return (
+    <Stack gap={16}>
+      <Text as="p" tone="muted" size={14}>
+        {titles.length} screens and flows, {shown.length} stories. The toolbar’s theme, density, direction, locale,
+        network and role act on each of them.
+      </Text>
+      <Grid min={280} gap={16}>
+        {titles.map(([title, entries]) => (
+          <Card key={title} title={title.split('/').slice(1).join(' / ')} note={title.split('/')[0]}>
+            <Stack gap={4} align="start">
+              {entries.map(({ id, name }) => (
+                <Link key={id} href={`?path=/story/${id}`} target="_top">
+                  {name}
+                </Link>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

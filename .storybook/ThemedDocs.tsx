@@ -1,0 +1,33 @@
+import { DesignProvider } from '@mailroom/design-system';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { addons } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+import { applyAppearance } from './appearance.ts';
+
+type Globals = Record<string, unknown>;
+
+/** What the address says, until the toolbar is used: 'theme:dark;density:compact'. */
+function globalsOfAddress(): Globals {
+  const pairs = new URLSearchParams(globalThis.location.search).get('globals')?.split(';') ?? [];
+  return Object.fromEntries(pairs.map((pair) => pair.split(':')));
+}
+
+/** Pages of text follow the toolbar too: theme, density and direction. */
+export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState(globalsOfAddress);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = (changed: { globals: Globals }) => setGlobals(changed.globals);
+    channel.on('globalsUpdated', update);
+    return () => channel.off('globalsUpdated', update);
+  }, []);
+  useEffect(() => applyAppearance(globals), [globals]);
+  return (
+    <DocsContainer {...props} theme={globals['theme'] === 'dark' ? themes.dark : themes.light}>
+      <DesignProvider locale="en-US" timeZone="America/New_York">
+        {children}
+      </DesignProvider>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+import { catalogue } from '../packages/design-system/tokens/catalogue.ts';
+import { changelog } from './changelog.ts';
+
+const MODULES: Record<string, () => unknown> = { 'virtual:tokens': catalogue, 'virtual:changelog': changelog };
+
+/** What the pages show of files that no browser reads: tokens with who uses them, and the changes of each version. */
+export function foundations(): Plugin {
+  return {
+    name: 'foundations',
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    load: (id) => {
+      const make = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      return make && `export default ${JSON.stringify(make())};`;
+    },
+  };
+}

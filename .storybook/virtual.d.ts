@@ -1,0 +1,8 @@
+declare module 'virtual:tokens' {
+  const tokens: import('../packages/design-system/tokens/catalogue.ts').ShownToken[];
+  export default tokens;
+}
+declare module 'virtual:changelog' {
+  const changes: import('./changelog.ts').PackageChanges[];
+  export default changes;
+}
