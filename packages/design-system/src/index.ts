@@ -229,6 +229,7 @@ export {
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
 export { DateTimeInput, type DateTimeInputProps } from './components/DateTimeInput/DateTimeInput.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
+export { formatShare } from './provider/formatShare.ts';
 export { formatBytes } from './provider/useFormats.ts';
 export { relativeTime } from './components/DateText/relativeTime.ts';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
@@ -237,6 +238,8 @@ export { MoneyInput, type MoneyInputProps } from './components/MoneyInput/MoneyI
 
 // Data: charts
 export { BarChart, type BarChartProps, type BarEntry } from './components/BarChart/BarChart.tsx';
+export { Donut, type DonutProps } from './components/Donut/Donut.tsx';
+export { type DonutSlice } from './components/Donut/donutSlices.ts';
 export { LineChart, type LineChartProps } from './components/LineChart/LineChart.tsx';
 export { type LinePoint, type LineSeries } from './components/LineChart/lineSeries.ts';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';

@@ -24,8 +24,31 @@ export const dataTexts = {
   clearFilters: 'Clear search and filters',
   clearOf: (label: string) => `Clear ${label}`,
   codeFindings: (label: string) => `Findings in ${label}`,
+  codeFindingsCount: (errors: number, warnings: number, notes: number) =>
+    [
+      errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
+      warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+      notes > 0 && `${notes} ${notes === 1 ? 'note' : 'notes'}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   codeKeys: 'Tab indents. Escape, then Tab, leaves the editor.',
   create: (text: string) => `Add “${text}”`,
+  /** What the editor's search says, by CodeMirror's own words; an application puts its language's in their place. */
+  codePhrases: {
+    Find: 'Find',
+    Replace: 'Replace',
+    next: 'Next',
+    previous: 'Previous',
+    all: 'All',
+    'match case': 'Match case',
+    regexp: 'Pattern',
+    'by word': 'Whole words',
+    replace: 'Replace',
+    'replace all': 'Replace all',
+    close: 'Close the search',
+  } as Readonly<Record<string, string>>,
+  codeSearch: (label: string) => `Search in ${label}`,
   columnGaveWay: 'No room at this width',
   columnInFile: 'Column in the file',
   columns: 'Columns',
@@ -34,6 +57,8 @@ export const dataTexts = {
   commandsNone: (query: string) => `Nothing matches “${query}”`,
   commandsNotLoaded: 'The search got no answer.',
   dayReason: (day: string, reason: string) => `${day}: ${reason}`,
+  donutSummary: (count: number, largest: string, share: string) =>
+    count === 1 ? `1 part: ${largest} with ${share}.` : `${count} parts, the largest is ${largest} with ${share}.`,
   downloadCsv: 'Download CSV',
   dropFile: 'Drop a file here, or choose one',
   dropFiles: 'Drop files here, or choose them',
@@ -97,6 +122,7 @@ export const dataTexts = {
   oneFileOnly: 'One file fits here; the first was taken.',
   openIt: 'to open',
   orPaste: 'or paste from the clipboard',
+  otherSlices: (count: number) => `Other (${count})`,
   pageGone: (page: number) => `There is no page ${page} any more`,
   pageSize: (size: number) => `${size} a page`,
   presetOutside: 'Reaches beyond the days that can be chosen.',
@@ -122,6 +148,7 @@ export const dataTexts = {
   selectRow: (name: string) => `Select ${name}`,
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   shortcuts: 'Keyboard shortcuts',
+  share: 'Share',
   showAsChart: 'Show as chart',
   showAsTable: 'Show as table',
   sort: 'Sort',

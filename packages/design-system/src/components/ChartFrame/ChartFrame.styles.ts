@@ -161,7 +161,8 @@ export const ChartRoot = styled.figure`
     }
     [data-grid],
     [data-cursor] {
-      stroke: GrayText;
+      stroke: CanvasText;
+      opacity: 0.4;
     }
   }
   ${PRINT} {

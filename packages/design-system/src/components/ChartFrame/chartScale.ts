@@ -51,8 +51,10 @@ export function planChart(size: {
   values: readonly string[];
   names: readonly string[];
 }): ChartPlan {
-  const start = labelWidth(size.values) + EDGE;
-  const end = Math.max(EDGE, labelWidth(size.names) / 2);
+  // The names below are centred on their points, so half of the first and of the last stand out.
+  const half = Math.ceil(labelWidth(size.names) / 2);
+  const start = Math.max(half, labelWidth(size.values) + EDGE);
+  const end = Math.max(half, EDGE);
   return {
     left: size.isRtl ? end : start,
     top: EDGE,

@@ -1,0 +1,50 @@
+import { SERIES_COUNT } from '../ChartFrame/chartSeries.ts';
+
+export interface DonutSlice {
+  id: string;
+  label: string;
+  /** Zero or more. */
+  value: number;
+}
+
+export interface DrawnSlice extends DonutSlice {
+  /** Which colour and weave it has. */
+  index: number;
+}
+
+export const OTHER = 'other';
+
+/** The largest first. Beyond six nobody tells slices apart, so the smallest become one, which stands last. */
+export function gatherSlices(slices: readonly DonutSlice[], otherLabel: (count: number) => string): DrawnSlice[] {
+  const sorted = slices.toSorted((one, two) => two.value - one.value);
+  const isTooMany = sorted.length > SERIES_COUNT;
+  const own = isTooMany ? sorted.slice(0, SERIES_COUNT - 1) : sorted;
+  const rest = sorted.slice(own.length);
+  const other = { id: OTHER, label: otherLabel(rest.length), value: sumOf(rest) };
+  return [...own, ...(isTooMany ? [other] : [])].map((slice, index) => ({ ...slice, index }));
+}
+
+export function sumOf(slices: readonly DonutSlice[]): number {
+  return slices.reduce((sum, slice) => sum + Math.max(0, slice.value), 0);
+}
+
+export interface Arc {
+  id: string;
+  index: number;
+  /** Radians, clockwise from the top. */
+  start: number;
+  end: number;
+}
+
+/** Where each slice begins and ends; what is nothing gets no arc. */
+export function arcsOf(slices: readonly DrawnSlice[]): Arc[] {
+  const whole = sumOf(slices);
+  let start = 0;
+  return slices.flatMap(({ id, index, value }) => {
+    if (value <= 0) return [];
+    const end = start + (value / whole) * 2 * Math.PI;
+    const arc = { id, index, start, end };
+    start = end;
+    return [arc];
+  });
+}
