@@ -9,20 +9,12 @@ import { configure } from 'storybook/test';
 import { restoreClock, setStoryClock } from './clock.ts';
 import { applyAppearance } from './appearance.ts';
 import { checkContrastIn } from './contrast.ts';
-import { GuidePage } from './GuidePage.tsx';
-import { ThemedDocs } from './ThemedDocs.tsx';
-import { overlaysInPlace } from './overlaysInPlace.ts';
+import { docsPages } from './docsPages.tsx';
+import { waitForOverlays } from './overlaysInPlace.ts';
 import { findWorld } from './world.ts';
 
 // What floats is loaded at first touch, and a busy machine may take its time for that.
-configure({
-  asyncUtilTimeout: 4000,
-  async asyncWrapper(callback) {
-    const result = await callback();
-    await overlaysInPlace();
-    return result;
-  },
-});
+configure({ asyncUtilTimeout: 4000 });
 
 const world = findWorld();
 /** Figures and dates of each are written differently; the words stay the application's. */
@@ -31,6 +23,7 @@ const item = (value: string) => ({ value, title: value });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
+  beforeAll: waitForOverlays,
   globalTypes: {
     theme: {
       toolbar: {
@@ -81,7 +74,7 @@ export default definePreview({
       config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
     },
     layout: 'padded',
-    docs: { page: GuidePage, container: ThemedDocs },
+    docs: docsPages,
     backgrounds: { disable: true },
     options: {
       storySort: {
