@@ -96,6 +96,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   NoticeList: (p) => <ds.NoticeList {...p} notices={[]} />,
   NumberInput: (p) => <ds.NumberInput {...p} label="Ordered" value={1} onValueChange={nothing} />,
   NumberText: (p) => <ds.NumberText {...p} value={1} />,
+  OfflineBanner: (p) => <ds.OfflineBanner {...p} />,
   Overlay: (p) => <ds.Overlay {...p} isActive={false} />,
   Page: (p) => <ds.Page {...p} />,
   PageHeader: (p) => <ds.PageHeader {...p} title="Orders" />,
@@ -109,6 +110,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
     </ds.Popover>
   ),
   ProgressBar: (p) => <ds.ProgressBar {...p} label="Rows" value={1} max={2} />,
+  ProgressRing: (p) => <ds.ProgressRing {...p} label="Rows" value={1} max={2} />,
   RadioGroup: (p) => <ds.RadioGroup {...p} label="Decision" value="a" onValueChange={nothing} options={options} />,
   RowList: (p) => <ds.RowList {...p} label="Waiting" items={[]} />,
   SearchList: (p) => (

@@ -112,7 +112,10 @@ export { Field, type FieldControl, type FieldProps, type FieldTexts } from './co
 export { TextInput, type TextInputProps } from './components/TextInput/TextInput.tsx';
 
 // Messages
+export { OfflineBanner, type OfflineBannerProps } from './components/OfflineBanner/OfflineBanner.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { type ProgressAmount } from './components/ProgressBar/useProgress.ts';
+export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx';
 export {
   StepList,
   STEP_STATES,

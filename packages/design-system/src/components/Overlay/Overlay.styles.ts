@@ -18,6 +18,10 @@ export const Veil = styled.div`
     backdrop-filter: blur(2px);
     cursor: progress;
   }
+  /* The work is done: what still stands for the eye must not hold up the hand. */
+  &[data-over] {
+    pointer-events: none;
+  }
   > span {
     ${floating}
     display: flex;

@@ -1,15 +1,18 @@
 'use client';
-import { useEffect, useState, type ComponentProps, type KeyboardEvent, type SyntheticEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { OverlayRoot, Veil } from './Overlay.styles.ts';
+import { useLateAndLong } from './useLateAndLong.ts';
 
 export interface OverlayProps extends ComponentProps<'div'> {
   /** While a request runs that the page has to wait for. */
   isActive: boolean;
-  /** What is being waited for; said once to screen readers. */
+  /** What is being waited for; said once to screen readers. 'Loading' unless given. */
   label?: string;
   /** How long work may take before it is shown, in ms: what is quicker would only flicker. */
   delay?: number;
+  /** How long it stays at least once it is shown, in ms: long enough to be read. It blocks nothing any more by then. */
+  minimum?: number;
 }
 
 function refuse(event: SyntheticEvent) {
@@ -26,25 +29,21 @@ function refuseKey(event: KeyboardEvent) {
  * Wraps what has to wait. A second submit is refused at once; after the delay the page blurs. The focus stays where it
  * is, so that whoever pressed Save goes on from there.
  */
-export function Overlay({ isActive, label, delay = 150, children, ...rest }: OverlayProps) {
+export function Overlay({ isActive, label, delay = 150, minimum = 400, children, ...rest }: OverlayProps) {
   const { texts } = useDesign();
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const timer = setTimeout(() => setLate(true), delay);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isActive, delay]);
+  const isShown = useLateAndLong(isActive, delay, minimum);
   const guard = isActive
     ? { onClickCapture: refuse, onSubmitCapture: refuse, onKeyDownCapture: refuseKey, onPointerDownCapture: refuse }
     : {};
-  const isShown = isActive && isLate;
   return (
     <OverlayRoot aria-busy={isActive || undefined} {...rest} {...guard}>
       {children}
-      <Veil role="status" data-shown={isShown || undefined} data-react-aria-top-layer="true">
+      <Veil
+        role="status"
+        data-shown={isShown || undefined}
+        data-over={!isActive || undefined}
+        data-react-aria-top-layer="true"
+      >
         {isShown && (
           <span>
             <span data-part="turn" aria-hidden="true" />

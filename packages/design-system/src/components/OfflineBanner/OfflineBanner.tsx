@@ -1,0 +1,88 @@
+'use client';
+import { useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { PRINT, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+import { TriangleAlertIcon } from '../Icon/TriangleAlertIcon.ts';
+
+export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** 'You are offline' unless given. */
+  title?: ReactNode;
+  /** What still works and what doesn't, in a sentence. */
+  children?: ReactNode;
+  /** For applications that know better than the browser, whose word means no more than 'a network is there'. */
+  isOnline?: boolean;
+}
+
+const Root = styled.div`
+  > [data-part='said'] {
+    ${visuallyHidden}
+  }
+  > [data-part='strip'] {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    padding: 8px ${t('page')};
+    border-block-end: 1px solid ${t('warning-line')};
+    background: ${t('warning-tint')};
+    color: ${t('ink')};
+    ${type(13)}
+  }
+  > [data-part='strip'] > svg {
+    flex: none;
+    align-self: flex-start;
+    margin-block-start: 2px;
+    color: ${t('warning-text')};
+  }
+  b {
+    color: ${t('warning-text')};
+    margin-inline-end: 8px;
+  }
+  ${SMALL_SCREEN} {
+    > [data-part='strip'] {
+      padding-inline: 12px;
+    }
+  }
+  ${PRINT} {
+    display: none;
+  }
+`;
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/**
+ * A strip above the page as long as there is no connection: it says so before somebody tries to save (R41). Mounted for
+ * good, so that screen readers say the going and the coming back, each once.
+ */
+export function OfflineBanner({ title, children, isOnline: told, ...rest }: OfflineBannerProps) {
+  const { texts } = useDesign();
+  const seen = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const isOnline = told ?? seen;
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  return (
+    <Root role="status" {...rest}>
+      {!isOnline && (
+        <div data-part="strip">
+          <TriangleAlertIcon />
+          <p>
+            <b>{title ?? texts.offline}</b> {children ?? texts.offlineHint}
+          </p>
+        </div>
+      )}
+      {isOnline && wasOffline && <p data-part="said">{texts.online}</p>}
+    </Root>
+  );
+}

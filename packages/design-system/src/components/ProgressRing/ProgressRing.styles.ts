@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { figures, visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const RingRoot = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-inline-size: 0;
+  > [data-part='ring'] {
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: none;
+  }
+  svg {
+    grid-area: 1 / 1;
+    transform: rotate(-90deg);
+  }
+  [data-part='ring'] > span {
+    grid-area: 1 / 1;
+    ${type(14)}
+    font-weight: 600;
+    ${figures}
+  }
+  circle {
+    fill: none;
+  }
+  circle[data-part='track'] {
+    stroke: ${t('line-control')};
+    opacity: 0.5;
+  }
+  circle[data-part='fill'] {
+    stroke: ${t('accent')};
+    transition: stroke-dasharray ${t('enter-time')} ease-out;
+  }
+  > [data-part='words'] {
+    display: grid;
+    min-inline-size: 0;
+  }
+  > [data-part='words'][data-hidden] {
+    ${visuallyHidden}
+  }
+  [data-part='label'] {
+    ${type(13)}
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  [data-part='note'] {
+    ${type(12)}
+    color: ${t('ink-muted')};
+    ${figures}
+  }
+  &[data-size='small'] {
+    gap: 8px;
+    [data-part='label'] {
+      font-weight: 500;
+    }
+  }
+  &[data-unknown] svg {
+    animation: mr-ring-turn 1s linear infinite;
+  }
+  @keyframes mr-ring-turn {
+    from {
+      transform: rotate(-90deg);
+    }
+    to {
+      transform: rotate(270deg);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-unknown] svg {
+      animation: none;
+    }
+    /* Dots in place of a turning arc: it still says that something goes on. */
+    &[data-unknown] circle[data-part='fill'] {
+      stroke-dasharray: 12.5 12.5;
+    }
+  }
+  @media (forced-colors: active) {
+    circle[data-part='track'] {
+      stroke: GrayText;
+    }
+    circle[data-part='fill'] {
+      stroke: Highlight;
+    }
+  }
+`;
