@@ -66,7 +66,7 @@ const header = {
       <p>12 accounts</p>
     </HeaderPopover>
   ),
-  search: <HeaderSearch label="Search or jump to" shortcut="Ctrl K" onOpen={fn()} />,
+  search: <HeaderSearch label="Search or jump to" shortcut="Mod+K" onOpen={fn()} />,
   actions: (
     <NoticeCentre notices={[{ id: '1', type: 'success', message: 'Order 10442 saved.', at: '2026-11-21T14:58:00Z' }]} />
   ),

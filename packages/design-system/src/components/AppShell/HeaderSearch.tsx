@@ -4,12 +4,14 @@ import { styled } from 'styled-components';
 import { SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
+import { keysForAria, keysInSigns } from '../Shortcut/keySigns.ts';
+import { useIsApple } from '../Shortcut/platform.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 
 export interface HeaderSearchProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   /** 'Search or jump to'. */
   label: string;
-  /** The keys that open it too: 'Ctrl K'. */
+  /** The keys that open it too, as `defineShortcuts` writes them: 'Mod+K'. Shown as on the reader's keyboard. */
   shortcut?: string;
   onOpen: () => void;
 }
@@ -43,13 +45,19 @@ const Root = styled(HeaderButton)`
   }
 `;
 
-/** Looks like a search box and opens the search. */
+/** Looks like a search box and opens the search: a CommandPalette. */
 export function HeaderSearch({ label, shortcut, onOpen, ...rest }: HeaderSearchProps) {
+  const isApple = useIsApple();
   return (
-    <Root onClick={onOpen} {...rest}>
+    <Root
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={shortcut && keysForAria(shortcut, isApple)}
+      {...rest}
+    >
       <SearchIcon />
       <span>{label}</span>
-      {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
+      {shortcut && <kbd aria-hidden="true">{keysInSigns(shortcut, isApple)}</kbd>}
     </Root>
   );
 }

@@ -71,16 +71,16 @@ export const Permutations = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Search or jump to' }));
     const recent = within(dialog.getByRole('group', { name: 'Recent' }));
     await expect(recent.getByRole('option')).toHaveTextContent('Winter season #10428');
-    await expect(dialog.getByRole('searchbox', { name: 'Search or jump to' })).toHaveFocus();
+    await expect(dialog.getByRole('combobox', { name: 'Search or jump to' })).toHaveFocus();
   },
 });
 
 export const FindsAndGoes = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'bruck');
+    await userEvent.type(await screen.findByRole('combobox'), 'bruck');
     await expect(options()).toEqual(['Brückner Service']);
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.type(screen.getByRole('searchbox'), 'night{Enter}');
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), 'night{Enter}');
     await expect(onTheme).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'dark' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ export const FindsAndGoes = meta.story({
 
 export const ByArrows = meta.story({
   play: async ({ userEvent, args }) => {
-    const field = await screen.findByRole('searchbox');
+    const field = await screen.findByRole('combobox');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() =>
       expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /^Orders/ }).id),
@@ -106,9 +106,9 @@ export const ByArrows = meta.story({
 export const EnterAfterACorrection = meta.story({
   name: 'Enter takes the first after a correction and a paste',
   play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'darkk{Backspace}{Enter}');
+    await userEvent.type(await screen.findByRole('combobox'), 'darkk{Backspace}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'dark' }));
-    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.paste('brückner');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'brueckner' }));
@@ -117,7 +117,7 @@ export const EnterAfterACorrection = meta.story({
 
 export const DisabledSaysWhy = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'launch');
+    await userEvent.type(await screen.findByRole('combobox'), 'launch');
     const option = screen.getByRole('option', { name: /You need the permission can_launch_product/ });
     await expect(option).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
@@ -132,9 +132,9 @@ export const SaysTheCount = meta.story({
   play: async ({ userEvent }) => {
     const status = within(await screen.findByRole('dialog')).getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await userEvent.type(screen.getByRole('searchbox'), 'o');
+    await userEvent.type(screen.getByRole('combobox'), 'o');
     await waitFor(() => expect(status).toHaveTextContent(/^\d results$/));
-    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    await userEvent.type(screen.getByRole('combobox'), 'zzz');
     await expect(screen.getByText('Nothing matches “ozzz”')).toBeVisible();
     await waitFor(() => expect(status).toHaveTextContent('Nothing matches “ozzz”'));
   },
@@ -149,13 +149,13 @@ const record = (label: string): PaletteCommand => ({ id: label, label, group: 'R
 
 export const AnswersOutOfOrder = meta.story({
   name: 'R47 shows the newest query’s answer, in whatever order they come',
-  args: { load, commands: [] },
+  args: { load, commands: [], recent: [] },
   play: async ({ userEvent }) => {
     answers.clear();
-    await userEvent.type(await screen.findByRole('searchbox'), 'wi');
+    await userEvent.type(await screen.findByRole('combobox'), 'wi');
     await waitFor(() => expect(answers.has('wi')).toBe(true));
     await expect(screen.getByText('Searching')).toBeVisible();
-    await userEvent.type(screen.getByRole('searchbox'), 'nter');
+    await userEvent.type(screen.getByRole('combobox'), 'nter');
     await waitFor(() => expect(answers.has('winter')).toBe(true));
     answers.get('winter')?.([record('Winter season')]);
     await expect(await screen.findByRole('option', { name: /Winter season/ })).toBeVisible();
@@ -173,7 +173,7 @@ export const FailsAndTriesAgain = meta.story({
     failsOnce.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([record('Winter season')]);
   },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'winter');
+    await userEvent.type(await screen.findByRole('combobox'), 'winter');
     await expect(await screen.findByText('The search got no answer.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('option', { name: /Winter season/ })).toBeVisible();
@@ -198,7 +198,7 @@ export const OpensAndClosesByItsKey = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(`{${mod}>}k{/${mod}}`);
     await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard(`{${mod}>}k{/${mod}}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
@@ -211,7 +211,7 @@ export const ManyThings = meta.story({
     commands: Array.from({ length: 2000 }, (_, at) => record(`Order ${at + 1} of a customer with a long name`)),
   },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'order');
+    await userEvent.type(await screen.findByRole('combobox'), 'order');
     await expect(screen.getAllByRole('option')).toHaveLength(100);
     await expect(screen.getByText(/The first 100 of 2000/)).toBeVisible();
   },

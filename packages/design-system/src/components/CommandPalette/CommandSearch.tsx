@@ -47,6 +47,7 @@ export function CommandSearch({ label, placeholder, commands, recent, load, onCh
     const line = event.target.getAttribute('aria-activedescendant');
     if (line !== null && document.getElementById(line)) return;
     event.preventDefault();
+    event.stopPropagation();
     choose(found.first, false);
   }
 
@@ -55,7 +56,7 @@ export function CommandSearch({ label, placeholder, commands, recent, load, onCh
       <div data-part="search" onKeyDownCapture={onEnter}>
         <SearchIcon />
         <SearchField aria-label={label} autoFocus>
-          <Input placeholder={placeholder} />
+          <Input role="combobox" aria-expanded={found.all > 0} placeholder={placeholder} />
         </SearchField>
       </div>
       <ListBox

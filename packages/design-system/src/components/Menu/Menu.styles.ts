@@ -83,11 +83,9 @@ export const Item = styled(MenuItem)`
     grid-column: 3;
     grid-row: 1;
     display: inline-flex;
-    ${type(12)}
-    font-family: ${t('font-mono')};
     color: ${t('ink-subtle')};
   }
-  > svg {
+  > svg:first-child {
     grid-column: 1;
     grid-row: 1;
   }

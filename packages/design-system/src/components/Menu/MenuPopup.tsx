@@ -1,9 +1,11 @@
 import { Header } from 'react-aria-components/Header';
+import { Keyboard } from 'react-aria-components/Keyboard';
 import { Collection } from 'react-aria-components/Collection';
 import { Text } from 'react-aria-components/Text';
 import type { RefObject } from 'react';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
+import { Keys } from '../Shortcut/Keys.tsx';
 import { Floating, Item, List, Section } from './Menu.styles.ts';
 import type { MenuItem } from './menuItem.ts';
 
@@ -18,8 +20,11 @@ export interface MenuPopupProps {
 }
 
 // The library takes the focus from disabled items, but then nobody could read the reason: the item stays, marked by hand.
-function markDisabled(element: Element | null) {
-  element?.setAttribute('aria-disabled', 'true');
+function mark(element: Element | null, { disabled, isCurrent }: MenuItem) {
+  if (disabled) element?.setAttribute('aria-disabled', 'true');
+  else element?.removeAttribute('aria-disabled');
+  if (isCurrent) element?.setAttribute('aria-current', 'true');
+  else element?.removeAttribute('aria-current');
 }
 
 function renderItem(item: MenuItem) {
@@ -33,20 +38,22 @@ function renderItem(item: MenuItem) {
       data-danger={item.isDanger || undefined}
       data-current={item.isCurrent || undefined}
       {...(item.href && !item.disabled ? { href: item.href } : {})}
-      {...(item.disabled ? { ref: markDisabled } : {})}
+      ref={(element: Element | null) => mark(element, item)}
     >
       {item.icon}
-      <Text slot="label" data-part="label">
-        {item.label}
-      </Text>
+      <span data-part="label">{item.label}</span>
+      {/* Hidden from the name, which is made of what is seen; the library's slots make it the description instead. */}
       {detail && (
-        <Text slot="description" data-part="description">
+        <Text slot="description" data-part="description" aria-hidden="true">
           {detail}
         </Text>
       )}
-      {(item.shortcut ?? item.isCurrent) && (
-        <span data-part="end">{item.isCurrent ? <CheckIcon /> : item.shortcut}</span>
+      {item.shortcut && !item.isCurrent && (
+        <Keyboard data-part="end" aria-hidden="true">
+          <Keys keys={item.shortcut} />
+        </Keyboard>
       )}
+      {item.isCurrent && <CheckIcon data-part="end" />}
     </Item>
   );
 }

@@ -14,7 +14,7 @@ interface MenuItemOwn {
   isDanger?: boolean | undefined;
   /** Marks the choice that holds now. */
   isCurrent?: boolean | undefined;
-  /** Keys that do the same, as shown at the end of the line. */
+  /** Keys that do the same, as `defineShortcuts` writes them: 'Mod+D'. The application binds them. */
   shortcut?: string | undefined;
   /** Items of the same section stand together under its name. */
   section?: string | undefined;

@@ -53,7 +53,8 @@ export const OpensByItsKey = meta.story({
   render: () => <Application />,
   play: async ({ userEvent }) => {
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
