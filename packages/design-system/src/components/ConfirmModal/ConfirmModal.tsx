@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
@@ -9,17 +9,23 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 export const CONFIRM_TYPES = ['confirm', 'danger'] as const;
 export type ConfirmType = (typeof CONFIRM_TYPES)[number];
 
-export interface ConfirmModalProps extends Omit<ModalProps, 'onClose' | 'title' | 'actions' | 'role' | 'size'> {
-  /** 'danger' for what destroys. */
+export interface ConfirmModalProps extends Omit<
+  ModalProps,
+  'onClose' | 'title' | 'actions' | 'role' | 'size' | 'aria-describedby'
+> {
+  /** 'danger' for what destroys; 'confirm' unless given. */
   type?: ConfirmType;
   /** What is asked, in the application's words. */
   text: ReactNode;
+  /** 'Are you sure?' unless given. */
   heading?: string;
+  /** 'Confirm' unless given; better what will happen: 'Delete the account'. */
   confirmLabel?: string;
+  /** 'Cancel' unless given. */
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** For what can't be undone: Confirm waits until this has been typed. */
+  /** For what can't be undone: Confirm waits until this name has been typed, so that a wrong key changes nothing. */
   typeToConfirm?: string;
 }
 
@@ -43,12 +49,14 @@ function OpenConfirmModal({
   ...rest
 }: ConfirmModalProps) {
   const { texts } = useDesign();
+  const textId = useId();
   const [typed, setTyped] = useState('');
   const isLocked = typeToConfirm !== undefined && typed.trim() !== typeToConfirm;
   return (
     <Modal
       {...rest}
       role="alertdialog"
+      aria-describedby={textId}
       size="small"
       title={heading ?? texts.areYouSure}
       onClose={onCancel}
@@ -71,7 +79,7 @@ function OpenConfirmModal({
       }
     >
       <Stack gap={16}>
-        <p>{text}</p>
+        <p id={textId}>{text}</p>
         {children}
         {typeToConfirm !== undefined && (
           <TextInput

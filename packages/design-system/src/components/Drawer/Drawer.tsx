@@ -5,12 +5,16 @@ const DrawerPanel = lazy(() => import('./DrawerPanel.tsx'));
 
 export interface DrawerProps {
   isOpen: boolean;
+  /** Called by the close icon, Escape and a press outside. */
   onClose: () => void;
+  /** Names the drawer; stays at the top while the rest scrolls. */
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the foot, the main one last; the foot stays while the rest scrolls. */
   actions?: ReactNode;
-  /** The edge that it comes from, in reading direction. */
+  /** While its work runs it can't be closed. False unless given. */
+  isBusy?: boolean;
+  /** The edge that it comes from, in reading direction; 'end' unless given. */
   side?: 'start' | 'end';
   ref?: Ref<HTMLDivElement>;
   className?: string;

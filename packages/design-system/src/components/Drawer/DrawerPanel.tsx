@@ -43,20 +43,40 @@ const Sheet = styled(Modal)`
 `;
 
 /** The sheet itself, with focus trap and dismissal; loaded on use. */
-export default function DrawerPanel({ isOpen, onClose, title, actions, side = 'end', children, ...rest }: DrawerProps) {
+export default function DrawerPanel({
+  isOpen,
+  onClose,
+  title,
+  actions,
+  side = 'end',
+  isBusy = false,
+  children,
+  ...rest
+}: DrawerProps) {
   const { texts } = useDesign();
   return (
     <AriaLocale>
-      <Scrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+      <Scrim
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && !isBusy && onClose()}
+        isDismissable={!isBusy}
+        isKeyboardDismissDisabled={isBusy}
+      >
         <Sheet data-side={side} {...rest}>
           <Dialog>
             <div data-part="head">
               <Heading slot="title" level={2} data-part="title">
                 {title}
               </Heading>
-              <IconButton label={texts.close} icon={<XIcon />} onClick={onClose} />
+              <IconButton
+                label={texts.close}
+                icon={<XIcon />}
+                onClick={onClose}
+                disabled={isBusy}
+                reason={texts.busy}
+              />
             </div>
-            <ScrollBody>{children}</ScrollBody>
+            <ScrollBody isBusy={isBusy}>{children}</ScrollBody>
             {actions && <div data-part="actions">{actions}</div>}
           </Dialog>
         </Sheet>

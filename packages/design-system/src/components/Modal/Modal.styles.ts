@@ -51,6 +51,16 @@ export const dialogParts = css`
     overflow: auto;
     flex: 1;
   }
+  /* Only where something lies beyond it does the head need a line; the foot has one always. */
+  [data-part='body'][tabindex] {
+    border-block-start: 1px solid ${t('line')};
+    margin-block-start: 8px;
+    padding-block-start: 12px;
+  }
+  [data-part='title'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
@@ -84,6 +94,7 @@ export const Panel = styled(Modal)`
   }
   ${SMALL_SCREEN} {
     max-inline-size: none;
+    max-block-size: calc(100dvh - 32px);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }

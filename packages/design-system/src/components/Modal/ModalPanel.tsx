@@ -18,6 +18,7 @@ export default function ModalPanel({
   isBusy = false,
   role = 'dialog',
   children,
+  'aria-describedby': describedBy,
   ...rest
 }: ModalProps) {
   const { texts } = useDesign();
@@ -31,12 +32,18 @@ export default function ModalPanel({
         isKeyboardDismissDisabled={isBusy}
       >
         <Panel data-size={size} {...rest}>
-          <Dialog role={role}>
+          <Dialog role={role} {...(describedBy && { 'aria-describedby': describedBy })}>
             <div data-part="head">
               <Heading slot="title" level={2} data-part="title">
                 {title}
               </Heading>
-              {!isBusy && <IconButton label={texts.close} icon={<XIcon />} onClick={onClose} />}
+              <IconButton
+                label={texts.close}
+                icon={<XIcon />}
+                onClick={onClose}
+                disabled={isBusy}
+                reason={texts.busy}
+              />
             </div>
             <ScrollBody isBusy={isBusy}>{children}</ScrollBody>
             {actions && <div data-part="actions">{actions}</div>}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusMainWhenLost } from './focusMainWhenLost.ts';
 
 /** The part of a dialog that scrolls. Where nothing inside takes the focus, it takes it itself, so that keys can scroll. */
-export function ScrollBody({ isBusy, children }: { isBusy?: boolean; children: ReactNode }) {
+export function ScrollBody({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
   // It leaves with its dialog, after the last frame of its going.
