@@ -5,6 +5,7 @@ export const dataTexts = {
   actionsFor: (row: string) => `Actions for ${row}`,
   add: 'Add',
   addAll: 'Add all',
+  allTabs: (label: string) => `All of ${label}`,
   barSummary: (count: number, highest: string, value: string) =>
     count === 1 ? `1 bar: ${highest} with ${value}.` : `${count} bars, the highest is ${highest} with ${value}.`,
   becomes: 'Becomes',

@@ -1,8 +1,9 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { t, type } from '../../theme/tokens.ts';
+import { HiddenCrumbs } from './HiddenCrumbs.tsx';
 
 export interface Breadcrumb {
   label: string;
@@ -13,6 +14,8 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the root to the parent of the page; the page itself is the title below. */
   items: readonly Breadcrumb[];
+  /** With more than so many, the middle goes into a menu: the root and the nearest stay. */
+  max?: number;
 }
 
 const Root = styled.nav`
@@ -21,6 +24,12 @@ const Root = styled.nav`
   ol {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
+  }
+  li {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
   }
   li + li::before {
     content: '/' / '';
@@ -30,22 +39,43 @@ const Root = styled.nav`
     color: inherit;
     text-decoration: none;
     border-radius: 2px;
-    display: inline-block;
   }
   a:hover {
     color: ${t('ink')};
     text-decoration: underline;
   }
+  button {
+    padding: 0 4px;
+    border: 0;
+    border-radius: 2px;
+    background: transparent;
+    color: inherit;
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${t('hover')};
+    color: ${t('ink')};
+  }
 `;
 
 /** Where the page stands. */
-export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, max = 4, ...rest }: BreadcrumbsProps) {
   const { link: Link, texts } = useDesign();
+  const isTooLong = items.length > max;
+  const middle = isTooLong ? items.slice(1, 1 - max) : [];
+  const shown = items.filter((item) => !middle.includes(item));
   return (
     <Root aria-label={texts.breadcrumbs} {...rest}>
       <ol>
-        {items.map(({ label, href }) => (
-          <li key={`${label} ${href}`}>{href ? <Link href={href}>{label}</Link> : label}</li>
+        {shown.map(({ label, href }, at) => (
+          <Fragment key={`${label} ${href}`}>
+            <li>{href ? <Link href={href}>{label}</Link> : label}</li>
+            {at === 0 && middle.length > 0 && (
+              <li>
+                <HiddenCrumbs items={middle} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ol>
     </Root>

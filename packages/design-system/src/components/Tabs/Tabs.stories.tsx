@@ -1,35 +1,109 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Tabs } from './Tabs.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 
-const meta = preview.meta({ title: 'Layout/Tabs', component: Tabs });
+const ITEMS: TabItem[] = [
+  { id: 'overview', label: 'Overview', content: 'What it is.' },
+  { id: 'links', label: 'Links', count: '2 of 14', tone: 'danger', content: 'Where it leads.' },
+  { id: 'seeds', label: 'Seeds', count: 6, content: 'Who gets it first.' },
+];
 
-function Held() {
-  const [value, setValue] = useState('links');
-  return (
-    <Tabs
-      label="Creative"
-      value={value}
-      onChange={setValue}
-      items={[
-        { id: 'overview', label: 'Overview', content: 'What it is.' },
-        { id: 'links', label: 'Links', count: '2 of 14', tone: 'danger', content: 'Where it leads.' },
-        { id: 'seeds', label: 'Seeds', count: 6, content: 'Who gets it first.' },
-      ]}
-    />
-  );
-}
+const meta = preview.meta({
+  title: 'Layout/Tabs',
+  component: Tabs,
+  args: { label: 'Creative', value: 'links', onChange: fn(), items: ITEMS },
+  render: function Held(args: TabsProps) {
+    const [value, setValue] = useState(args.value);
+    const choose = (id: string) => {
+      args.onChange(id);
+      setValue(id);
+    };
+    return <Tabs {...args} value={value} onChange={choose} />;
+  },
+});
 
-export const Permutations = meta.story({ render: () => <Held /> });
+export const Permutations = meta.story({});
 
 export const ByKeyboard = meta.story({
-  render: () => <Held />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /Links/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Seeds/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who gets it first.');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What it is.');
+  },
+});
+
+export const ChosenByPress = meta.story({
+  name: 'Arrows only move where a panel has to load',
+  args: { activation: 'press' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Seeds/ })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('seeds');
+  },
+});
+
+const makeSeeds = fn(() => 'Who gets it first.');
+
+export const LazyAndKept = meta.story({
+  name: 'A panel is made when it is chosen, and kept where that is wanted',
+  beforeEach: () => {
+    makeSeeds.mockClear();
+  },
+  args: {
+    value: 'note',
+    items: [
+      { id: 'note', label: 'Note', isKept: true, content: <TextInput label="Note" /> },
+      { id: 'seeds', label: 'Seeds', content: makeSeeds },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Kept');
+    await expect(makeSeeds).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Seeds' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who gets it first.');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Note' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Kept');
+  },
+});
+
+export const Overflowing = meta.story({
+  name: 'Without room the line scrolls, and a menu has them all',
+  args: {
+    value: 'part-1',
+    items: Array.from({ length: 12 }, (_, at) => ({
+      id: `part-${at}`,
+      label: `Part number ${at}`,
+      content: `What part ${at} says.`,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All of Creative' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Part number 1' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Part number 11' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What part 11 says.');
+    const { right } = canvas.getByRole('tab', { name: 'Part number 11' }).getBoundingClientRect();
+    await waitFor(() =>
+      expect(right).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().right + 1),
+    );
   },
 });

@@ -8,12 +8,62 @@ export const TabsRoot = styled(Tabs)`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   min-inline-size: 0;
+  > [data-part='line'] {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
+    border-block-end: 1px solid ${t('line')};
+  }
   [role='tablist'] {
+    flex: 1;
+    min-inline-size: 0;
     display: flex;
     gap: 4px;
     overflow-x: auto;
-    scrollbar-width: thin;
-    border-block-end: 1px solid ${t('line')};
+    scrollbar-width: none;
+    scroll-padding-inline: 32px;
+    margin-block-end: -1px;
+  }
+  /* The cut edge fades, so that it is seen that the line goes on; where the browser can't, the menu alone says it. */
+  @supports (animation-timeline: scroll()) {
+    [role='tablist']:not(:last-child) {
+      --own-start: 0px;
+      --own-end: 32px;
+      mask-image: linear-gradient(
+        to right,
+        transparent,
+        #000 var(--own-start) calc(100% - var(--own-end)),
+        transparent
+      );
+      animation: mr-tabs-edge linear both;
+      animation-timeline: scroll(self inline);
+    }
+    &:dir(rtl) [role='tablist']:not(:last-child) {
+      mask-image: linear-gradient(to left, transparent, #000 var(--own-start) calc(100% - var(--own-end)), transparent);
+    }
+  }
+  @property --own-start {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
+  @property --own-end {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 32px;
+  }
+  @keyframes mr-tabs-edge {
+    5% {
+      --own-start: 32px;
+    }
+    95% {
+      --own-end: 32px;
+    }
+    to {
+      --own-start: 32px;
+      --own-end: 0px;
+    }
   }
   [role='tab'] {
     display: flex;
@@ -23,7 +73,6 @@ export const TabsRoot = styled(Tabs)`
     min-block-size: 40px;
     padding-inline: 10px;
     border-block-end: 2px solid transparent;
-    margin-block-end: -1px;
     color: ${t('ink-muted')};
     font-weight: 500;
     cursor: pointer;
@@ -48,6 +97,15 @@ export const TabsRoot = styled(Tabs)`
   }
   [data-part='count'][data-tone='danger'] {
     color: ${t('danger-text')};
+  }
+  [role='tabpanel'][inert],
+  [role='tabpanel'][data-inert] {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    [role='tab'][data-selected] {
+      border-block-end-color: Highlight;
+    }
   }
   [role='tabpanel'] {
     min-inline-size: 0;

@@ -1,0 +1,25 @@
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useMenu } from '../Menu/useMenu.tsx';
+import type { Breadcrumb } from './Breadcrumbs.tsx';
+
+/** What lies between the root and the nearest steps, behind one small button. */
+export function HiddenCrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const { texts } = useDesign();
+  const label = texts.more(items.length);
+  const { anchor, triggerProps, popup } = useMenu({
+    label,
+    items: items.map(({ label: name, href }) => ({
+      id: `${name} ${href}`,
+      label: name,
+      href,
+    })),
+  });
+  return (
+    <>
+      <button ref={anchor} type="button" aria-label={label} {...triggerProps}>
+        …
+      </button>
+      {popup}
+    </>
+  );
+}
