@@ -46,6 +46,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   CsvButton: (p) => <ds.CsvButton {...p} fileName="orders.csv" rows={() => []} />,
   DatePicker: (p) => <ds.DatePicker {...p} label="Start" value="2026-11-23" onChange={nothing} />,
   DateTimeInput: (p) => <ds.DateTimeInput {...p} label="Until" value="2026-11-23T13:00:00Z" onChange={nothing} />,
+  DiffView: (p) => <ds.DiffView {...p} label="HTML" before="a" after="b" />,
   Donut: (p) => <ds.Donut {...p} title="Clients" slices={[]} labels={{ slice: 'Client', value: 'Opens' }} />,
   FileDrop: (p) => <ds.FileDrop {...p} label="File" accept={['.csv']} items={[]} onFiles={nothing} />,
   MappingTable: (p) => <ds.MappingTable {...p} label="C" columns={[]} fields={[]} value={{}} onChange={nothing} />,

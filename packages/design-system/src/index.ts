@@ -267,6 +267,8 @@ export {
   type DescriptionListProps,
 } from './components/DescriptionList/DescriptionList.tsx';
 export { DeviceFrame, type DeviceFrameProps } from './components/DeviceFrame/DeviceFrame.tsx';
+export { type DiffLayout } from './components/DiffView/DiffTable.tsx';
+export { DiffView, type DiffViewProps } from './components/DiffView/DiffView.tsx';
 export { Frame, type FrameProps } from './components/Frame/Frame.tsx';
 export { Funnel, type FunnelProps } from './components/Funnel/Funnel.tsx';
 export { type FunnelStep } from './components/Funnel/funnelBars.ts';

@@ -1,0 +1,37 @@
+import { useTexts } from '../../provider/useTexts.ts';
+import { Button } from '../Button/Button.tsx';
+import { ArrowDownIcon } from '../Icon/ArrowDownIcon.ts';
+import { ArrowUpIcon } from '../Icon/ArrowUpIcon.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { DiffCount } from './diffBlocks.ts';
+import type { DiffLayout } from './DiffTable.tsx';
+
+interface DiffBarProps {
+  count: DiffCount;
+  layout: DiffLayout;
+  /** Absent where there is room for one layout alone. */
+  onLayout: ((layout: DiffLayout) => void) | undefined;
+  onJump: (step: 1 | -1) => void;
+}
+
+/** How much changed, the way from change to change, and the choice of layout. */
+export function DiffBar({ count, layout, onLayout, onJump }: DiffBarProps) {
+  const texts = useTexts();
+  return (
+    <div data-part="bar">
+      <span data-part="count">{texts.diffCount(count.changes, count.removed, count.added)}</span>
+      <IconButton size="small" label={texts.previousChange} icon={<ArrowUpIcon />} onClick={() => onJump(-1)} />
+      <IconButton size="small" label={texts.nextChange} icon={<ArrowDownIcon />} onClick={() => onJump(1)} />
+      {onLayout && (
+        <>
+          <Button variant="quiet" size="small" aria-pressed={layout === 'split'} onClick={() => onLayout('split')}>
+            {texts.sideBySide}
+          </Button>
+          <Button variant="quiet" size="small" aria-pressed={layout === 'unified'} onClick={() => onLayout('unified')}>
+            {texts.unified}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const DiffRoot = styled.div`
+  min-inline-size: 0;
+  border: 1px solid ${t('line')};
+  border-radius: ${t('radius-card')};
+  background: ${t('surface')};
+  overflow: clip;
+  > [data-part='bar'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    padding: 6px 8px 6px 16px;
+    border-block-end: 1px solid ${t('line')};
+  }
+  > [data-part='bar'] > [data-part='count'] {
+    margin-inline-end: auto;
+    color: ${t('ink-muted')};
+    ${figures}
+  }
+  > [data-part='said'] {
+    ${visuallyHidden}
+  }
+  > [data-part='same'] {
+    padding: 24px 16px;
+    color: ${t('ink-muted')};
+    text-align: center;
+  }
+  > [data-part='scroll'] {
+    max-block-size: var(--own-max);
+    overflow: auto;
+  }
+  > [data-part='scroll']:focus-visible {
+    ${focusRingInside}
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+    ${type(12)}
+    line-height: 1.25rem;
+  }
+  col[data-part='number'] {
+    inline-size: 52px;
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding: 4px 12px;
+    background: ${t('sunken')};
+    box-shadow: inset 0 -1px ${t('line')};
+    color: ${t('ink-muted')};
+    font-weight: 500;
+    text-align: start;
+  }
+  td {
+    padding: 0;
+    vertical-align: top;
+  }
+  td[data-part='number'] {
+    padding-inline: 4px 8px;
+    color: ${t('ink-muted')};
+    text-align: end;
+    user-select: none;
+    font-family: ${t('font-mono')};
+    ${figures}
+  }
+  td[data-part='text'] {
+    padding-inline: 24px 8px;
+    font-family: ${t('font-mono')};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    unicode-bidi: plaintext;
+    tab-size: 2;
+  }
+  td[data-part='text'] + td {
+    border-inline-start: 1px solid ${t('line')};
+  }
+  td[data-part='text'] > [data-part='sign'] {
+    float: inline-start;
+    inline-size: 20px;
+    margin-inline-start: -20px;
+    font-weight: 600;
+    user-select: none;
+  }
+  td[data-part='text'] > [data-part='word'] {
+    ${visuallyHidden}
+  }
+  td[data-kind='removed'] {
+    background: ${t('danger-tint')};
+  }
+  td[data-kind='added'] {
+    background: ${t('success-tint')};
+  }
+  td[data-kind='removed'] > [data-part='sign'] {
+    color: ${t('danger-text')};
+  }
+  td[data-kind='added'] > [data-part='sign'] {
+    color: ${t('success-text')};
+  }
+  td[data-kind='none'] {
+    background: ${t('sunken')};
+  }
+  del,
+  ins {
+    border-radius: 2px;
+    text-decoration: none;
+  }
+  del {
+    background: ${t('danger-line')};
+    box-shadow: inset 0 -2px ${t('danger-solid')};
+  }
+  ins {
+    background: ${t('success-line')};
+    box-shadow: inset 0 -2px ${t('success-solid')};
+  }
+  tbody[data-current] td:first-child {
+    box-shadow: inset 3px 0 ${t('accent')};
+  }
+  tbody[data-current] td:first-child:dir(rtl) {
+    box-shadow: inset -3px 0 ${t('accent')};
+  }
+  td[data-part='fold'] {
+    padding: 2px 8px;
+    border-block: 1px solid ${t('line')};
+    background: ${t('sunken')};
+    text-align: center;
+  }
+  tbody:first-of-type > tr > td[data-part='fold'] {
+    border-block-start: 0;
+  }
+  @media (forced-colors: active) {
+    del {
+      text-decoration: line-through;
+    }
+    ins {
+      text-decoration: underline;
+    }
+    tbody[data-current] td:first-child {
+      border-inline-start: 3px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,121 @@
+'use client';
+import { useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useBox } from '../../hooks/useBox.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useTexts } from '../../provider/useTexts.ts';
+import { DiffBar } from './DiffBar.tsx';
+import { countDiff, diffBlocks, type DiffBlock } from './diffBlocks.ts';
+import { diffRows } from './diffRows.ts';
+import { DiffTable, type DiffLayout } from './DiffTable.tsx';
+import { DiffRoot } from './DiffView.styles.ts';
+
+export interface DiffViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is compared, for screen readers: 'HTML of revision 2 and 3'. */
+  label: string;
+  /** The older text. Line ends of either kind count as the same. */
+  before: string;
+  /** The newer text. */
+  after: string;
+  /** What the older text is. Default 'Before'. */
+  beforeLabel?: string | undefined;
+  /** What the newer text is. Default 'After'. */
+  afterLabel?: string | undefined;
+  /** Side by side, or one below the other. Kept by the view itself when absent; below 640 px always 'unified'. */
+  layout?: DiffLayout | undefined;
+  onLayoutChange?: ((layout: DiffLayout) => void) | undefined;
+  /** How many lines that stayed are seen around each change. Default 3. */
+  context?: number | undefined;
+  /** Pixels; beyond it the lines scroll. Default 560. */
+  maxHeight?: number | undefined;
+}
+
+const ROOM_FOR_TWO = 640;
+
+/** What changed between two texts, line by line and word by word. `n` and `p` go from change to change. */
+export function DiffView(props: DiffViewProps) {
+  const { label, before, after, beforeLabel, afterLabel, layout, onLayoutChange, ...others } = props;
+  const { context = 3, maxHeight = 560, style, ref, ...rest } = others;
+  const texts = useTexts();
+  const box = useBox();
+  const root = useMergedRef(box.ref, ref);
+  const scroll = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<DiffLayout>('split');
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [current, setCurrent] = useState<number>();
+  const [said, setSaid] = useState('');
+  const rows = useMemo(() => diffRows(before, after), [before, after]);
+  const count = useMemo(() => countDiff(rows), [rows]);
+  const blocks = useMemo(() => diffBlocks(rows, context, opened), [rows, context, opened]);
+  const isNarrow = box.width > 0 && box.width < ROOM_FOR_TWO;
+  const shown = isNarrow ? 'unified' : (layout ?? own);
+
+  function jump(step: 1 | -1) {
+    const from = current ?? (step === 1 ? -1 : 0);
+    const next = (from + step + count.changes) % count.changes;
+    const first = blocks.find((block) => block.change === next)?.rows[0];
+    setCurrent(next);
+    setSaid(texts.changeAt(next + 1, count.changes, first?.after?.number ?? first?.before?.number ?? 1));
+    scroll.current?.querySelector(`[data-change='${next}']`)?.scrollIntoView({ block: 'center' });
+  }
+  function keys(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'n') jump(1);
+    if (event.key === 'p') jump(-1);
+  }
+  function unfold(block: DiffBlock) {
+    setOpened(new Set([...opened, block.start]));
+    setSaid(texts.linesShown(block.rows.length));
+    // The button goes away; without this the keyboard would begin anew at the top of the page.
+    scroll.current?.focus({ preventScroll: true });
+  }
+  return (
+    <DiffRoot
+      {...rest}
+      ref={root}
+      style={{ '--own-max': `${maxHeight}px`, ...style } as ComponentProps<'div'>['style']}
+    >
+      {count.changes === 0 ? (
+        <p data-part="same">{texts.diffSame}</p>
+      ) : (
+        <>
+          <DiffBar
+            count={count}
+            layout={shown}
+            onJump={jump}
+            onLayout={
+              isNarrow
+                ? undefined
+                : (next) => {
+                    setOwn(next);
+                    onLayoutChange?.(next);
+                  }
+            }
+          />
+          {/* The keys belong to whoever reads here; the buttons above do the same. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <div
+            ref={scroll}
+            data-part="scroll"
+            role="region"
+            aria-label={`${label}. ${texts.diffKeys}`}
+            tabIndex={0}
+            onKeyDown={keys}
+          >
+            <DiffTable
+              label={label}
+              beforeLabel={beforeLabel ?? texts.before}
+              afterLabel={afterLabel ?? texts.after}
+              layout={shown}
+              blocks={blocks}
+              current={current}
+              onUnfold={unfold}
+            />
+          </div>
+        </>
+      )}
+      <p data-part="said" role="status">
+        {said}
+      </p>
+    </DiffRoot>
+  );
+}
