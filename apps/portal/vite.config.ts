@@ -1,11 +1,23 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** React Router's entries lead to its development build, with warnings for everybody; the other one lies beside it. */
+function withoutWarnings(entry: string) {
+  const file = require.resolve(entry).replace('/development/', '/production/').replace(/\.js$/, '.mjs');
+  return { find: new RegExp(`^${entry}$`), replacement: file };
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   // Without the condition the build would silently read a stale `dist` of our packages.
-  resolve: { conditions: ['mailroom-source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['mailroom-source', ...defaultClientConditions],
+    alias: [withoutWarnings('react-router'), withoutWarnings('react-router/dom')],
+  },
   build: {
     target: 'es2024',
     // Every browser of that target preloads modules by itself.
