@@ -42,9 +42,11 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   Checkbox: (p) => <ds.Checkbox {...p} label="Proof" />,
   Code: (p) => <ds.Code {...p}>10442</ds.Code>,
   CodeBlock: (p) => <ds.CodeBlock {...p} label="HTML" code="<p>" />,
+  CodeEditor: (p) => <ds.CodeEditor {...p} label="HTML" language="html" value="<p></p>" />,
   CountBadge: (p) => <ds.CountBadge {...p} count={4} label="tasks" />,
   CsvButton: (p) => <ds.CsvButton {...p} fileName="orders.csv" rows={() => []} />,
   DatePicker: (p) => <ds.DatePicker {...p} label="Start" value="2026-11-23" onChange={nothing} />,
+  DateRangePicker: (p) => <ds.DateRangePicker {...p} label="Period" value={null} onChange={nothing} />,
   DateTimeInput: (p) => <ds.DateTimeInput {...p} label="Until" value="2026-11-23T13:00:00Z" onChange={nothing} />,
   DiffView: (p) => <ds.DiffView {...p} label="HTML" before="a" after="b" />,
   Donut: (p) => <ds.Donut {...p} title="Clients" slices={[]} labels={{ slice: 'Client', value: 'Opens' }} />,
@@ -84,6 +86,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   ),
   IconButton: (p) => <ds.IconButton {...p} label="Edit" icon={<ds.PencilIcon />} />,
   Keys: (p) => <ds.Keys {...p} keys="Mod+K" />,
+  InlineEdit: (p) => <ds.InlineEdit {...p} label="Name" value="Tyres" onSave={nothing} />,
   LineChart: (p) => <ds.LineChart {...p} title="Opens" series={[]} xLabel="Day" />,
   Link: (p) => (
     <ds.Link {...p} href="#">
@@ -173,5 +176,6 @@ export const WITHOUT_SAMPLE: Record<string, string> = {
   ShortcutSheet: 'it renders nothing until it is open in a browser; its stories look at it',
   ConfirmModal: 'it renders nothing until it is open in a browser; its stories look at it',
   Drawer: 'it renders nothing until it is open in a browser; its stories look at it',
+  UnsavedGuard: 'it renders nothing until somebody leaves; its stories look at it',
   Modal: 'it renders nothing until it is open in a browser; its stories look at it',
 };

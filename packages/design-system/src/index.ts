@@ -100,7 +100,11 @@ export { XIcon } from './components/Icon/XIcon.ts';
 
 // Forms
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CodeEditor, type CodeEditorProps } from './components/CodeEditor/CodeEditor.tsx';
+export { CODE_LANGUAGES, type CodeLanguage } from './components/CodeEditor/editorLanguages.ts';
+export { FINDING_SEVERITIES, type CodeFinding, type FindingSeverity } from './components/CodeEditor/findings.ts';
 export { Form, type FormError, type FormProps } from './components/Form/Form.tsx';
+export { InlineEdit, type InlineEditProps } from './components/InlineEdit/InlineEdit.tsx';
 export { NumberInput, type NumberInputProps } from './components/NumberInput/NumberInput.tsx';
 export { PasswordInput, type PasswordInputProps } from './components/PasswordInput/PasswordInput.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
@@ -110,6 +114,8 @@ export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field.tsx';
 export { TextInput, type TextInputProps } from './components/TextInput/TextInput.tsx';
+export { UnsavedGuard, type UnsavedGuardProps } from './components/UnsavedGuard/UnsavedGuard.tsx';
+export { useUnsavedChanges } from './components/UnsavedGuard/useUnsavedChanges.ts';
 
 // Messages
 export { OfflineBanner, type OfflineBannerProps } from './components/OfflineBanner/OfflineBanner.tsx';
@@ -230,6 +236,15 @@ export {
 
 // Data: dates and numbers
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export { DateRangePicker, type DateRangePickerProps } from './components/DateRangePicker/DateRangePicker.tsx';
+export {
+  lastDays,
+  lastMonth,
+  monthToDate,
+  nextDays,
+  type DateRange,
+  type DateRangePreset,
+} from './components/DateRangePicker/rangePresets.ts';
 export { DateTimeInput, type DateTimeInputProps } from './components/DateTimeInput/DateTimeInput.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export { formatShare } from './provider/formatShare.ts';

@@ -62,16 +62,31 @@ export const CalendarBox = styled.div`
   padding: 12px;
   ${floating}
   outline: none;
-  header {
+  [data-part='months'] {
+    display: flex;
+    align-items: flex-start;
+    gap: 24px;
+  }
+  [data-part='reason'] {
+    max-inline-size: 34ch;
+    min-block-size: 1rem;
+    padding-block-start: 8px;
+    color: ${t('ink-muted')};
+    ${type(12)}
+  }
+  [data-part='month'] {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     padding-block-end: 8px;
   }
   h2 {
+    flex: 1;
+    min-block-size: 28px;
+    text-align: center;
     ${type(13)}
+    line-height: 28px;
   }
-  header button {
+  [data-part='month'] button {
     display: grid;
     place-items: center;
     inline-size: 28px;
@@ -82,10 +97,10 @@ export const CalendarBox = styled.div`
     background: none;
     cursor: pointer;
   }
-  header button:hover {
+  [data-part='month'] button:hover {
     background: ${t('hover')};
   }
-  header button[data-disabled] {
+  [data-part='month'] button[data-disabled] {
     color: ${t('ink-subtle')};
     cursor: not-allowed;
   }
@@ -109,6 +124,9 @@ export const CalendarBox = styled.div`
     block-size: 32px;
     border-radius: ${t('radius-control')};
     cursor: pointer;
+  }
+  [data-part='day'][data-today] {
+    box-shadow: inset 0 -2px ${t('accent')};
   }
   [data-part='day']:hover {
     background: ${t('hover')};

@@ -1,32 +1,44 @@
 'use client';
 import { parseDate, today } from '@internationalized/date';
+import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
-import { DateFieldBase, type DateFieldProps } from './DateFieldBase.tsx';
+import { DateFrame, type DateFieldProps } from './DateFrame.tsx';
+
+const DateControl = lazy(() => import('./DateControl.tsx'));
 
 interface DatePickerOwnProps extends DateFieldProps {
-  /** 'YYYY-MM-DD'. */
+  /** The day as 'YYYY-MM-DD', in whatever order the locale writes it; null while it isn't complete. */
   value: string | null;
+  /** Called with the new day, and with null when a part of it is removed. */
   onChange: (value: string | null) => void;
+  /** The first day that can be chosen. */
   min?: string | undefined;
+  /** The last day that can be chosen. */
   max?: string | undefined;
+  /** Why a day can't be chosen, as a sentence; undefined for a day that can. */
+  unavailable?: ((day: string) => string | undefined) | undefined;
 }
 export type DatePickerProps = DatePickerOwnProps & Disableable;
 
 /** A day, typed part by part or chosen from a calendar. */
-export function DatePicker({ value, onChange, min, max, ...field }: DatePickerProps) {
+export function DatePicker({ value, onChange, min, max, unavailable, ...field }: DatePickerProps) {
   const { timeZone } = useDesign();
   return (
-    <DateFieldBase
+    <DateFrame
       {...field}
-      control={{
-        value: value === null ? null : parseDate(value),
-        placeholder: today(timeZone),
-        onChange: (next) => onChange(next === null ? null : next.toString()),
-        min: min === undefined ? undefined : parseDate(min),
-        max: max === undefined ? undefined : parseDate(max),
-        granularity: 'day',
-      }}
+      control={(frame) => (
+        <DateControl
+          {...frame}
+          value={value === null ? null : parseDate(value)}
+          placeholder={today(timeZone)}
+          onChange={(next) => onChange(next === null ? null : next.toString())}
+          min={min === undefined ? undefined : parseDate(min)}
+          max={max === undefined ? undefined : parseDate(max)}
+          unavailable={unavailable}
+          granularity="day"
+        />
+      )}
     />
   );
 }

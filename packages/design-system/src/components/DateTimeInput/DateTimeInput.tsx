@@ -1,36 +1,49 @@
 'use client';
-import { now, parseAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { now, parseAbsolute } from '@internationalized/date';
+import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
-import { DateFieldBase, type DateFieldProps } from '../DatePicker/DateFieldBase.tsx';
+import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
+import { toInstant } from './instants.ts';
+
+const DateControl = lazy(() => import('../DatePicker/DateControl.tsx'));
 
 interface DateTimeInputOwnProps extends DateFieldProps {
-  /** An instant, ISO 8601 with its offset or Z. */
+  /** An instant, ISO 8601 with its offset or Z; null while it isn't complete. */
   value: string | null;
+  /** Called with the new instant in UTC, and with null when a part of it is removed. */
   onChange: (value: string | null) => void;
   /** The zone it is typed in, and named by. Default the provider's. */
   timeZone?: string | undefined;
+  /** The earliest instant that can be chosen. */
   min?: string | undefined;
+  /** The latest instant that can be chosen. */
   max?: string | undefined;
+  /** Why a day ('YYYY-MM-DD' in the zone) can't be chosen, as a sentence; undefined for a day that can. */
+  unavailable?: ((day: string) => string | undefined) | undefined;
 }
 export type DateTimeInputProps = DateTimeInputOwnProps & Disableable;
 
 /** A moment in a named time zone. */
-export function DateTimeInput({ value, onChange, timeZone, min, max, ...field }: DateTimeInputProps) {
+export function DateTimeInput({ value, onChange, timeZone, min, max, unavailable, ...field }: DateTimeInputProps) {
   const design = useDesign();
   const zone = timeZone ?? design.timeZone;
   const at = (instant: string | undefined) => (instant === undefined ? undefined : parseAbsolute(instant, zone));
   return (
-    <DateFieldBase
+    <DateFrame
       {...field}
-      control={{
-        value: at(value ?? undefined) ?? null,
-        placeholder: now(zone).set({ minute: 0, second: 0, millisecond: 0 }),
-        onChange: (next) => onChange(next === null ? null : toZoned(toCalendarDateTime(next), zone).toAbsoluteString()),
-        min: at(min),
-        max: at(max),
-        granularity: 'minute',
-      }}
+      control={(frame) => (
+        <DateControl
+          {...frame}
+          value={at(value ?? undefined) ?? null}
+          placeholder={now(zone).set({ minute: 0, second: 0, millisecond: 0 })}
+          onChange={(next) => onChange(next === null ? null : toInstant(next, zone))}
+          min={at(min)}
+          max={at(max)}
+          unavailable={unavailable}
+          granularity="minute"
+        />
+      )}
     />
   );
 }

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { CodeEditor, type CodeEditorProps } from './CodeEditor.tsx';
+
+const HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <style>
+      .button { color: #fff; padding: 12px 20px; }
+    </style>
+  </head>
+  <body>
+    <!-- The logo carries the link home -->
+    <img src="logo.png" width="120">
+    <p>Your winter tyres are due, {{first_name}}.</p>
+    <a class="button" href="https://kestrel.example/dec3">Reserve two places</a>
+  </body>
+</html>
+`;
+const FINDINGS = [
+  { line: 10, column: 5, endColumn: 37, severity: 'error', message: 'The picture has no alt text. Add alt="".' },
+  { line: 12, severity: 'warning', message: 'The link has no tracking parameter.' },
+  { line: 5, column: 7, severity: 'info', message: 'Outlook for Windows ignores padding on links.' },
+] as const;
+
+const meta = preview.meta({
+  title: 'Forms/CodeEditor',
+  component: CodeEditor,
+  args: { label: 'HTML of the e-mail', language: 'html' as const, value: HTML, onChange: fn() },
+  render: function Kept(args: CodeEditorProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Stack>
+        <CodeEditor
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next);
+            args.onChange?.(next);
+          }}
+        />
+        <div>
+          <Button onClick={() => setValue('<p>From the library.</p>')}>Take from the library</Button>
+        </div>
+      </Stack>
+    );
+  },
+});
+
+export const Permutations = meta.story({
+  render: () => (
+    <Stack>
+      <CodeEditor label="HTML" language="html" value={HTML} findings={FINDINGS} hint="As the mail programs get it." />
+      <CodeEditor
+        label="CSS"
+        language="css"
+        value={'.button {\n  color: #fff;\n}\n'}
+        height={96}
+        error="A brace is missing."
+      />
+      <CodeEditor label="JSON" language="json" value={'{ "reward": 12.5, "isOpen": true }\n'} height={96} isReadOnly />
+      <CodeEditor
+        label="Template"
+        language="html"
+        value="<p>Sent.</p>"
+        height={96}
+        disabled
+        reason="The product has been launched."
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Template' })).toHaveAccessibleDescription(
+      'The product has been launched.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'HTML' })).toHaveAccessibleDescription(
+      /As the mail programs get it\. Tab indents.*1 error, 1 warning, 1 note/,
+    );
+  },
+});
+
+export const IsControlled = meta.story({
+  args: { value: '<p></p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await userEvent.paste('<!-- one -->');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<!-- one --><p></p>');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take from the library' }));
+    await waitFor(() => expect(box).toHaveTextContent('<p>From the library.</p>'));
+    // What came from outside isn't told back.
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const EscapeThenTabLeaves = meta.story({
+  args: { value: '<p>\n</p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Tab}');
+    await expect(box).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(box).not.toHaveFocus();
+  },
+});
+
+export const FindingsLeadToTheirPlaces = meta.story({
+  args: { findings: FINDINGS },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await waitFor(() => expect(box.querySelectorAll('.cm-lintRange')).not.toHaveLength(0));
+    await userEvent.click(canvas.getByRole('button', { name: /Line 10: The picture has no alt text/ }));
+    await expect(box).toHaveFocus();
+    await waitFor(() => expect(getSelection()?.toString()).toBe('<img src="logo.png" width="120">'));
+  },
+});
+
+export const ReadOnlyWithSearch = meta.story({
+  args: { isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    await expect(box).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(box);
+    await userEvent.paste('x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search in HTML of the e-mail' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Find' }), 'tyres{Enter}');
+    await waitFor(() => expect(box.querySelector('.cm-searchMatch-selected')).toHaveTextContent('tyres'));
+  },
+});

@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import { focusRingInside } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+export const EditorBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid ${t('line-control')};
+  border-radius: ${t('radius-control')};
+  background: ${t('surface')};
+  overflow: hidden;
+  &:focus-within {
+    border-color: ${t('focus')};
+  }
+  &:has(.cm-focused) {
+    outline: 2px solid ${t('focus')};
+    outline-offset: -1px;
+  }
+  &[data-invalid] {
+    border-color: ${t('danger-text')};
+    box-shadow: inset 0 0 0 1px ${t('danger-text')};
+  }
+  &[data-read-only] {
+    background: ${t('sunken')};
+    border-color: ${t('line')};
+  }
+  > [data-part='text'] {
+    block-size: var(--own-height);
+    min-block-size: 80px;
+    overflow: hidden;
+    resize: vertical;
+    direction: ltr;
+  }
+  [data-part='host'] {
+    block-size: 100%;
+  }
+  /* The text before its editor is there: at the same place, in the same type. */
+  [data-part='plain'] {
+    margin: 0;
+    padding: 8px 8px 8px 72px;
+    color: ${t('ink-muted')};
+    font-family: ${t('font-mono')};
+    font-size: 0.75rem;
+    line-height: 1.25rem;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  > [data-part='foot'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 28px;
+    padding-inline: 10px 2px;
+    border-block-start: 1px solid ${t('line')};
+    background: ${t('sunken')};
+    color: ${t('ink-muted')};
+    ${type(12)}
+  }
+  > [data-part='foot'] > span {
+    flex: 1;
+    padding-block: 4px;
+  }
+  > [data-part='findings'] {
+    max-block-size: 160px;
+    overflow: auto;
+    border-block-start: 1px solid ${t('line')};
+    ${type(12)}
+  }
+  > [data-part='findings']:has(> p:empty) {
+    border: 0;
+  }
+  > [data-part='findings'] > p:not(:empty) {
+    padding: 6px 10px 2px;
+    font-weight: 500;
+  }
+  > [data-part='findings'] button {
+    display: flex;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 24px;
+    padding: 4px 10px;
+    border: 0;
+    background: none;
+    color: ${t('ink')};
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    ${type(12)}
+  }
+  > [data-part='findings'] button:hover {
+    background: ${t('hover')};
+  }
+  > [data-part='findings'] button:focus-visible {
+    ${focusRingInside}
+  }
+  > [data-part='findings'] svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
+  [data-severity='error'] svg {
+    color: ${t('danger-text')};
+  }
+  [data-severity='warning'] svg {
+    color: ${t('warning-text')};
+  }
+  [data-severity='info'] svg {
+    color: ${t('accent')};
+  }
+`;

@@ -1,0 +1,116 @@
+'use client';
+import { lazy, Suspense, useRef, type ComponentProps, type CSSProperties } from 'react';
+import { useTexts } from '../../provider/useTexts.ts';
+import type { Disableable } from '../../theme/disableable.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { SearchIcon } from '../Icon/SearchIcon.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useDisabled } from '../Tooltip/useDisabled.tsx';
+import { EditorBox } from './CodeEditor.styles.ts';
+import type { EditorHandle } from './CodeEditorControl.tsx';
+import { CodeFindings } from './CodeFindings.tsx';
+import type { CodeLanguage } from './editorLanguages.ts';
+import type { CodeFinding } from './findings.ts';
+
+const CodeEditorControl = lazy(() => import('./CodeEditorControl.tsx'));
+
+interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, FieldTexts {
+  /** What is edited, for everybody: 'HTML of the e-mail'. */
+  label: string;
+  /** Decides the colours and the indenting. */
+  language: CodeLanguage;
+  value: string;
+  /** Called with the whole text after each change. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Shows it, with search and copying, and lets nothing be changed. Default false. */
+  isReadOnly?: boolean | undefined;
+  /** What is said about places of the text: marked there, and listed below. */
+  findings?: readonly CodeFinding[] | undefined;
+  /** Height of the text in px, which a reader can drag. Default 320. */
+  height?: number | undefined;
+  /** Breaks long lines instead of scrolling sideways. Default true. */
+  isWrapped?: boolean | undefined;
+}
+export type CodeEditorProps = CodeEditorOwnProps & Disableable;
+
+const NONE: readonly CodeFinding[] = [];
+/** More than the box can show; the rest waits for the editor. */
+const PLAIN_LENGTH = 4000;
+
+/** Text of a machine, to be written. `ref`, `className` and the rest go to the field around it. */
+export function CodeEditor(props: CodeEditorProps) {
+  const [field, disableable, own] = splitFieldProps(props);
+  const {
+    language,
+    value,
+    onChange,
+    isReadOnly = false,
+    findings = NONE,
+    height = 320,
+    isWrapped = true,
+    id,
+    ...rest
+  } = own;
+  const texts = useTexts();
+  const editor = useRef<EditorHandle>(null);
+  const { isDisabled, controlProps, hint } = useDisabled(disableable);
+  const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
+  const isFixed = isReadOnly || isDisabled;
+  return (
+    <Field {...field} {...rest} controlId={id}>
+      {(control) => {
+        const keys = `${control.id}-keys`;
+        const summary = `${control.id}-findings`;
+        const described = [control['aria-describedby'], why, !isFixed && keys, findings.length > 0 && summary];
+        return (
+          <EditorBox
+            {...tooltip}
+            style={{ '--own-height': `${height}px` } as CSSProperties}
+            data-invalid={control['aria-invalid']}
+            data-read-only={isFixed || undefined}
+          >
+            <div data-part="text">
+              <Suspense fallback={<pre data-part="plain">{value.slice(0, PLAIN_LENGTH)}</pre>}>
+                <CodeEditorControl
+                  handle={editor}
+                  value={value}
+                  onChange={onChange}
+                  language={language}
+                  isReadOnly={isFixed}
+                  isWrapped={isWrapped}
+                  findings={findings}
+                  attributes={{
+                    id: control.id,
+                    'aria-label': props.label,
+                    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+                    'aria-invalid': control['aria-invalid'] && 'true',
+                    'aria-required': control['aria-required'] && 'true',
+                    'aria-readonly': isFixed ? 'true' : undefined,
+                    'aria-disabled': isDisabled ? 'true' : undefined,
+                  }}
+                />
+              </Suspense>
+            </div>
+            <div data-part="foot">
+              <span id={keys}>{isFixed ? '' : texts.codeKeys}</span>
+              <IconButton
+                size="small"
+                label={texts.codeSearch(props.label)}
+                icon={<SearchIcon />}
+                onClick={() => editor.current?.openSearch()}
+              />
+            </div>
+            <CodeFindings
+              id={summary}
+              label={props.label}
+              findings={findings}
+              onChoose={(finding) => editor.current?.goTo(finding)}
+            />
+            {hint}
+          </EditorBox>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CalendarDate } from '@internationalized/date';
+import { use, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
+import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
+
+/** Why a day ('YYYY-MM-DD') can't be chosen; undefined when it can. */
+export type Unavailable = (day: string) => string | undefined;
+
+interface CalendarMonthsProps {
+  count: 1 | 2;
+  unavailable: Unavailable | undefined;
+}
+
+/** The inside of a calendar of days or of ranges: months side by side, and why the day in question can't be chosen. */
+export function CalendarMonths({ count, unavailable }: CalendarMonthsProps) {
+  const texts = useTexts();
+  const [hovered, setHovered] = useState<CalendarDate | null>(null);
+  const shown = count === 1 ? [0] : [0, 1];
+  return (
+    <>
+      <div data-part="months">
+        {shown.map((months) => (
+          <div key={months}>
+            <div data-part="month">
+              {months === 0 && (
+                <Button slot="previous" aria-label={texts.previousMonth}>
+                  <ChevronLeftIcon />
+                </Button>
+              )}
+              <CalendarHeading offset={{ months }} />
+              {months === count - 1 && (
+                <Button slot="next" aria-label={texts.nextMonth}>
+                  <ChevronRightIcon />
+                </Button>
+              )}
+            </div>
+            <CalendarGrid offset={{ months }} weekdayStyle="short">
+              <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => (
+                  <CalendarCell
+                    date={date}
+                    data-part="day"
+                    onPointerEnter={() => setHovered(date)}
+                    onPointerLeave={() => setHovered(null)}
+                  />
+                )}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </div>
+        ))}
+      </div>
+      {unavailable && <DayReason unavailable={unavailable} hovered={hovered} />}
+    </>
+  );
+}
+
+interface DayReasonProps {
+  unavailable: Unavailable;
+  hovered: CalendarDate | null;
+}
+
+/** A day's cell has its date for a name and no room for more: the reason stands below, and is announced. */
+function DayReason({ unavailable, hovered }: DayReasonProps) {
+  const { formatDate } = useDesign();
+  const texts = useTexts();
+  const single = use(CalendarStateContext);
+  const range = use(RangeCalendarStateContext);
+  const focused = (single ?? range)?.focusedDate;
+  const day = [hovered, focused].find((one) => one && unavailable(one.toString()) !== undefined)?.toString();
+  return (
+    <p data-part="reason" role="status">
+      {day !== undefined && texts.dayReason(formatDate(`${day}T00:00:00Z`, 'date', 'UTC'), unavailable(day) ?? '')}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { now, today } from '@internationalized/date';
+import { useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateRangePicker } from 'react-aria-components/DateRangePicker';
+import { Group } from 'react-aria-components/Group';
+import { AriaLocale } from '../../provider/AriaLocale.tsx';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
+import type { Unavailable } from '../DatePicker/CalendarMonths.tsx';
+import type { DateFrameControl } from '../DatePicker/DateFrame.tsx';
+import { CalendarIcon } from '../Icon/CalendarIcon.ts';
+import { XIcon } from '../Icon/XIcon.ts';
+import { RangeRoot } from './DateRangePicker.styles.ts';
+import type { DateRange, DateRangePreset } from './rangePresets.ts';
+import { RangePanel } from './RangePanel.tsx';
+import { fromEnds, toEnds, zoneNames } from './rangeValues.ts';
+
+export interface DateRangeControlProps extends DateFrameControl {
+  value: DateRange | null;
+  onChange: (value: DateRange | null) => void;
+  hasTime: boolean;
+  timeZone: string;
+  min: string | undefined;
+  max: string | undefined;
+  presets: readonly DateRangePreset[];
+  unavailable: Unavailable | undefined;
+  isClearable: boolean;
+}
+
+/** The two rows of segments and what opens below them, from react-aria. Loaded on first use. */
+export default function DateRangeControl(props: DateRangeControlProps) {
+  const texts = useTexts();
+  const { locale } = useDesign();
+  const root = useRef<HTMLDivElement>(null);
+  const { value, onChange, hasTime, timeZone, min, max, unavailable, name } = props;
+  const bounds = (text: string) => toEnds({ start: text, end: text }, hasTime, timeZone).start;
+  const clear = () => {
+    onChange(null);
+    root.current?.querySelector<HTMLElement>('[data-part="segment"]')?.focus();
+  };
+  return (
+    <AriaLocale>
+      <DateRangePicker
+        aria-label={props.label}
+        {...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy })}
+        value={value === null ? null : toEnds(value, hasTime, timeZone)}
+        placeholderValue={
+          hasTime ? now(timeZone).set({ hour: 0, minute: 0, second: 0, millisecond: 0 }) : today(timeZone)
+        }
+        onChange={(next) => onChange(next === null ? null : fromEnds(next, hasTime, timeZone))}
+        granularity={hasTime ? 'minute' : 'day'}
+        hideTimeZone
+        shouldCloseOnSelect={!hasTime}
+        isInvalid={props.isInvalid}
+        isRequired={props.isRequired}
+        isReadOnly={props.isDisabled}
+        shouldForceLeadingZeros={!hasTime}
+        validationBehavior="aria"
+        {...(min !== undefined && { minValue: bounds(min) })}
+        {...(max !== undefined && { maxValue: bounds(max) })}
+        {...(unavailable && { isDateUnavailable: (day) => unavailable(day.toString().slice(0, 10)) !== undefined })}
+        {...(name !== undefined && { startName: `${name}.start`, endName: `${name}.end` })}
+      >
+        <RangeRoot
+          as={Group}
+          ref={root}
+          id={props.id}
+          data-disabled={props.isDisabled ? '' : undefined}
+          aria-disabled={props.isDisabled || undefined}
+        >
+          <DateInput slot="start" data-part="segments">
+            {(segment) => <DateSegment segment={segment} data-part="segment" />}
+          </DateInput>
+          <span aria-hidden data-part="dash">
+            –
+          </span>
+          <DateInput slot="end" data-part="segments">
+            {(segment) => <DateSegment segment={segment} data-part="segment" />}
+          </DateInput>
+          {hasTime && (
+            <span data-part="zone">
+              {zoneNames(value ? [new Date(value.start), new Date(value.end)] : [new Date()], timeZone, locale)}
+            </span>
+          )}
+          <span data-part="buttons">
+            {!props.isDisabled && props.isClearable && value !== null && (
+              <Button slot={null} data-part="open" aria-label={texts.clearOf(props.label)} onPress={clear}>
+                <XIcon />
+              </Button>
+            )}
+            {!props.isDisabled && (
+              <Button data-part="open" aria-label={texts.chooseRange}>
+                <CalendarIcon />
+              </Button>
+            )}
+          </span>
+        </RangeRoot>
+        <RangePanel {...props} />
+      </DateRangePicker>
+    </AriaLocale>
+  );
+}

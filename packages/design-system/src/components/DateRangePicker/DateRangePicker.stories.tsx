@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { lastDays, lastMonth, monthToDate } from './rangePresets.ts';
+
+const presets = [lastDays(7), lastDays(30), monthToDate(), lastMonth()];
+const thanksgiving = (day: string) => (day === '2026-11-26' ? 'Thanksgiving, nothing is sent.' : undefined);
+
+const meta = preview.meta({
+  title: 'Forms/DateRangePicker',
+  component: DateRangePicker,
+  args: { label: 'Period', value: { start: '2026-11-09', end: '2026-11-13' }, presets, onChange: fn() },
+  render: function Kept(args: DateRangePickerProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateRangePicker
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+});
+
+export const Permutations = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
+      <DateRangePicker label="Empty" value={null} onChange={fn()} isOptional />
+      <DateRangePicker label="Chosen" value={{ start: '2026-11-09', end: '2026-11-13' }} onChange={fn()} />
+      <DateRangePicker
+        label="With times, over a change of clocks"
+        value={{ start: '2026-10-30T12:00:00Z', end: '2026-11-03T13:00:00Z' }}
+        hasTime
+        onChange={fn()}
+        hint="When the offer holds."
+      />
+      <DateRangePicker
+        label="Wrong"
+        value={{ start: '2026-11-09', end: '2026-11-01' }}
+        onChange={fn()}
+        error="The end is before the start."
+        isRequired
+      />
+      <DateRangePicker
+        label="Disabled"
+        value={{ start: '2026-11-09', end: '2026-11-13' }}
+        onChange={fn()}
+        disabled
+        reason="The report has been sent."
+      />
+    </div>
+  ),
+});
+
+export const TypedAndCleared = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const group = await canvas.findByRole('group', { name: /Period/ });
+    await expect(group).toHaveAccessibleDescription(/November 9.*13, 2026/);
+    const month = canvas.getByRole('spinbutton', { name: /month, End date/i });
+    month.focus();
+    await userEvent.keyboard('12');
+    await userEvent.keyboard('05');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-12-05' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Period' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /month, Start date/i })).toHaveFocus());
+  },
+});
+
+export const ChosenFromTheCalendar = meta.story({
+  args: { value: null, min: '2026-11-02', unavailable: thanksgiving },
+  play: async ({ canvas, userEvent, args }) => {
+    const open = await canvas.findByRole('button', { name: /Choose a range/ });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Period' });
+    await waitFor(() => expect(dialog.querySelector('[data-part="day"][data-focused]')).toHaveFocus());
+    // From the 21st, today, by keyboard: two days on, then over the day that can't be chosen.
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-21', end: '2026-11-24' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+});
+
+export const SaysWhyADayCantBeChosen = meta.story({
+  args: { value: { start: '2026-11-24', end: '2026-11-25' }, unavailable: thanksgiving, max: '2026-12-31' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Choose a range/ }));
+    await screen.findByRole('dialog', { name: 'Period' });
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('11/26/2026: Thanksgiving, nothing is sent.'),
+    );
+  },
+});
+
+export const ReadyMade = meta.story({
+  args: { min: '2026-11-01' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Choose a range/ }));
+    const month = await screen.findByRole('button', { name: 'Last month' });
+    await expect(month).toHaveAccessibleDescription('Reaches beyond the days that can be chosen.');
+    await userEvent.click(month);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-15', end: '2026-11-21' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const WithTimes = meta.story({
+  name: 'R49 whole days with their zone, over a change of clocks',
+  args: { value: null, hasTime: true, presets: [], max: '2026-12-31T00:00:00Z' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('EST')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Choose a range/ }));
+    await screen.findByRole('dialog', { name: 'Period' });
+    await userEvent.click(screen.getByRole('button', { name: /Previous month/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /October 31, 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: /November 1, 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2026-10-31T04:00:00.000Z',
+      end: '2026-11-02T04:59:00.000Z',
+    });
+    await waitFor(() => expect(canvas.getByText('EDT – EST')).toBeVisible());
+    const hour = screen.getAllByRole('spinbutton', { name: /hour, Start time/i, hidden: true })[0];
+    hour?.focus();
+    await userEvent.keyboard('8');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2026-10-31T12:00:00.000Z',
+      end: '2026-11-02T04:59:00.000Z',
+    });
+  },
+});

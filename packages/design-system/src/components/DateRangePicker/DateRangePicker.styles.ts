@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { t, type } from '../../theme/tokens.ts';
+import { CalendarBox, DateRoot } from '../DatePicker/DatePicker.styles.ts';
+
+export const RangeRoot = styled(DateRoot)`
+  flex-wrap: wrap;
+  column-gap: 4px;
+  > [data-part='segments'] {
+    flex: none;
+  }
+  > [data-part='dash'],
+  > [data-part='zone'] {
+    color: ${t('ink-muted')};
+  }
+  > [data-part='buttons'] {
+    display: flex;
+    margin-inline-start: auto;
+  }
+`;
+
+export const RangeBox = styled(CalendarBox)`
+  display: flex;
+  align-items: flex-start;
+  max-inline-size: calc(100vw - 24px);
+  padding: 0;
+  > [data-part='presets'] {
+    display: grid;
+    gap: 4px;
+    padding: 12px;
+    border-inline-end: 1px solid ${t('line')};
+    align-self: stretch;
+    align-content: start;
+  }
+  > [data-part='presets'] button {
+    inline-size: 100%;
+    justify-content: flex-start;
+  }
+  > [data-part='presets'] button[aria-pressed='true'] {
+    background: ${t('accent-tint')};
+    color: ${t('accent')};
+  }
+  > [data-part='calendar'] {
+    padding: 12px;
+  }
+  td {
+    padding-inline: 0;
+  }
+  td[aria-selected='true'],
+  [data-part='day'][data-selected] {
+    border-radius: 0;
+    background: ${t('accent-tint')};
+    color: ${t('ink')};
+    font-weight: 400;
+  }
+  [data-part='day'][data-selection-start],
+  [data-part='day'][data-selection-end] {
+    background: ${t('accent')};
+    color: ${t('on-accent')};
+    font-weight: 600;
+  }
+  [data-part='day'][data-selection-start] {
+    border-start-start-radius: ${t('radius-control')};
+    border-end-start-radius: ${t('radius-control')};
+  }
+  [data-part='day'][data-selection-end] {
+    border-start-end-radius: ${t('radius-control')};
+    border-end-end-radius: ${t('radius-control')};
+  }
+  [data-part='times'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    padding-block-start: 12px;
+    margin-block-start: 8px;
+    border-block-start: 1px solid ${t('line')};
+  }
+  [data-part='time-label'] {
+    display: block;
+    padding-block-end: 4px;
+    color: ${t('ink-muted')};
+    ${type(12)}
+  }
+  @media (max-width: 719px) {
+    flex-direction: column;
+    > [data-part='presets'] {
+      display: flex;
+      flex-wrap: wrap;
+      border-inline-end: 0;
+      border-block-end: 1px solid ${t('line')};
+    }
+    > [data-part='presets'] button {
+      inline-size: auto;
+    }
+  }
+`;

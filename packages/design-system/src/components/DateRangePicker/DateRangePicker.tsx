@@ -1,0 +1,57 @@
+'use client';
+import { lazy } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import type { Disableable } from '../../theme/disableable.ts';
+import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
+import type { DateRange, DateRangePreset } from './rangePresets.ts';
+
+const DateRangeControl = lazy(() => import('./DateRangeControl.tsx'));
+
+interface DateRangePickerOwnProps extends DateFieldProps {
+  /** Two days as 'YYYY-MM-DD', or with `hasTime` two instants (ISO 8601); both ends belong to it. Null while it isn't complete. */
+  value: DateRange | null;
+  /** Called with the new range, and with null when it is cleared or a part of it is removed. */
+  onChange: (value: DateRange | null) => void;
+  /** Asks for hours and minutes too. Default false. */
+  hasTime?: boolean | undefined;
+  /** The zone that times are typed in and that decides which day it is. Default the provider's. */
+  timeZone?: string | undefined;
+  /** The first day, or with `hasTime` the earliest instant, that can be chosen. */
+  min?: string | undefined;
+  /** The last day, or with `hasTime` the latest instant, that can be chosen. */
+  max?: string | undefined;
+  /** Ranges that are one press away, such as `lastDays(7)`. Default none. */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** Why a day ('YYYY-MM-DD') can't be part of the range, as a sentence; undefined for a day that can. */
+  unavailable?: ((day: string) => string | undefined) | undefined;
+  /** Offers to empty it. Default true; never when it is required. */
+  isClearable?: boolean | undefined;
+}
+/** `name` becomes two: `name.start` and `name.end`. */
+export type DateRangePickerProps = DateRangePickerOwnProps & Disableable;
+
+/** From a day to a day: typed part by part, chosen from a calendar, or ready-made. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { value, onChange, hasTime = false, timeZone, min, max, presets = [], unavailable, ...rest } = props;
+  const { isClearable = true, ...field } = rest;
+  const design = useDesign();
+  return (
+    <DateFrame
+      {...field}
+      control={(frame) => (
+        <DateRangeControl
+          {...frame}
+          value={value}
+          onChange={onChange}
+          hasTime={hasTime}
+          timeZone={timeZone ?? design.timeZone}
+          min={min}
+          max={max}
+          presets={presets}
+          unavailable={unavailable}
+          isClearable={isClearable && !frame.isRequired}
+        />
+      )}
+    />
+  );
+}

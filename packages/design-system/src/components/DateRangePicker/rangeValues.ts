@@ -1,0 +1,39 @@
+import { parseAbsolute, parseDate, Time, toCalendarDateTime, toZoned, type DateValue } from '@internationalized/date';
+import { toInstant } from '../DateTimeInput/instants.ts';
+import type { DateRange } from './rangePresets.ts';
+
+interface Ends {
+  start: DateValue;
+  end: DateValue;
+}
+
+/** The last minute of a day: ends belong to the range, and minutes are what can be typed. */
+export const LAST_MINUTE = new Time(23, 59);
+
+/** Days, or instants as the zone's clocks show them. */
+export function toEnds({ start, end }: DateRange, hasTime: boolean, timeZone: string): Ends {
+  const read = (text: string) => (hasTime ? parseAbsolute(text, timeZone) : parseDate(text));
+  return { start: read(start), end: read(end) };
+}
+
+export function fromEnds({ start, end }: Ends, hasTime: boolean, timeZone: string): DateRange {
+  const write = (value: DateValue) => (hasTime ? toInstant(value, timeZone) : value.toString());
+  return { start: write(start), end: write(end) };
+}
+
+/** Whole days as the field keeps them: with a time, from the first day's first minute to the last day's last. */
+export function ofDays(days: DateRange, hasTime: boolean, timeZone: string): DateRange {
+  if (!hasTime) return days;
+  const at = (day: string, time?: Time) =>
+    toZoned(toCalendarDateTime(parseDate(day), time), timeZone).toAbsoluteString();
+  return { start: at(days.start), end: at(days.end, LAST_MINUTE) };
+}
+
+/** 'EST', or 'EDT – EST' where clocks change in between. */
+export function zoneNames(instants: readonly Date[], timeZone: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
+  const names = instants.map(
+    (instant) => format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+  );
+  return [...new Set(names)].join(' – ');
+}

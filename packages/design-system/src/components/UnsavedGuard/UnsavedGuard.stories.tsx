@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { UnsavedGuard, type UnsavedGuardProps } from './UnsavedGuard.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/UnsavedGuard',
+  component: UnsavedGuard,
+  args: { isDirty: false, isLeaving: false, onLeave: fn(), onStay: fn() },
+  /** A router in small: the button is a way to another screen, which waits while something isn't saved. */
+  render: function InARouter(args: UnsavedGuardProps) {
+    const [text, setText] = useState('');
+    const [isHeld, setHeld] = useState(false);
+    const [isGone, setGone] = useState(false);
+    if (isGone) return <p>The orders</p>;
+    return (
+      <Stack style={{ maxInlineSize: 320 }} align="start">
+        <TextInput label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+        <Button onClick={() => (text === '' ? setGone(true) : setHeld(true))}>Orders</Button>
+        <UnsavedGuard
+          {...args}
+          isDirty={text !== ''}
+          isLeaving={isHeld || args.isLeaving}
+          onLeave={() => {
+            setGone(true);
+            args.onLeave();
+          }}
+          onStay={() => {
+            setHeld(false);
+            args.onStay();
+          }}
+        />
+      </Stack>
+    );
+  },
+});
+
+export const Permutations = meta.story({ args: { isDirty: true, isLeaving: true } });
+
+const wouldAsk = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+export const AsksOnlyWhenSomethingWouldBeLost = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(wouldAsk()).toBe(false);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tyres');
+    await expect(wouldAsk()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Tyres');
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByText('The orders')).toBeVisible();
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+    await expect(wouldAsk()).toBe(false);
+  },
+});
