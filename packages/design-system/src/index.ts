@@ -33,6 +33,7 @@ export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 
 export { Keys, type KeysProps } from './components/Shortcut/Keys.tsx';
 export {
+  activeShortcuts,
   defineShortcuts,
   type BoundId,
   type Shortcut,

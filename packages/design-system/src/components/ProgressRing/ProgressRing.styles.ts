@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { figures, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
-export const RingRoot = styled.div`
+export const RingRoot = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 12px;

@@ -6,7 +6,7 @@ import { RingRoot } from './ProgressRing.styles.ts';
 const EDGES = { small: 16, medium: 32, large: 72 } as const;
 const STROKES = { small: 2.5, medium: 4, large: 6 } as const;
 
-export interface ProgressRingProps extends Omit<ComponentProps<'div'>, 'children'>, ProgressAmount {
+export interface ProgressRingProps extends Omit<ComponentProps<'span'>, 'children'>, ProgressAmount {
   /** What goes on: 'Checking the links'. */
   label: ReactNode;
   /** Leaves the label to screen readers, and with it the time left and the note. */
@@ -17,7 +17,7 @@ export interface ProgressRingProps extends Omit<ComponentProps<'div'>, 'children
   size?: 'small' | 'medium' | 'large';
 }
 
-/** How far something has come, where there is no room for a bar. Without `max` it turns. */
+/** How far something has come, where there is no room for a bar: it may stand in a line of text. Without `max` it turns. */
 export function ProgressRing({
   label,
   isLabelHidden = false,
@@ -36,14 +36,14 @@ export function ProgressRing({
   const circle = { cx: edge / 2, cy: edge / 2, r: radius, strokeWidth: STROKES[size], pathLength: 100 };
   return (
     <RingRoot data-live={isMoving || undefined} data-unknown={!isKnown || undefined} data-size={size} {...rest}>
-      <div data-part="ring" aria-labelledby={id} {...ariaProps}>
+      <span data-part="ring" aria-labelledby={id} {...ariaProps}>
         <svg width={edge} height={edge} viewBox={`0 0 ${edge} ${edge}`} aria-hidden="true">
           <circle data-part="track" {...circle} />
           <circle data-part="fill" {...circle} strokeDasharray={`${isKnown ? share * 100 : 25} 100`} />
         </svg>
         {size === 'large' && isKnown && <span aria-hidden="true">{percent}</span>}
-      </div>
-      <div data-part="words" data-hidden={isLabelHidden || undefined}>
+      </span>
+      <span data-part="words" data-hidden={isLabelHidden || undefined}>
         <span id={id} data-part="label">
           {label}
         </span>
@@ -54,7 +54,7 @@ export function ProgressRing({
             {note}
           </span>
         )}
-      </div>
+      </span>
     </RingRoot>
   );
 }

@@ -32,3 +32,14 @@ export function defineShortcuts<const List extends ShortcutList>(shortcuts: List
   }
   return shortcuts;
 }
+
+/** The list without what rests just now, for the sheet: of `useShortcuts`' handlers, those that are undefined. */
+export function activeShortcuts<List extends ShortcutList>(
+  shortcuts: List,
+  handlers: { [Id in BoundId<List>]: unknown },
+): ShortcutList {
+  const bound = new Map<string, unknown>(Object.entries(handlers));
+  return Object.fromEntries(
+    Object.entries<Shortcut>(shortcuts).filter(([id, { isBuiltIn }]) => isBuiltIn || bound.get(id) !== undefined),
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMatcher } from './createMatcher.ts';
-import { defineShortcuts } from './defineShortcuts.ts';
+import { activeShortcuts, defineShortcuts } from './defineShortcuts.ts';
 import { keyName, keysForAria, keysInSigns } from './keySigns.ts';
 import { isStroke, parseKeys, type KeyPress } from './strokes.ts';
 
@@ -94,4 +94,13 @@ it('writes keys for eyes, ears and aria', () => {
   expect(keysForAria('Mod+K', false)).toBe('Control+K');
   expect(keysForAria('Mod+K', true)).toBe('Meta+K');
   expect(keysForAria('G O', false)).toBeUndefined();
+});
+
+it('leaves out of the sheet what nobody may do, and keeps what components bind', () => {
+  const list = defineShortcuts({
+    save: { keys: 'Mod+S', label: 'Save' },
+    launch: { keys: 'Mod+L', label: 'Launch' },
+    close: { keys: 'Escape', label: 'Close', isBuiltIn: true },
+  });
+  expect(Object.keys(activeShortcuts(list, { save: () => undefined, launch: undefined }))).toEqual(['save', 'close']);
 });

@@ -98,8 +98,7 @@ export const TabsRoot = styled(Tabs)`
   [data-part='count'][data-tone='danger'] {
     color: ${t('danger-text')};
   }
-  [role='tabpanel'][inert],
-  [role='tabpanel'][data-inert] {
+  > [inert] {
     display: none;
   }
   @media (forced-colors: active) {
