@@ -1,11 +1,39 @@
-import { measureLists } from './lists.ts';
-import { holds } from './measure.ts';
-import { writeReport } from './report.ts';
+import { readdir } from 'node:fs/promises';
+import { holds, ratioOf } from './figure.ts';
+import type { Figure, Suite } from './figure.ts';
+import { addToReport } from './report.ts';
+import { versions } from './versions.ts';
+import { shown } from './words.ts';
 
-const figures = [...(await measureLists())];
-for (const figure of figures) {
-  console.log(
-    `${holds(figure) ? 'held  ' : 'missed'}  ${figure.what}: ${figure.ours} against ${figure.peer}, ${figure.ratio.toFixed(2)} × (budget ${figure.budget.is} ${figure.budget.value} ×)`,
-  );
+const folder = new URL('suites/', import.meta.url);
+const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -3));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  process.exit(2);
 }
-await writeReport(new URL('../', import.meta.url), figures);
+
+function line(figure: Figure): string {
+  const ratio = ratioOf(figure);
+  const against = figure.peer ? `, ${shown(figure.peer.value)} ${figure.peer.what}: ${ratio?.toFixed(2)} ×` : '';
+  const missed = figure.budgets.filter((budget) => !holds(figure, budget));
+  const verdict = missed.map(({ of, is, limit }) => `missed: ${of} ${is} ${limit}`).join('; ') || 'held';
+  return `  ${figure.what}: ${shown(figure.value)} ${figure.unit}${against} — ${figure.budgets.length === 0 ? 'no budget' : verdict}`;
+}
+
+let hasFailed = false;
+for (const name of wanted.length > 0 ? wanted : names.toSorted()) {
+  const { suite } = (await import(new URL(`${name}.ts`, folder).href)) as { suite: Suite };
+  console.log(suite.title);
+  try {
+    const figures = await suite.run();
+    for (const figure of figures) console.log(line(figure));
+    await addToReport(new URL('../report/', import.meta.url), suite, figures, versions(suite.packages));
+  } catch (error) {
+    // The others are still worth their figures.
+    hasFailed = true;
+    console.error(error);
+  }
+}
+process.exit(hasFailed ? 1 : 0);

@@ -1,30 +1,23 @@
-/** One line of the report. `ratio` is ours against the peer; the budget says on which side of it we must be. */
-export interface Figure {
-  what: string;
-  ours: string;
-  peer: string;
-  ratio: number;
-  budget: { is: 'at least' | 'at most'; value: number };
-}
-
-export const holds = ({ ratio, budget }: Figure): boolean =>
-  budget.is === 'at least' ? ratio >= budget.value : ratio <= budget.value;
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
 export interface Load {
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
 }
+
+const loadOf = (times: readonly number[], seconds: number): Load => ({
+  perSecond: times.length / seconds,
+  p50: median(times),
+  p95: percentile(times, 0.95),
+  p99: percentile(times, 0.99),
+});
 
 /** Calls `call` `count` times, `atOnce` under way at any moment. */
 export async function load(call: () => Promise<void>, count: number, atOnce: number): Promise<Load> {
@@ -39,7 +32,26 @@ export async function load(call: () => Promise<void>, count: number, atOnce: num
     }
   };
   await Promise.all(Array.from({ length: atOnce }, walker));
-  return { perSecond: (count * 1000) / (performance.now() - began), p50: median(times), p99: percentile(times, 0.99) };
+  return loadOf(times, (performance.now() - began) / 1000);
+}
+
+/** Calls `call` one at a time for as long as `work` takes; what a person feels meanwhile. */
+export async function loadWhile<T>(call: () => Promise<void>, work: Promise<T>): Promise<{ load: Load; result: T }> {
+  const times: number[] = [];
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  const began = performance.now();
+  const calls = (async () => {
+    while (!isOver) {
+      const start = performance.now();
+      await call();
+      times.push(performance.now() - start);
+    }
+  })();
+  const [result] = await Promise.all([over, calls]);
+  return { load: loadOf(times, (performance.now() - began) / 1000), result };
 }
 
 /** Several rounds of both, in turn, so that neither side gets the quieter minute; the medians count. */
@@ -56,6 +68,7 @@ export async function sideBySide(
   const middle = (loads: readonly Load[]): Load => ({
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
     p50: median(loads.map(({ p50 }) => p50)),
+    p95: median(loads.map(({ p95 }) => p95)),
     p99: median(loads.map(({ p99 }) => p99)),
   });
   return { ours: middle(results.ours), peer: middle(results.peer) };

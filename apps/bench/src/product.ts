@@ -1,96 +1,97 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { signInByCode } from '@mailroom/local/code-flow';
 import { defaultAudience, defaultClientId, startIdentity } from '@mailroom/local/identity';
 import { startPostgres } from '@mailroom/local/postgres';
 import { migrate } from '../../api/src/platform/database/migrate.ts';
 import { hashPassword } from '../../local/src/identity/password.ts';
 import { writeUsers } from '../../local/src/identity/users.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const portal = 'http://localhost:4699';
+import { caller } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { house } from './house.ts';
+import { end, freePort, startProgram } from './programs.ts';
 
 export interface BenchProduct {
   url: string;
-  token: string;
+  api: Caller;
   ownerUrl: string;
-  appUrl: string;
-  stop(): Promise<void>;
+  /** The process numbers of the API and, when there is one, of the worker. */
+  pids: { api: number; worker: number | undefined };
+  stop: () => Promise<void>;
 }
 
-/** Ends a program and waits until it is gone. */
-export async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+export interface ProductOptions {
+  /** A worker beside the API, as `npm start` has it. */
+  hasWorker?: boolean;
+  smtpUrl?: string;
+  outboundAllow?: string;
 }
 
-/** Starts one of our programs and waits for it to answer. */
-export async function listening(file: string, env: Record<string, string>, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=mailroom-source', file], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return child;
-    await new Promise((later) => setTimeout(later, 50));
-  }
-  await end(child);
-  throw new Error(`${file} does not answer at ${url}`);
-}
+const credentials = { email: 'bench@mailroom.example', password: 'bench' };
 
 /** The API as production runs it, one process, on an embedded PostgreSQL with fsync on, and one signed-in user. */
-export async function startBenchProduct(prepare: (ownerUrl: string) => Promise<void>): Promise<BenchProduct> {
+export async function startBenchProduct({
+  hasWorker = false,
+  smtpUrl = 'smtp://127.0.0.1:9',
+  outboundAllow = '',
+}: ProductOptions = {}): Promise<BenchProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const postgres = await startPostgres({ folder: join(folder, 'postgres') });
   await migrate({ ownerUrl: postgres.ownerUrl });
-  await prepare(postgres.ownerUrl);
+  await house(postgres.ownerUrl);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
   const identityFolder = join(folder, 'identity');
-  const passwordHash = await hashPassword('bench');
+  await mkdir(identityFolder);
+  const passwordHash = await hashPassword(credentials.password);
   await writeUsers(join(identityFolder, 'users.json'), [
-    { subject: 'bench', email: 'bench@mailroom.example', name: 'Bench', role: 'Super Admin', passwordHash },
+    { subject: 'bench', email: credentials.email, name: 'Bench', role: 'Super Admin', passwordHash },
   ]);
-  const identity = await startIdentity({ folder: identityFolder, port: 0, portalUrl: portal });
+  const identity = await startIdentity({ folder: identityFolder, port: 0, portalUrl: url });
   const env = {
     DATABASE_URL: postgres.appUrl,
     FILES_URL: pathToFileURL(join(folder, 'files')).href,
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: smtpUrl,
     OIDC_ISSUER: identity.issuer,
     OIDC_CLIENT_ID: defaultClientId,
     OIDC_AUDIENCE: defaultAudience,
-    PUBLIC_URL: portal,
-    CREATIVE_HOST_URL: 'http://127.0.0.1:4698',
-    TRACKING_URL: 'http://localhost:4697',
+    PUBLIC_URL: url,
+    CREATIVE_HOST_URL: `http://127.0.0.1:${port}`,
+    TRACKING_URL: `${url}/tracking`,
     SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}`,
     ROLE: 'api',
-    PORT: '4699',
+    PORT: String(port),
     CREATIVE_HOST_PORT: '0',
     TRACKING_PORT: '0',
     METRICS_PORT: '0',
     RATE_LIMIT: '100000000',
     LOG_LEVEL: 'error',
+    ...(outboundAllow && { OUTBOUND_ALLOW: outboundAllow }),
   };
-  const api = await listening('apps/api/src/server.ts', env, `${portal}/readyz`);
-  const tokens = await signInByCode({
-    issuer: identity.issuer,
-    clientId: defaultClientId,
-    redirectUri: `${portal}/login/callback`,
-    credentials: { email: 'bench@mailroom.example', password: 'bench' },
-  });
+  const server = 'apps/api/src/server.ts';
+  const { child: api } = await startProgram(server, env);
+  const { child: worker } = hasWorker
+    ? await startProgram(server, { ...env, ROLE: 'worker', PORT: '0' })
+    : { child: undefined };
+  const signIn = async () =>
+    (
+      await signInByCode({
+        issuer: identity.issuer,
+        clientId: defaultClientId,
+        redirectUri: `${url}/login/callback`,
+        credentials,
+      })
+    ).access_token;
   return {
-    url: portal,
-    token: tokens.access_token,
+    url,
+    api: await caller(url, signIn),
     ownerUrl: postgres.ownerUrl,
-    appUrl: postgres.appUrl,
+    pids: { api: api.pid ?? 0, worker: worker?.pid },
     stop: async () => {
+      if (worker) await end(worker);
       await end(api);
       await identity.stop();
       await postgres.stop();

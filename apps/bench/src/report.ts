@@ -1,44 +1,72 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem } from 'node:os';
-import { holds } from './measure.ts';
-import type { Figure } from './measure.ts';
+import { holdsAll, ratioOf } from './figure.ts';
+import type { Budget, Figure, Suite } from './figure.ts';
+import { plot } from './plot.ts';
+import { shown } from './words.ts';
 
-const BAR = 320;
-
-/** A bar for each ratio, with its budget as a mark: seen before it is read. */
-function plot(figures: readonly Figure[]): string {
-  const most = Math.max(...figures.flatMap(({ ratio, budget }) => [ratio, budget.value])) * 1.1;
-  const at = (value: number) => Math.round((value / most) * BAR);
-  const rows = figures.map((figure, index) => {
-    const y = index * 44;
-    const mark = at(figure.budget.value);
-    return `<text x="0" y="${y + 14}">${figure.what}</text><rect x="0" y="${y + 20}" width="${at(figure.ratio)}" height="12" fill="${holds(figure) ? '#2f6f4f' : '#b3261e'}"/><line x1="${mark}" x2="${mark}" y1="${y + 17}" y2="${y + 35}" stroke="#222" stroke-width="2"/><text x="${BAR + 8}" y="${y + 31}">${figure.ratio.toFixed(2)} ×</text>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${BAR + 260}" height="${figures.length * 44}" font-family="sans-serif" font-size="12">${rows.join('')}</svg>\n`;
+/** What one suite found, where and when; a later run of it alone takes its place. */
+export interface Measured {
+  title: string;
+  about: string;
+  at: string;
+  machine: string;
+  versions: Record<string, string>;
+  figures: readonly Figure[];
 }
 
+export type Report = Record<string, Measured>;
+
+const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}`;
+
+const budgetText = ({ unit }: Figure, { of, is, limit }: Budget): string =>
+  `${is} ${shown(limit)}${of === 'ratio' ? ' ×' : ` ${unit}`}`;
+
 function table(figures: readonly Figure[]): string {
-  const lines = figures.map(
-    (figure) =>
-      `| ${figure.what} | ${figure.ours} | ${figure.peer} | ${figure.ratio.toFixed(2)} × | ${figure.budget.is} ${figure.budget.value} × | ${holds(figure) ? 'held' : 'missed'} |`,
-  );
+  const lines = figures.map((figure) => {
+    const ratio = ratioOf(figure);
+    const peer = figure.peer ? `${shown(figure.peer.value)} (${figure.peer.what})` : '—';
+    const budgets = figure.budgets.map((budget) => budgetText(figure, budget)).join(' and ');
+    const verdict = figure.budgets.length === 0 ? '' : holdsAll(figure) ? 'held' : '**missed**';
+    return `| ${figure.what} | ${shown(figure.value)} ${figure.unit} | ${peer} | ${ratio === undefined ? '—' : `${ratio.toFixed(2)} ×`} | ${budgets || '—'} | ${verdict} |`;
+  });
   return ['| what | ours | peer | ratio | budget | |', '|---|---|---|---|---|---|', ...lines].join('\n');
 }
 
-/** Writes what was measured, with the machine it was measured on; ratios of one run are the figures, never times alone. */
-export async function writeReport(folder: URL, figures: readonly Figure[]): Promise<void> {
-  const machine = {
-    cores: cpus().length,
-    cpu: cpus()[0]?.model ?? 'unknown',
-    memoryGiB: Math.round(totalmem() / 2 ** 30),
-    kernel: release(),
-    node: process.version,
-  };
-  await writeFile(new URL('report.json', folder), `${JSON.stringify({ machine, figures }, null, 2)}\n`);
-  await writeFile(new URL('report.svg', folder), plot(figures));
-  const about = `${machine.cores} × ${machine.cpu}, ${machine.memoryGiB} GiB, Node ${machine.node}`;
+function section(name: string, { title, about, at, machine: where, versions, figures }: Measured): string {
+  const versionList = Object.entries(versions).map(([what, version]) => `${what} ${version}`);
+  return `## ${title}\n\n${about}\n\n${table(figures)}\n\n![${title}: figures and their budgets](${name}.svg)\n\n_${at.slice(0, 16).replace('T', ' ')} UTC; ${where}; ${versionList.join(', ')}._\n`;
+}
+
+const head = `# Budgets, measured
+
+Written by \`npm run bench\`. Ours and its peer run in turn in one go on the same machine with the same data; where there are rounds, their
+medians count. Times alone are this machine's; the ratios are the figures.
+`;
+
+const readReport = (folder: URL): Promise<Report> =>
+  readFile(new URL('report.json', folder), 'utf8').then(
+    (text) => JSON.parse(text) as Report,
+    () => ({}),
+  );
+
+/** Puts what a suite measured into the report, beside what the others measured before. */
+export async function addToReport(
+  folder: URL,
+  suite: Suite,
+  figures: readonly Figure[],
+  versions: Record<string, string>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { title, about } = suite;
+  const measured: Measured = { title, about, at: new Date().toISOString(), machine: machine(), versions, figures };
+  const report = { ...(await readReport(folder)), [suite.name]: measured };
+  const sorted = Object.entries(report).toSorted(([one], [other]) => one.localeCompare(other));
+  await writeFile(new URL('report.json', folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  await writeFile(new URL(`${suite.name}.svg`, folder), plot(figures));
   await writeFile(
     new URL('report.md', folder),
-    `# Budgets, measured side by side\n\n${about}. Ours and its peer run in turn in one go; medians of the rounds.\n\n${table(figures)}\n\n![ratios and their budgets](report.svg)\n`,
+    [head, ...sorted.map(([name, each]) => section(name, each))].join('\n'),
   );
 }

@@ -9,8 +9,7 @@ const list = `select c.id, c.name, c.status, c.account_id, c.updated_at, d.adver
   from creative c join account a on a.id = c.account_id join advertiser d on d.account_id = c.account_id and d.id = c.advertiser_id
  where ${where} order by lower(c.name) collate "C", c.id limit 10`;
 
-createServer((request, response) => {
-  if (request.url === '/readyz') return response.end('ok');
+createServer((_request, response) => {
   return pool.query(list).then(
     ({ rows }) => {
       response.setHeader('content-type', 'application/json');
@@ -18,4 +17,4 @@ createServer((request, response) => {
     },
     () => response.writeHead(500).end(),
   );
-}).listen(Number(process.env['PORT']), '127.0.0.1');
+}).listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.('ready'));

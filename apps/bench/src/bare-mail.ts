@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer';
+
+// The peer of the deployment: nodemailer's pool with messages that are finished already, and nothing else.
+type Order = { port: number; connections: number; count: number; html: string; text: string };
+
+process.on('message', async ({ port, connections, count, html, text }: Order) => {
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port,
+    pool: true,
+    maxConnections: connections,
+    maxMessages: 1000,
+  });
+  let next = 0;
+  const sender = async () => {
+    while (next < count) {
+      next += 1;
+      await transport.sendMail({
+        from: { name: 'Northlight', address: 'news@northlight.example' },
+        to: `reader.${next}@letters.example`,
+        subject: 'Spring is here',
+        html,
+        text,
+        messageId: `<${next}@northlight.example>`,
+        headers: {
+          'List-Unsubscribe': '<https://track.example/u/abc>',
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, sender));
+  transport.close();
+  process.send?.('sent');
+});
+process.send?.('ready');

@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+export async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export const address = '12 Harbour Road, Portsmouth NH 03801';
+
+/** What every suite starts from: one user who may do everything, account 1, its advertiser and its sender. */
+export const house = (ownerUrl: string): Promise<void> =>
+  withOwner(ownerUrl, async (client) => {
+    await client.query(`
+      insert into role (name) values ('Super Admin');
+      insert into users (subject, email, first_name, last_name, role_id) values ('bench', 'bench@mailroom.example', 'Bench', 'User', 1);
+      insert into account (name, sf_account_id, hold_minutes, deployment_delta_days) values ('Northlight Outdoor', '001', 0, 0);
+      insert into vertical (name) values ('Retail');
+      insert into product_rate (product_type, vertical_id, cpm_cents) values ('E-mail deployment', 1, 1200);
+      insert into advertiser (account_id, advertiser_name, vertical_id) values (1, 'Fernwick', 1);
+      insert into sender_profile (account_id, from_name, from_email, postal_address) values (1, 'Northlight', 'news@northlight.example', '${address}');
+    `);
+  });

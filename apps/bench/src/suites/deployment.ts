@@ -1,0 +1,70 @@
+import { mailHtml, prepared } from '../campaign.ts';
+import type { Suite } from '../figure.ts';
+import { linkTarget } from '../link-target.ts';
+import { median } from '../measure.ts';
+import { startBenchProduct } from '../product.ts';
+import { ask, end, startProgram } from '../programs.ts';
+
+const PEOPLE = Number(process.env['BENCH_MESSAGES'] ?? 10_000);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+/** The product's own default, and the peer's. */
+const CONNECTIONS = Number(process.env['SMTP_POOL'] ?? 5);
+
+type Rate = { perSecond: number };
+
+const people = (round: number): Blob =>
+  new Blob([
+    'email,First name\n',
+    ...Array.from({ length: PEOPLE }, (_, at) => `reader.${at}.${round}@letters.example,Ada ${at}\n`),
+  ]);
+
+export const suite: Suite = {
+  name: 'deployment',
+  title: 'Deployment over SMTP',
+  about:
+    'Launched, built, proved and confirmed by the API, then sent by one worker to a relay on this machine that takes everything: claims committed before each message, outcomes stored, three links and a pixel signed for each. The peer is nodemailer’s pool with as many connections and a finished message.',
+  packages: ['nodemailer', 'pg', 'pg-boss'],
+  run: async () => {
+    const { child: sink, said } = await startProgram<{ port: number }>('apps/bench/src/smtp-sink.ts', {});
+    const shop = await linkTarget();
+    const html = mailHtml(
+      ['boots', 'coats', 'tents'].map((page) => `${shop.origin}/${page}`),
+      20_000,
+    );
+    const product = await startBenchProduct({
+      hasWorker: true,
+      smtpUrl: `smtp://127.0.0.1:${said.port}`,
+      outboundAllow: shop.allow,
+    });
+    const { child: bare } = await startProgram('apps/bench/src/bare-mail.ts', {});
+    try {
+      const rates = { ours: [] as number[], peer: [] as number[] };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const counted = ask<Rate>(sink, { goal: PEOPLE });
+        bare.send({ port: said.port, connections: CONNECTIONS, count: PEOPLE, html, text: 'Spring is here.' });
+        rates.peer.push((await counted).perSecond);
+        const id = await prepared(product.api, html, people(round), PEOPLE);
+        // The live seed goes out before the people.
+        const sent = ask<Rate>(sink, { goal: PEOPLE + 1 });
+        await product.api.post(`v1/product/${id}/confirm`, { decision: 'go' });
+        rates.ours.push((await sent).perSecond);
+      }
+      return [
+        {
+          what: `messages of 20 kB a second, ${PEOPLE.toLocaleString('en-US')} people`,
+          unit: '/s',
+          value: median(rates.ours),
+          peer: { what: '/s nodemailer’s pool alone', value: median(rates.peer) },
+          budgets: [
+            { of: 'value', is: 'at least', limit: 500 },
+            { of: 'ratio', is: 'at least', limit: 0.6 },
+          ],
+        },
+      ];
+    } finally {
+      shop.stop();
+      await Promise.all([end(sink), end(bare)]);
+      await product.stop();
+    }
+  },
+};
