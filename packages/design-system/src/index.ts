@@ -200,6 +200,8 @@ export {
   type TableSort,
   type TableState,
 } from './components/Table/tableState.ts';
+export { type TableTotals } from './components/Table/TotalsRow.tsx';
+export { type TableView } from './components/Table/tableViews.ts';
 export { tableStateFromSearch, tableStateToSearch, type TableUrlOptions } from './components/Table/tableStateUrl.ts';
 export { PAGE_SIZES, Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { CsvButton, type CsvButtonProps } from './components/CsvButton/CsvButton.tsx';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { DownloadIcon } from '../Icon/DownloadIcon.ts';
+import { saveCsv } from './saveCsv.ts';
 import { toCsv } from './toCsv.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -10,20 +11,11 @@ type Rows = readonly (readonly string[])[];
 export type CsvButtonProps = ButtonProps & {
   /** Default 'Download CSV'. */
   label?: string | undefined;
+  /** With its ending: 'orders.csv'. */
   fileName: string;
   /** The header and the rows, made when they are asked for. */
   rows: () => Rows | Promise<Rows>;
 };
-
-function save(fileName: string, text: string): void {
-  // The mark tells spreadsheets that this is UTF-8.
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Saves rows as a CSV file. */
 export function CsvButton({ label, fileName, rows, ...rest }: CsvButtonProps) {
@@ -32,7 +24,7 @@ export function CsvButton({ label, fileName, rows, ...rest }: CsvButtonProps) {
   async function download() {
     setBusy(true);
     try {
-      save(fileName, toCsv(await rows()));
+      saveCsv(fileName, toCsv(await rows()));
     } finally {
       setBusy(false);
     }

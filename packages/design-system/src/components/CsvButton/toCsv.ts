@@ -2,8 +2,13 @@
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?[\d.,]+$/;
 
+/** The text as a spreadsheet may have it: words that look like a formula stay words. */
+export function neutralise(value: string): string {
+  return FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+}
+
 function cell(value: string): string {
-  const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+  const safe = neutralise(value);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

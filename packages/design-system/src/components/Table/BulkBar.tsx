@@ -30,11 +30,13 @@ interface BulkBarProps {
   total: number;
   canSelectAll: boolean;
   onSelectionChange: (selection: TableSelection) => void;
+  /** The way to take the rows elsewhere. */
+  copy: ReactNode;
   children: ReactNode;
 }
 
 /** What can be done with the selected rows. It follows the table's end, so the rows don't move when it comes. */
-export function BulkBar({ selection, total, canSelectAll, onSelectionChange, children }: BulkBarProps) {
+export function BulkBar({ selection, total, canSelectAll, onSelectionChange, copy, children }: BulkBarProps) {
   const texts = useTexts();
   const { number } = useFormats();
   const count = selectedCount(selection, total);
@@ -44,6 +46,7 @@ export function BulkBar({ selection, total, canSelectAll, onSelectionChange, chi
         {texts.rowsSelected(number(count))}
       </span>
       {children}
+      {copy}
       {canSelectAll && count < total && (
         <Button variant="quiet" onClick={() => onSelectionChange({ kind: 'all', except: [] })}>
           {texts.selectAllMatching(number(total))}

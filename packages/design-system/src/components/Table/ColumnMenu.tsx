@@ -1,33 +1,30 @@
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ColumnsIcon } from '../Icon/ColumnsIcon.ts';
 import { Popover } from '../Popover/Popover.tsx';
-import { ChoiceList } from './ChoiceList.styles.ts';
-import { isHideable, type TableColumn } from './tableColumns.ts';
-import { withColumnShown, type TableState } from './tableState.ts';
+import type { ColumnPanelProps } from './ColumnPanel.tsx';
 
-interface ColumnMenuProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  gaveWay: readonly string[];
-  state: TableState;
-  onState: (state: TableState) => void;
-}
+// Few readers arrange columns; nobody else loads what it takes.
+const ColumnPanel = lazy(() => import('./ColumnPanel.tsx')) as unknown as <Row>(
+  props: ColumnPanelProps<Row>,
+) => React.ReactNode;
 
-/** Which columns are shown; it also says which of them found no room. */
-export function ColumnMenu<Row>({ columns, gaveWay, state, onState }: ColumnMenuProps<Row>) {
+/** Which columns are shown, in what order, how wide and where; and how high the rows are. */
+export function ColumnMenu<Row>(props: ColumnPanelProps<Row>) {
   const texts = useTexts();
   return (
-    <Popover label={texts.columns} title={texts.columns} variant="quiet">
-      <ChoiceList aria-label={texts.columns}>
-        {columns.filter(isHideable).map((column) => (
-          <Checkbox
-            key={column.id}
-            label={column.header}
-            {...(gaveWay.includes(column.id) && { hint: texts.columnGaveWay })}
-            checked={!state.columns.hidden.includes(column.id)}
-            onChange={(event) => onState(withColumnShown(state, column.id, event.currentTarget.checked))}
-          />
-        ))}
-      </ChoiceList>
+    <Popover
+      title={texts.columns}
+      variant="quiet"
+      label={
+        <>
+          <ColumnsIcon /> {texts.columns}
+        </>
+      }
+    >
+      <Suspense fallback={<div style={{ inlineSize: 300, blockSize: 240 }} />}>
+        <ColumnPanel {...props} />
+      </Suspense>
     </Popover>
   );
 }

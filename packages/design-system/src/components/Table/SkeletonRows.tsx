@@ -1,30 +1,26 @@
-import { isNumeric, type TableColumn } from './tableColumns.ts';
-import { asCell, asRow, asRowGroup } from './tableRoles.ts';
+import type { PlacedColumn } from './columnLayout.ts';
+import { LeadCells } from './LeadCells.tsx';
+import { TABLE_ROLES } from './tableRoles.ts';
 
 interface SkeletonRowsProps<Row> {
-  columns: readonly TableColumn<Row>[];
+  placed: readonly PlacedColumn<Row>[];
   count: number;
-  hasSelection: boolean;
+  leadCount: number;
+  isLeadPinned: boolean;
 }
 
 // Uneven on purpose: equal bars look like a form.
 const LENGTHS = ['70%', '54%', '82%', '62%', '48%'];
 
 /** Rows of the same height and columns as the data that is on its way. */
-export function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ placed, count, leadCount, isLeadPinned }: SkeletonRowsProps<Row>) {
   return (
-    <tbody {...asRowGroup} aria-hidden>
+    <tbody {...TABLE_ROLES.rowGroup} aria-hidden>
       {Array.from({ length: count }, (_, row) => (
-        <tr key={row} {...asRow} data-plain="">
-          {hasSelection && <td {...asCell} data-kind="select" />}
-          {columns.map((column, index) => (
-            <td
-              key={column.id}
-              {...asCell}
-              data-kind={column.kind}
-              data-label={column.header}
-              {...(isNumeric(column) && { 'data-numeric': '' })}
-            >
+        <tr key={row} {...TABLE_ROLES.row} data-plain="">
+          <LeadCells count={leadCount} roles={TABLE_ROLES} isPinned={isLeadPinned} />
+          {placed.map(({ column, cell }, index) => (
+            <td key={column.id} {...TABLE_ROLES.cell} {...cell}>
               <span data-part="bone" style={{ inlineSize: LENGTHS[(row * 2 + index) % LENGTHS.length] }} />
             </td>
           ))}

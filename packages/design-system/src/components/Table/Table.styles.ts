@@ -1,8 +1,11 @@
 import { css, styled } from 'styled-components';
-import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
+import { figures, focusRingInside, PRINT, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 import { cardStyles } from './cards.styles.ts';
-import { cellStyles, headerStyles } from './cells.styles.ts';
+import { cellStyles } from './cells.styles.ts';
+import { headerStyles } from './header.styles.ts';
+import { pinStyles } from './pins.styles.ts';
+import { printStyles } from './print.styles.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -28,12 +31,20 @@ export const Root = styled.div`
   > [data-part='news'] {
     ${visuallyHidden}
   }
+  ${PRINT} {
+    > [data-part='toolbar'],
+    > nav,
+    > [role='group'] {
+      display: none;
+    }
+  }
 `;
 
 const rows = css`
   table,
   thead,
-  tbody {
+  tbody,
+  tfoot {
     display: block;
     min-inline-size: var(--table-min);
   }
@@ -44,9 +55,19 @@ const rows = css`
   thead {
     position: sticky;
     inset-block-start: 0;
-    z-index: 2;
+    z-index: 3;
     background: ${t('sunken')};
     ${type(12)}
+  }
+  tfoot {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    border-block-start: 1px solid ${t('line-control')};
+    background: ${t('sunken')};
+  }
+  tfoot tr {
+    min-block-size: ${t('row')};
   }
   th,
   td {
@@ -97,7 +118,7 @@ const states = css`
   &[data-refreshing]::before {
     content: '';
     position: absolute;
-    z-index: 3;
+    z-index: 4;
     inset-block-start: 0;
     inset-inline: 0;
     block-size: 2px;
@@ -137,6 +158,11 @@ export const Frame = styled.div`
     overflow: auto;
     max-block-size: var(--table-height, none);
     overscroll-behavior-x: contain;
+    /* The keyboard's cell stops neither under the header nor under the totals. */
+    scroll-padding-block: 36px;
+  }
+  [data-part='scroller'][data-pulled] {
+    overflow-x: auto;
   }
   [data-part='scroller']:focus-visible {
     ${focusRingInside}
@@ -153,5 +179,7 @@ export const Frame = styled.div`
   ${states}
   ${cellStyles}
   ${headerStyles}
+  ${pinStyles}
   ${cardStyles}
+  ${printStyles}
 `;

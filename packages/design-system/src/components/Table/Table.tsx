@@ -1,28 +1,36 @@
 'use client';
-import { useCallback, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columnLayout.ts';
+import { CopyMenu } from './CopyMenu.tsx';
 import { FullText } from './FullText.tsx';
-import { SkeletonRows } from './SkeletonRows.tsx';
-import { Frame, Root } from './Table.styles.ts';
-import { TableBody } from './TableBody.tsx';
-import { isHideable } from './tableColumns.ts';
-import { TableHead } from './TableHead.tsx';
-import { AboveRows, InsteadOfRows } from './TableNotices.tsx';
+import { Root } from './Table.styles.ts';
+import { TableFrame } from './TableFrame.tsx';
 import type { TableProps } from './tableProps.ts';
-import { asTable } from './tableRoles.ts';
-import { NOTHING_SELECTED, pageSelection, selectedCount, withSelected } from './tableSelection.ts';
-import { nextSort, withPageSize, withSort } from './tableState.ts';
+import { selectedCount } from './tableSelection.ts';
+import { withPageSize } from './tableState.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useColumnLayout } from './useColumnLayout.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { useOpenedRows } from './useOpenedRows.ts';
+import { usePrinting } from './usePrinting.ts';
 import { useRowClick } from './useRowClick.ts';
+import { useSelectedRows } from './useSelectedRows.ts';
 import { useSortNews } from './useSortNews.ts';
+import { useTableArranging } from './useTableArranging.ts';
+import { useTableExport } from './useTableExport.ts';
 import { useTableRows } from './useTableRows.ts';
+import { useTableSelection } from './useTableSelection.ts';
 import { useTableState } from './useTableState.ts';
 
 const NO_FILTERS: readonly never[] = [];
+const NO_ROWS: readonly never[] = [];
+/** More rows than this and only those in sight are in the document. */
+const VIRTUAL_FROM = 200;
 
 /** Rows of one kind of thing: search, sort, filter, page, select and act on them. */
 export function Table<Row extends object>(props: TableProps<Row>) {
@@ -37,13 +45,24 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     initialState,
     rowHref,
     rowTone,
+    renderMore,
+    hasMore,
+    opened: givenOpened,
+    onOpenedChange,
+    totals,
     search,
     filters = NO_FILTERS,
+    views,
+    onSaveView,
+    onDeleteView,
+    csvName,
+    loadAll,
     toolbar,
     hasColumnMenu = true,
     isPaged = true,
     pageSizes,
     maxHeight,
+    density,
     isRefreshing = false,
     error,
     empty,
@@ -51,6 +70,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     onSelectionChange,
     bulkActions,
     canSelectAll = false,
+    isGrid: wantsGrid,
     isFlush = false,
     ...rest
   } = props;
@@ -58,113 +78,95 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [state, setState] = useTableState(givenState, onStateChange, initialState);
-  const { page, pageNumber, total } = useTableRows({
-    columns,
-    filters,
-    rows,
-    total: serverTotal,
-    state,
-    isPaged,
-    formats,
-  });
-  const visible = useMemo(
-    () => columns.filter((column, index) => !isHideable(column, index) || !state.columns.hidden.includes(column.id)),
-    [columns, state.columns.hidden],
-  );
-  const layout = useColumnLayout(frame, visible, selection !== undefined);
-  useRowClick(scroller);
+  const scrollToRow = useRef<(row: number) => void>(undefined);
+  const [state, onState] = useTableState(givenState, onStateChange, initialState);
+  const isServer = serverTotal !== undefined;
+  const data = useTableRows({ columns, filters, rows, total: serverTotal, state, isPaged, formats });
+  const { page, pageNumber, total, matching } = data;
+  const isPrinting = usePrinting();
+  const isLong = page.length > VIRTUAL_FROM;
+  const isGrid = wantsGrid ?? (selection !== undefined || renderMore !== undefined || isLong);
+  const leads = [...(selection ? [SELECTION_WIDTH] : []), ...(renderMore ? [EXPANDER_WIDTH] : [])];
+  const layout = useColumnLayout(frame, columns, state.columns, leads);
+  const shownColumns = useMemo(() => layout.placed.map(({ column }) => column), [layout.placed]);
+  const canArrange = hasColumnMenu && columns.length > 1;
+  const [opened, onOpen] = useOpenedRows(givenOpened, onOpenedChange);
+  const hasIds = selection !== undefined;
+  const ids = useMemo(() => (hasIds ? page.map(rowId) : []), [hasIds, page, rowId]);
+  const select = useTableSelection(ids, selection, onSelectionChange);
+  const known = useSelectedRows({ rows: rows ?? NO_ROWS, rowId, total, isServer, matching, selection, loadAll });
+  const exports = useTableExport({ scroller, columns: shownColumns, page, leadCount: leads.length, ...known });
   const sortNews = useSortNews(columns, state.sort);
-
-  // Rows are memoised: what they are given must not change with the selection itself.
-  const select = useRef({ selection, onSelectionChange });
-  useLayoutEffect(() => {
-    select.current = { selection, onSelectionChange };
+  const onArrange = useTableArranging({
+    frame,
+    scroller,
+    isEnabled: canArrange,
+    columns,
+    layout,
+    leads,
+    state,
+    onState,
   });
-  const onSelect = useCallback((id: string, isOn: boolean) => {
-    const { selection: now = NOTHING_SELECTED, onSelectionChange: tell } = select.current;
-    tell?.(withSelected(now, [id], isOn));
-  }, []);
+  useRowClick(scroller);
+  useGridKeys(scroller, isGrid, useGridFocus(scroller, isGrid, scrollToRow), {
+    rowCount: page.length,
+    hasTotals: totals !== undefined && page.length > 0,
+    onArrange,
+    ...(selection && {
+      onToggle: select.onToggle,
+      onExtend: select.onExtend,
+      onSelectAll: () => select.onSelectPage(true),
+    }),
+  });
 
   const isLoading = rows === undefined && error === undefined;
-  const isEmpty = rows !== undefined && page.length === 0;
-  const isScrolling = layout.isScrolling || maxHeight !== undefined;
-  const offset = isPaged ? (pageNumber - 1) * state.pageSize : 0;
   const count = selection === undefined ? 0 : selectedCount(selection, total);
   return (
-    <Root data-flush={isFlush || undefined} {...rest}>
+    <Root data-flush={isFlush || undefined} data-density={state.density ?? density} {...rest}>
       <TableToolbar
-        columns={columns}
+        {...{ columns, filters, views, onSaveView, onDeleteView, density, state, onState, isServer }}
         gaveWay={layout.gaveWay}
-        filters={filters}
+        isCards={layout.isCards}
         searchLabel={search === false ? undefined : search}
-        hasColumnMenu={hasColumnMenu && columns.some(isHideable)}
-        hasSortMenu={layout.isCards && columns.some((column) => column.isSortable)}
-        isServer={serverTotal !== undefined}
-        state={state}
-        onState={setState}
+        hasColumnMenu={canArrange}
+        csv={
+          csvName === undefined || rows === undefined
+            ? undefined
+            : {
+                shown: page,
+                total,
+                loadAll: isServer ? loadAll : () => Promise.resolve(matching()),
+                save: (all) => exports.save(csvName, all),
+              }
+        }
       >
         {toolbar}
       </TableToolbar>
-      <Frame
-        ref={frame}
-        data-flush={isFlush || undefined}
-        data-refreshing={isRefreshing || undefined}
-        style={
-          {
-            '--table-columns': layout.template,
-            '--table-min': `${layout.minWidth}px`,
-            '--table-height': `${maxHeight}px`,
-          } as CSSProperties
-        }
-      >
-        {error !== undefined && rows !== undefined && <AboveRows error={error} />}
-        <div
-          ref={scroller}
-          data-part="scroller"
-          {...(isScrolling && { 'data-scrolls': '', role: 'region', 'aria-label': label, tabIndex: 0 })}
-        >
-          <table
-            {...asTable}
-            aria-label={label}
-            aria-busy={isLoading || isRefreshing}
-            aria-rowcount={rows === undefined ? -1 : total + 1}
-          >
-            <TableHead
-              columns={layout.shown}
-              sort={state.sort}
-              onSort={(id, isAdding) => setState(withSort(state, nextSort(state.sort, id, isAdding)))}
-              selected={selection && pageSelection(selection, page.map(rowId))}
-              onSelectPage={(isOn) => selection && onSelectionChange?.(withSelected(selection, page.map(rowId), isOn))}
-            />
-            {isLoading ? (
-              <SkeletonRows
-                columns={layout.shown}
-                count={isPaged ? state.pageSize : 10}
-                hasSelection={selection !== undefined}
-              />
-            ) : (
-              <TableBody
-                rows={page}
-                rowId={rowId}
-                columns={layout.shown}
-                offset={offset}
-                rowHref={rowHref}
-                rowTone={rowTone}
-                selection={selection}
-                onSelect={onSelect}
-                scroller={scroller}
-                isScrollable={maxHeight !== undefined}
-              />
-            )}
-          </table>
-          {(isEmpty || (error !== undefined && rows === undefined)) && (
-            <InsteadOfRows error={error} empty={empty} total={total} state={state} onState={setState} />
-          )}
-        </div>
-      </Frame>
+      <TableFrame
+        {...{
+          label,
+          rows,
+          rowId,
+          rowHref,
+          rowTone,
+          renderMore,
+          hasMore,
+          totals,
+          maxHeight,
+          isRefreshing,
+          error,
+          empty,
+        }}
+        {...{ selection, isFlush, frame, scroller, scrollToRow, layout, leads, data, ids, isPaged, isGrid, isPrinting }}
+        {...{ canArrange, state, onState, select, opened, onOpen }}
+        isLong={isLong}
+        isVirtual={isLong && !isPrinting}
+      />
       <span role="status" data-part="news">
         {isLoading ? texts.loadingRows(label) : sortNews}
+      </span>
+      <span role="status" data-part="news">
+        {exports.news}
       </span>
       {selection !== undefined && count > 0 && (
         <BulkBar
@@ -172,6 +174,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           total={total}
           canSelectAll={canSelectAll}
           onSelectionChange={(next) => onSelectionChange?.(next)}
+          copy={<CopyMenu exports={exports} csvName={csvName ?? `${label}.csv`} />}
         >
           {typeof bulkActions === 'function' ? bulkActions(selection, count) : bulkActions}
         </BulkBar>
@@ -182,8 +185,8 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           page={pageNumber}
           pageSize={state.pageSize}
           total={total}
-          onPageChange={(next) => setState({ ...state, page: next })}
-          onPageSizeChange={(size) => setState(withPageSize(state, size))}
+          onPageChange={(next) => onState({ ...state, page: next })}
+          onPageSizeChange={(size) => onState(withPageSize(state, size))}
           pageSizes={pageSizes}
         />
       )}

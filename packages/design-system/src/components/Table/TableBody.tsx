@@ -1,58 +1,86 @@
-import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
-import { isSelected, type TableSelection } from './tableSelection.ts';
-import type { TableColumn } from './tableColumns.ts';
+import { Fragment, lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import type { PlacedColumn } from './columnLayout.ts';
+import { MoreRow } from './MoreRow.tsx';
+import type { TableRoles } from './tableRoles.ts';
 import { TableRow } from './TableRow.tsx';
-import { asRowGroup } from './tableRoles.ts';
+import { isSelected, type TableSelection } from './tableSelection.ts';
 
 // Most tables have a page of ten; the windowing arrives with the first long one.
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
 
-/** More rows than this and only those in sight are in the document. */
-export const VIRTUAL_FROM = 200;
-
 export interface TableBodyProps<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  columns: readonly TableColumn<Row>[];
+  placed: readonly PlacedColumn<Row>[];
+  roles: TableRoles;
+  isGrid: boolean;
+  isLeadPinned: boolean;
+  leadCount: number;
   /** Rows on the pages before this one. */
   offset: number;
-  rowHref?: ((row: Row) => string | undefined) | undefined;
-  rowTone?: ((row: Row) => 'danger' | undefined) | undefined;
+  rowHref: ((row: Row) => string | undefined) | undefined;
+  rowTone: ((row: Row) => 'danger' | undefined) | undefined;
   selection: TableSelection | undefined;
-  onSelect: (id: string, isOn: boolean) => void;
+  onSelect: (id: string, isOn: boolean, isRange: boolean) => void;
+  renderMore: ((row: Row) => ReactNode) | undefined;
+  hasMore: ((row: Row) => boolean) | undefined;
+  opened: readonly string[];
+  onOpen: (id: string, isOpen: boolean) => void;
+  /** Only the rows in sight are in the document. */
+  isVirtual: boolean;
   scroller: RefObject<HTMLDivElement | null>;
-  isScrollable: boolean;
+  scrollToRow: RefObject<((row: number) => void) | undefined>;
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowId, columns, offset, rowHref, rowTone, selection, onSelect, isScrollable } = props;
-  function renderRow(row: Row | undefined, index: number): ReactNode {
+  const { rows, rowId, placed, roles, isGrid, leadCount, offset, selection, renderMore, hasMore, opened } = props;
+  function renderRow(index: number, onHeight?: (id: string, height: number) => void): ReactNode {
+    const row = rows[index];
     if (row === undefined) return null;
     const id = rowId(row);
-    return (
+    const isOpen = renderMore && (hasMore?.(row) === false ? null : opened.includes(id));
+    const line = (
       <TableRow
         key={id}
         row={row}
         id={id}
-        columns={columns}
+        placed={placed}
+        roles={roles}
         rowIndex={offset + index + 2}
-        href={rowHref?.(row)}
-        tone={rowTone?.(row)}
+        gridRow={isGrid ? index : undefined}
+        href={props.rowHref?.(row)}
+        tone={props.rowTone?.(row)}
+        isLeadPinned={props.isLeadPinned}
         isSelected={selection && isSelected(selection, id)}
-        onSelect={onSelect}
+        onSelect={props.onSelect}
+        isOpen={isOpen}
+        onOpen={props.onOpen}
       />
     );
-  }
-  if (isScrollable && rows.length > VIRTUAL_FROM) {
+    if (!isOpen) return line;
     return (
-      <Suspense fallback={<tbody {...asRowGroup}>{rows.slice(0, 20).map(renderRow)}</tbody>}>
+      <Fragment key={id}>
+        {line}
+        <MoreRow id={id} roles={roles} columnCount={leadCount + placed.length} onHeight={onHeight}>
+          {renderMore?.(row)}
+        </MoreRow>
+      </Fragment>
+    );
+  }
+  if (props.isVirtual) {
+    return (
+      <Suspense fallback={<tbody {...roles.rowGroup}>{rows.slice(0, 20).map((_, index) => renderRow(index))}</tbody>}>
         <VirtualRows
           count={rows.length}
+          roles={roles}
           scroller={props.scroller}
-          renderRow={(index) => renderRow(rows[index], index)}
+          scrollToRow={props.scrollToRow}
+          openedIndexes={opened.map((id) => rows.findIndex((row) => rowId(row) === id))}
+          idAt={(index) => (rows[index] === undefined ? '' : rowId(rows[index]))}
+          renderRow={renderRow}
         />
       </Suspense>
     );
   }
-  return <tbody {...asRowGroup}>{rows.map(renderRow)}</tbody>;
+  return <tbody {...roles.rowGroup}>{rows.map((_, index) => renderRow(index))}</tbody>;
 }

@@ -4,31 +4,40 @@ import { ArrowDownIcon } from '../Icon/ArrowDownIcon.ts';
 import { ArrowUpIcon } from '../Icon/ArrowUpIcon.ts';
 import { InfoIcon } from '../Icon/InfoIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { isNumeric, type TableColumn } from './tableColumns.ts';
+import type { PlacedColumn } from './columnLayout.ts';
+import { leadPin } from './LeadCells.tsx';
+import type { TableRoles } from './tableRoles.ts';
 import type { PageSelection } from './tableSelection.ts';
 import type { TableSort } from './tableState.ts';
-import { asCell, asColumnHeader, asRow, asRowGroup } from './tableRoles.ts';
 
 interface TableHeadProps<Row> {
-  columns: readonly TableColumn<Row>[];
+  placed: readonly PlacedColumn<Row>[];
+  roles: TableRoles;
+  isGrid: boolean;
+  isLeadPinned: boolean;
   sort: readonly TableSort[];
   onSort: (id: string, isAdding: boolean) => void;
   /** Undefined: rows can't be selected. */
   selected: PageSelection | undefined;
   onSelectPage: (isOn: boolean) => void;
+  /** Rows can be opened: their column has a head without words. */
+  hasOpener: boolean;
+  /** Columns can be pulled wider. */
+  canArrange: boolean;
 }
 
-export function TableHead<Row>({ columns, sort, onSort, selected, onSelectPage }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { placed, roles, isGrid, isLeadPinned, selected, onSelectPage, hasOpener } = props;
   const texts = useTexts();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = selected === 'some';
   }, [selected]);
   return (
-    <thead {...asRowGroup}>
-      <tr {...asRow} aria-rowindex={1} data-plain="">
+    <thead {...roles.rowGroup}>
+      <tr {...roles.row} aria-rowindex={1} data-grid-row={isGrid ? -1 : undefined} data-plain="">
         {selected !== undefined && (
-          <td {...asCell} data-kind="select">
+          <td {...roles.cell} data-kind="select" {...leadPin(isLeadPinned, 0)}>
             <label data-part="tick">
               <input
                 ref={box}
@@ -40,37 +49,34 @@ export function TableHead<Row>({ columns, sort, onSort, selected, onSelectPage }
             </label>
           </td>
         )}
-        {columns.map((column) => (
-          <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        {hasOpener && (
+          <td {...roles.cell} data-kind="lead" {...leadPin(isLeadPinned, selected === undefined ? 0 : 1)} />
+        )}
+        {placed.map((place) => (
+          <HeaderCell key={place.column.id} {...props} place={place} />
         ))}
       </tr>
     </thead>
   );
 }
 
-interface HeaderCellProps<Row> {
-  column: TableColumn<Row>;
-  sort: readonly TableSort[];
-  onSort: (id: string, isAdding: boolean) => void;
+interface HeaderCellProps<Row> extends TableHeadProps<Row> {
+  place: PlacedColumn<Row>;
 }
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const place = sort.findIndex((entry) => entry.id === column.id);
-  const direction = sort[place]?.direction;
+function HeaderCell<Row>({ place, roles, sort, onSort, canArrange }: HeaderCellProps<Row>) {
+  const { column, cell } = place;
+  const rank = sort.findIndex((entry) => entry.id === column.id);
+  const direction = sort[rank]?.direction;
   const ariaSort = direction === undefined ? 'none' : direction === 1 ? 'ascending' : 'descending';
   const SortIcon = direction === -1 ? ArrowDownIcon : ArrowUpIcon;
   return (
-    <th
-      {...asColumnHeader}
-      data-kind={column.kind}
-      {...(column.isSortable && { 'aria-sort': ariaSort })}
-      {...(isNumeric(column) && { 'data-numeric': '' })}
-    >
+    <th {...roles.columnHeader} {...cell} data-column={column.id} {...(column.isSortable && { 'aria-sort': ariaSort })}>
       {column.isSortable ? (
         <button type="button" onClick={(event) => onSort(column.id, event.shiftKey)}>
           <span data-text="">{column.header}</span>
           <SortIcon size={12} data-idle={direction === undefined ? '' : undefined} />
-          {sort.length > 1 && place >= 0 && <span data-part="place">{place + 1}</span>}
+          {sort.length > 1 && rank >= 0 && <span data-part="place">{rank + 1}</span>}
         </button>
       ) : (
         <span data-text="" data-part={column.kind === 'actions' ? 'hidden' : undefined}>
@@ -78,6 +84,8 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
         </span>
       )}
       {column.hint !== undefined && <IconButton label={column.hint} icon={<InfoIcon size={14} />} size="small" />}
+      {/* For the pointer alone: the keyboard sets widths in the Columns panel, and on the header of a grid. */}
+      {canArrange && <span data-part="resize" aria-hidden />}
     </th>
   );
 }

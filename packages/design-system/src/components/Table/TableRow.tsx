@@ -1,63 +1,86 @@
 import { memo } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
+import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
 import { cellText } from './cellText.ts';
+import type { PlacedColumn } from './columnLayout.ts';
+import { leadPin } from './LeadCells.tsx';
 import { TableCell } from './TableCell.tsx';
-import { isNumeric, type TableColumn } from './tableColumns.ts';
-import { asCell, asRow, asRowHeader } from './tableRoles.ts';
+import type { TableRoles } from './tableRoles.ts';
 
 export interface TableRowProps<Row> {
   row: Row;
   id: string;
-  columns: readonly TableColumn<Row>[];
+  placed: readonly PlacedColumn<Row>[];
+  roles: TableRoles;
   /** Place in the whole table, counted from 1 with the header. */
   rowIndex: number;
-  href?: string | undefined;
-  tone?: 'danger' | undefined;
+  /** Place on the page, counted from 0; undefined in a plain table. */
+  gridRow: number | undefined;
+  href: string | undefined;
+  tone: 'danger' | undefined;
+  isLeadPinned: boolean;
   /** Undefined: rows can't be selected. */
-  isSelected?: boolean | undefined;
-  onSelect: (id: string, isOn: boolean) => void;
+  isSelected: boolean | undefined;
+  onSelect: (id: string, isOn: boolean, isRange: boolean) => void;
+  /** Undefined: rows can't be opened; null: this one has no more. */
+  isOpen: boolean | null | undefined;
+  onOpen: (id: string, isOpen: boolean) => void;
 }
 
-function Row<Data>({ row, id, columns, rowIndex, href, tone, isSelected, onSelect }: TableRowProps<Data>) {
+function Row<Data>(props: TableRowProps<Data>) {
+  const { row, id, placed, roles, rowIndex, gridRow, href, tone, isLeadPinned, isSelected, isOpen } = props;
   const texts = useTexts();
   const formats = useFormats();
-  const first = columns[0];
-  const rowName = first === undefined ? id : cellText(first, row, formats);
+  const name = placed.find((place) => place.isName);
+  const rowName = name === undefined ? id : cellText(name.column, row, formats);
   const isSelectable = isSelected !== undefined;
   return (
     <tr
-      {...asRow}
+      {...roles.row}
       aria-rowindex={rowIndex}
       data-row={id}
+      data-grid-row={gridRow}
       data-tone={tone}
       {...(href !== undefined && { 'data-link': '' })}
       {...(isSelectable && { 'data-selectable': '' })}
       {...(isSelected && { 'data-selected': '' })}
+      {...(isSelectable && gridRow !== undefined && { 'aria-selected': isSelected })}
     >
       {isSelectable && (
-        <td {...asCell} data-kind="select">
+        <td {...roles.cell} data-kind="select" {...leadPin(isLeadPinned, 0)}>
           <label data-part="tick">
             <input
               type="checkbox"
               checked={isSelected}
               aria-label={texts.selectRow(rowName)}
-              onChange={(event) => onSelect(id, event.currentTarget.checked)}
+              onChange={(event) =>
+                props.onSelect(id, event.currentTarget.checked, (event.nativeEvent as MouseEvent).shiftKey)
+              }
             />
           </label>
         </td>
       )}
-      {columns.map((column, index) => {
-        const Cell = index === 0 ? 'th' : 'td';
+      {isOpen !== undefined && (
+        <td {...roles.cell} data-kind="open" {...leadPin(isLeadPinned, isSelectable ? 1 : 0)}>
+          {isOpen !== null && (
+            <button
+              type="button"
+              data-part="open"
+              aria-expanded={isOpen}
+              aria-label={texts.moreOf(rowName)}
+              onClick={() => props.onOpen(id, !isOpen)}
+            >
+              <ChevronRightIcon size={14} />
+            </button>
+          )}
+        </td>
+      )}
+      {placed.map(({ column, isName, cell }) => {
+        const Cell = isName ? 'th' : 'td';
         return (
-          <Cell
-            key={column.id}
-            {...(index === 0 ? asRowHeader : asCell)}
-            data-kind={column.kind}
-            data-label={column.header}
-            {...(isNumeric(column) && { 'data-numeric': '' })}
-          >
-            <TableCell column={column} row={row} rowName={rowName} href={index === 0 ? href : undefined} />
+          <Cell key={column.id} {...(isName ? roles.rowHeader : roles.cell)} {...cell}>
+            <TableCell column={column} row={row} rowName={rowName} href={isName ? href : undefined} />
           </Cell>
         );
       })}

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Pill } from '../Pill/Pill.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { CsvMenu, type CsvMenuProps } from './CsvMenu.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import type { TableColumn } from './tableColumns.ts';
 import { chipText, type TableFilter } from './tableFilters.ts';
 import { TableSearch } from './TableSearch.tsx';
-import { withFilter, withoutFilters, withSearch, withSort, type TableState } from './tableState.ts';
+import { withFilter, withoutFilters, withSearch, withSort, type TableDensity, type TableState } from './tableState.ts';
+import type { TableView } from './tableViews.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
 import { ToolbarRoot } from './TableToolbar.styles.ts';
 
 interface TableToolbarProps<Row> {
@@ -17,8 +20,13 @@ interface TableToolbarProps<Row> {
   filters: readonly TableFilter<Row>[];
   searchLabel: string | undefined;
   hasColumnMenu: boolean;
-  /** Headers can't be pressed where rows are cards. */
-  hasSortMenu: boolean;
+  /** Headers can't be pressed where rows are cards: sorting has a menu there. */
+  isCards: boolean;
+  views: readonly TableView[] | undefined;
+  onSaveView: ((name: string, state: TableState) => void) | undefined;
+  onDeleteView: ((id: string) => void) | undefined;
+  csv: CsvMenuProps<Row> | undefined;
+  density: TableDensity | undefined;
   /** A server is asked once the reader pauses; client data answers at once. */
   isServer: boolean;
   state: TableState;
@@ -28,12 +36,14 @@ interface TableToolbarProps<Row> {
 
 /** Search, filters with their chips, and what else acts on the whole table. Not there when it would be empty. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { columns, gaveWay, filters, searchLabel, hasColumnMenu, hasSortMenu, isServer, state, onState, children } =
-    props;
-  const { texts } = useDesign();
+  const { columns, gaveWay, filters, searchLabel, hasColumnMenu, isCards, isServer, state, onState, children } = props;
+  const { views, onSaveView, onDeleteView, csv, density } = props;
+  const texts = useTexts();
   const chosen = filters.filter((filter) => (state.filters[filter.id]?.length ?? 0) > 0);
-  const isEmpty =
-    searchLabel === undefined && filters.length === 0 && !hasColumnMenu && !hasSortMenu && children == null;
+  const hasSortMenu = isCards && columns.some((column) => column.isSortable);
+  const hasViews = views !== undefined || onSaveView !== undefined;
+  const hasMenus = hasColumnMenu || hasSortMenu || hasViews || csv !== undefined;
+  const isEmpty = searchLabel === undefined && filters.length === 0 && !hasMenus && children == null;
   if (isEmpty) return null;
   return (
     <ToolbarRoot data-part="toolbar">
@@ -69,7 +79,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         {hasSortMenu && (
           <SortMenu columns={columns} sort={state.sort} onSort={(sort) => onState(withSort(state, sort))} />
         )}
-        {hasColumnMenu && <ColumnMenu columns={columns} gaveWay={gaveWay} state={state} onState={onState} />}
+        {hasViews && <ViewsMenu views={views ?? []} {...{ onSaveView, onDeleteView, state, onState }} />}
+        {csv && <CsvMenu {...csv} />}
+        {hasColumnMenu && <ColumnMenu {...{ columns, gaveWay, isCards, density, state, onState }} />}
       </div>
     </ToolbarRoot>
   );

@@ -1,25 +1,41 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { asRowGroup } from './tableRoles.ts';
+import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import type { TableRoles } from './tableRoles.ts';
 
 interface VirtualRowsProps {
   count: number;
+  roles: TableRoles;
   scroller: RefObject<HTMLDivElement | null>;
-  renderRow: (index: number) => ReactNode;
+  /** Filled here: brings a row that isn't in the document into view. */
+  scrollToRow: RefObject<((row: number) => void) | undefined>;
+  /** Rows that have their more below them. */
+  openedIndexes: readonly number[];
+  idAt: (index: number) => string;
+  renderRow: (index: number, onHeight: (id: string, height: number) => void) => ReactNode;
 }
 
 const TABLE_ROW = 41;
 
 /** Only the rows in sight, between two empty heights, so that every row keeps its place in the flow. */
-export default function VirtualRows({ count, scroller, renderRow }: VirtualRowsProps) {
+export default function VirtualRows(props: VirtualRowsProps) {
+  const { count, roles, scroller, scrollToRow, openedIndexes, idAt, renderRow } = props;
   const [size, setSize] = useState(TABLE_ROW);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const onHeight = useCallback(
+    (id: string, height: number) =>
+      setHeights((before) => (before.get(id) === height ? before : new Map(before).set(id, height))),
+    [],
+  );
   // The compiler leaves this component alone: what the virtualizer answers changes without its identity changing.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => size,
+    estimateSize: (index) => size + (openedIndexes.includes(index) ? (heights.get(idAt(index)) ?? 0) : 0),
     overscan: 6,
+    // What lies over the rows' view: a row that the keyboard goes to must not stop under it.
+    scrollPaddingStart: 40,
+    scrollPaddingEnd: 48,
   });
   // Density, touch and cards change the height of a row: the first one is asked, all are alike.
   useEffect(() => {
@@ -29,13 +45,20 @@ export default function VirtualRows({ count, scroller, renderRow }: VirtualRowsP
     observer.observe(row);
     return () => observer.disconnect();
   }, [scroller]);
-  useEffect(() => virtualizer.measure(), [virtualizer, size]);
+  const opened = openedIndexes.join();
+  useEffect(() => virtualizer.measure(), [virtualizer, size, heights, opened]);
+  useEffect(() => {
+    scrollToRow.current = (row) => virtualizer.scrollToIndex(row, { align: 'auto' });
+    return () => {
+      scrollToRow.current = undefined;
+    };
+  }, [virtualizer, scrollToRow]);
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
-    <tbody {...asRowGroup} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
-      {items.map((item) => renderRow(item.index))}
+    <tbody {...roles.rowGroup} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+      {items.map((item) => renderRow(item.index, onHeight))}
     </tbody>
   );
 }

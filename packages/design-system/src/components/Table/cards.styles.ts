@@ -10,13 +10,15 @@ export const cardStyles = css`
   @container (max-width: 639.9px) {
     table,
     thead,
-    tbody {
+    tbody,
+    tfoot {
       min-inline-size: 0;
     }
     thead {
       ${visuallyHidden}
     }
-    tbody tr {
+    tbody tr,
+    tfoot tr {
       position: relative;
       display: flex;
       flex-direction: column;
@@ -28,13 +30,14 @@ export const cardStyles = css`
     }
     td,
     tbody th,
+    tfoot th,
     td:first-child,
     td:last-child,
     tbody th:first-child {
       padding: 0;
       min-block-size: 20px;
     }
-    td:not([data-kind='select'], [data-kind='actions'])::before {
+    td:not([data-kind='select'], [data-kind='open'], [data-kind='more'], [data-kind='actions'])::before {
       content: attr(data-label);
       flex: none;
       margin-inline-end: auto;
@@ -50,6 +53,16 @@ export const cardStyles = css`
     }
     [data-detail='note'] {
       flex: 0 1 auto;
+    }
+    tr[data-more] {
+      padding: 0;
+    }
+    tfoot {
+      position: static;
+    }
+    [data-kind='lead'],
+    [data-kind='total']:has([data-text]:empty) {
+      display: none;
     }
     td {
       justify-content: flex-end;
@@ -75,6 +88,18 @@ export const cardStyles = css`
       position: absolute;
       inset-block-start: 8px;
       inset-inline-start: 12px;
+    }
+    td[data-kind='open'] {
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline-end: 8px;
+    }
+    tr:has([data-kind='open']) > th {
+      padding-inline-end: 32px;
+    }
+    td[data-kind='more'] {
+      font-weight: 400;
+      text-align: start;
     }
     [data-part='actions'] {
       flex-wrap: wrap;

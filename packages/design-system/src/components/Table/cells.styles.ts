@@ -9,6 +9,9 @@ export const cellStyles = css`
     ${truncate}
   }
   [data-text]:focus-visible,
+  td:focus-visible,
+  th:focus-visible,
+  td button[data-part='open']:focus-visible,
   th button:focus-visible,
   tbody a:focus-visible {
     ${focusRingInside}
@@ -81,6 +84,45 @@ export const cellStyles = css`
     margin: 0;
     accent-color: ${t('accent')};
   }
+  [data-part='open'] {
+    display: inline-grid;
+    place-items: center;
+    inline-size: ${t('control-small')};
+    block-size: ${t('control-small')};
+    margin-inline-start: -5px;
+    padding: 0;
+    border: 0;
+    border-radius: ${t('radius-badge')};
+    background: none;
+    color: ${t('ink-muted')};
+    cursor: pointer;
+  }
+  [data-part='open']:hover {
+    background: ${t('hover')};
+    color: ${t('ink')};
+  }
+  [data-part='open']:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+  [data-part='open'][aria-expanded='true'] svg {
+    transform: rotate(90deg);
+  }
+  td[data-kind='more'] {
+    display: block;
+    grid-column: 1 / -1;
+    padding: 0;
+  }
+  /* As wide as what is seen of the table, however far its columns scroll. */
+  [data-part='more'] {
+    position: sticky;
+    inset-inline-start: 0;
+    max-inline-size: 100cqi;
+    padding: 12px 16px 16px;
+    background: ${t('sunken')};
+  }
+  [data-kind='total'] {
+    font-weight: 600;
+  }
   [data-part='actions'] {
     display: flex;
     align-items: center;
@@ -95,41 +137,5 @@ export const cellStyles = css`
   }
   [data-part='hidden'] {
     ${visuallyHidden}
-  }
-`;
-
-/** A header that sorts. */
-export const headerStyles = css`
-  th button {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-inline-size: 0;
-    min-block-size: 24px;
-    margin-inline: -4px;
-    padding: 0 4px;
-    border: 0;
-    border-radius: ${t('radius-badge')};
-    background: none;
-    font-weight: 500;
-    cursor: pointer;
-  }
-  th button:hover,
-  th[aria-sort='ascending'] button,
-  th[aria-sort='descending'] button {
-    color: ${t('ink')};
-  }
-  [data-numeric] button {
-    flex-direction: row-reverse;
-  }
-  th svg {
-    flex: none;
-  }
-  th [data-idle] {
-    opacity: 0;
-  }
-  th button:hover [data-idle],
-  th button:focus-visible [data-idle] {
-    opacity: 0.6;
   }
 `;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { columnLayout } from './columnLayout.ts';
+import { columnTracks, placeColumns, planColumns } from './columnLayout.ts';
 import type { TableColumn } from './tableColumns.ts';
+import type { TableColumnsState } from './tableState.ts';
 
 type Row = Record<'name' | 'start' | 'note', string>;
 
@@ -10,27 +11,60 @@ const columns: TableColumn<Row>[] = [
   { id: 'note', header: 'Note', kind: 'text', priority: 3, value: (row) => row.note },
   { id: 'count', header: 'Count', kind: 'number', value: () => 1 },
 ];
+const AS_DEFINED: TableColumnsState = { hidden: [] };
+
+function layout(available: number, state = AS_DEFINED, leads: readonly number[] = [], given = columns) {
+  const plan = planColumns(
+    given,
+    state,
+    available,
+    leads.reduce((a, b) => a + b, 0),
+  );
+  const placed = placeColumns(given, plan.places);
+  return { ...plan, placed, ids: placed.map(({ column }) => column.id), ...columnTracks(placed, leads, state.widths) };
+}
 
 it('shows every column where there is room', () => {
-  const layout = columnLayout(columns, 2000, false);
-  expect(layout.shown).toHaveLength(4);
-  expect(layout.template).toBe('minmax(160px, 2fr) 184px minmax(160px, 2fr) 108px');
-  expect(layout.minWidth).toBe(612);
+  const { ids, template, minWidth } = layout(2000);
+  expect(ids).toEqual(['name', 'start', 'note', 'count']);
+  expect(template).toBe('minmax(160px, 2fr) 184px minmax(160px, 2fr) 108px');
+  expect(minWidth).toBe(612);
 });
 
 it('lets the highest priority number give way first, then the later column', () => {
-  expect(columnLayout(columns, 600, false).gaveWay).toEqual(['note']);
-  expect(columnLayout(columns, 400, false).gaveWay).toEqual(['note', 'count']);
-  expect(columnLayout(columns, 200, false).gaveWay).toEqual(['note', 'count', 'start']);
+  expect(layout(600).gaveWay).toEqual(['note']);
+  expect(layout(400).gaveWay).toEqual(['note', 'count']);
+  expect(layout(200).gaveWay).toEqual(['note', 'count', 'start']);
 });
 
 it('never lets the first column go, and scrolls instead', () => {
-  const layout = columnLayout(columns, 100, true);
-  expect(layout.shown.map((column) => column.id)).toEqual(['name']);
-  expect(layout.minWidth).toBe(204);
+  const narrow = layout(100, AS_DEFINED, [44]);
+  expect(narrow.ids).toEqual(['name']);
+  expect(narrow.minWidth).toBe(204);
 });
 
 it('leaves no hole where all widths are fixed', () => {
-  const layout = columnLayout(columns.slice(1, 2), 2000, false);
-  expect(layout.template).toBe('minmax(184px, 1fr)');
+  expect(layout(2000, AS_DEFINED, [], columns.slice(1, 2)).template).toBe('minmax(184px, 1fr)');
+  const widths = { name: 200, note: 90 };
+  expect(layout(2000, { hidden: [], widths }).template).toBe('200px minmax(184px, 1fr) 90px 108px');
+});
+
+it('takes no column away because another one was pulled wide', () => {
+  const wide = layout(620, { hidden: [], widths: { name: 500 } });
+  expect(wide.gaveWay).toEqual([]);
+  expect(wide.minWidth).toBe(952);
+});
+
+it('puts pinned columns at the edges, tells their distance, and lets none of them give way', () => {
+  const pinned = layout(500, { hidden: [], pinned: { start: ['note'], end: ['count'] } }, [44]);
+  expect(pinned.ids).toEqual(['note', 'name', 'count']);
+  expect(pinned.pins).toEqual({ '--pin-0': '44px', '--pin-2': '0px' });
+  expect(pinned.placed[0]).toMatchObject({ isName: false, cell: { 'data-pin': 'start', 'data-pin-edge': '' } });
+  expect(pinned.placed[1]).toMatchObject({ isName: true });
+});
+
+it('pins nothing where that would leave no room to scroll', () => {
+  const narrow = layout(300, { hidden: [], pinned: { start: ['note'], end: ['count'] } });
+  expect(narrow.ids).toEqual(['note', 'name', 'count']);
+  expect(narrow.pins).toEqual({});
 });

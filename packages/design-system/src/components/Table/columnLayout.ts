@@ -1,4 +1,7 @@
-import type { TableColumn, TableColumnKind } from './tableColumns.ts';
+import type { CSSProperties } from 'react';
+import { arrangeColumns, pinOf } from './columnOrder.ts';
+import { isHideable, isNumeric, type TableColumn, type TableColumnKind } from './tableColumns.ts';
+import type { PinSide, TableColumnsState } from './tableState.ts';
 
 interface Width {
   min: number;
@@ -6,8 +9,8 @@ interface Width {
 }
 
 /**
- * Widths come from the definitions, never from the data: so the skeleton has the geometry of the rows,
- * and neither the next page nor a virtual row moves a column.
+ * Widths come from the definitions and from the reader, never from the data: so the skeleton has the geometry of the
+ * rows, and neither the next page nor a virtual row moves a column.
  */
 const WIDTHS: Record<TableColumnKind, Width> = {
   text: { min: 160, grow: 2 },
@@ -25,17 +28,25 @@ const WIDTHS: Record<TableColumnKind, Width> = {
   actions: { min: 56, grow: 0 },
 };
 
+/** Pixels of what stands before the columns: the tick, and what opens a row. */
 export const SELECTION_WIDTH = 44;
+export const EXPANDER_WIDTH = 40;
 
-export interface ColumnLayout<Row> {
+/** Pinned columns that take more of the table than this leave nothing to scroll: they only keep their order then. */
+const MOST_PINNED = 0.6;
+
+export interface ColumnPlace {
+  id: string;
+  pin?: PinSide | undefined;
+  /** The innermost pinned column of its side has the line. */
+  isEdge?: boolean | undefined;
+}
+
+export interface ColumnPlan {
   /** Columns that have room, in order. */
-  shown: readonly TableColumn<Row>[];
+  places: readonly ColumnPlace[];
   /** Ids of those that gave way. */
   gaveWay: readonly string[];
-  /** The value of `grid-template-columns`. */
-  template: string;
-  /** Below this the table scrolls inside itself. Pixels. */
-  minWidth: number;
 }
 
 function widthOf<Row>(column: TableColumn<Row>): Width {
@@ -43,37 +54,131 @@ function widthOf<Row>(column: TableColumn<Row>): Width {
   return column.width ?? WIDTHS[column.kind];
 }
 
-function priorityOf<Row>(column: TableColumn<Row>, index: number): number {
-  return column.priority ?? (index === 0 || column.kind === 'badge' || column.kind === 'actions' ? 1 : 2);
+function priorityOf<Row>(column: TableColumn<Row>, isFirst: boolean): number {
+  return column.priority ?? (isFirst || column.kind === 'badge' || column.kind === 'actions' ? 1 : 2);
 }
 
-/** Lets columns give way by priority, the later one first among equals, until the rest fits. */
-export function columnLayout<Row>(
+/**
+ * Lets columns give way by priority, the later one first among equals, until the rest fits. The reader's own widths
+ * don't count here: pulling one column wide makes the table scroll, and takes no other column away.
+ */
+export function planColumns<Row>(
   columns: readonly TableColumn<Row>[],
+  arranged: TableColumnsState,
   available: number,
-  hasSelection: boolean,
-): ColumnLayout<Row> {
-  const edge = hasSelection ? SELECTION_WIDTH : 0;
-  const leaving = columns
-    .map((column, index) => ({ id: column.id, index, priority: priorityOf(column, index), min: widthOf(column).min }))
-    .filter((column) => column.priority > 1)
+  leadWidth: number,
+): ColumnPlan {
+  const hidden = new Set(columns.filter((column, index) => isHideable(column, index)).map((column) => column.id));
+  const visible = arrangeColumns(columns, arranged).filter(
+    (column) => !hidden.has(column.id) || !arranged.hidden.includes(column.id),
+  );
+  const leaving = visible
+    .map((column, index) => ({ column, index, priority: priorityOf(column, column === columns[0]) }))
+    .filter(({ column, priority }) => priority > 1 && pinOf(arranged, column.id) === undefined)
     .sort((a, b) => a.priority - b.priority || a.index - b.index);
-  let minWidth = columns.reduce((sum, column) => sum + widthOf(column).min, edge);
+  let needed = visible.reduce((sum, column) => sum + widthOf(column).min, leadWidth);
   const gaveWay: string[] = [];
-  while (minWidth > available) {
+  while (needed > available) {
     const next = leaving.pop();
     if (next === undefined) break;
-    gaveWay.push(next.id);
-    minWidth -= next.min;
+    gaveWay.push(next.column.id);
+    needed -= widthOf(next.column).min;
   }
-  const shown = columns.filter((column) => !gaveWay.includes(column.id));
-  const tracks = shown.map((column) => {
-    const { min, grow } = widthOf(column);
-    return grow > 0 ? `minmax(${min}px, ${grow}fr)` : `${min}px`;
+  const shown = visible.filter((column) => !gaveWay.includes(column.id));
+  const pinned = shown.filter((column) => pinOf(arranged, column.id) !== undefined);
+  const pinnedWidth = pinned.reduce((sum, column) => sum + (arranged.widths?.[column.id] ?? widthOf(column).min), 0);
+  const isPinning = pinnedWidth <= available * MOST_PINNED;
+  const places = shown.map(({ id }, index): ColumnPlace => {
+    const pin = isPinning ? pinOf(arranged, id) : undefined;
+    if (pin === undefined) return { id };
+    const inner = shown[index + (pin === 'start' ? 1 : -1)];
+    return { id, pin, isEdge: inner === undefined || pinOf(arranged, inner.id) !== pin };
   });
-  // Fixed tracks alone would leave a hole at the end of a wide table.
-  const isAllFixed = shown.every((column) => widthOf(column).grow === 0);
-  if (isAllFixed && tracks.length > 0) tracks[0] = `minmax(${tracks[0]}, 1fr)`;
-  const template = [...(hasSelection ? [`${SELECTION_WIDTH}px`] : []), ...tracks].join(' ');
-  return { shown, gaveWay, template, minWidth };
+  return { places, gaveWay };
+}
+
+export interface PlacedColumn<Row> {
+  column: TableColumn<Row>;
+  /** It names the row: the row's header, and its link. */
+  isName: boolean;
+  /** On each of its cells; made once, so that a row only spreads it. */
+  cell: {
+    'data-kind': TableColumnKind;
+    'data-label': string;
+    'data-numeric'?: '';
+    'data-pin'?: PinSide;
+    'data-pin-edge'?: '';
+    style?: CSSProperties;
+  };
+}
+
+/** The column definitions at their places. The first one defined names the row, wherever it was put. */
+export function placeColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  places: readonly ColumnPlace[],
+): readonly PlacedColumn<Row>[] {
+  const nameId = places.some((place) => place.id === columns[0]?.id) ? columns[0]?.id : places[0]?.id;
+  return places.flatMap(({ id, pin, isEdge }, index) => {
+    const column = columns.find((other) => other.id === id);
+    if (column === undefined) return [];
+    const edge = pin === 'end' ? 'insetInlineEnd' : 'insetInlineStart';
+    return {
+      column,
+      isName: id === nameId,
+      cell: {
+        'data-kind': column.kind,
+        'data-label': column.header,
+        ...(isNumeric(column) && { 'data-numeric': '' as const }),
+        // The distance is a property of the frame, so that a new width touches no row.
+        ...(pin && { 'data-pin': pin, style: { [edge]: `var(--pin-${index})` } }),
+        ...(isEdge && { 'data-pin-edge': '' as const }),
+      },
+    };
+  });
+}
+
+export interface ColumnTracks {
+  /** The value of `grid-template-columns`. */
+  template: string;
+  /** Below this the table scrolls inside itself. Pixels. */
+  minWidth: number;
+  /** Distances of the pinned columns from their edge, as custom properties. */
+  pins: Record<string, string>;
+}
+
+/** The widths of the columns, which may change while no row does. */
+export function columnTracks<Row>(
+  placed: readonly PlacedColumn<Row>[],
+  leads: readonly number[],
+  widths: Readonly<Record<string, number>> = {},
+): ColumnTracks {
+  const sizes = placed.map(({ column }): Width => {
+    const own = widths[column.id];
+    return own === undefined ? widthOf(column) : { min: own, grow: 0 };
+  });
+  const tracks = sizes.map(({ min, grow }) => (grow > 0 ? `minmax(${min}px, ${grow}fr)` : `${min}px`));
+  // Fixed tracks alone would leave a hole at the end of a wide table: a column that the reader left alone fills it.
+  if (sizes.length > 0 && sizes.every(({ grow }) => grow === 0)) {
+    const filler = Math.max(
+      placed.findIndex(({ column }) => widths[column.id] === undefined && column.kind !== 'actions'),
+      0,
+    );
+    tracks[filler] = `minmax(${tracks[filler]}, 1fr)`;
+  }
+  const leadWidth = leads.reduce((sum, width) => sum + width, 0);
+  const minWidth = sizes.reduce((sum, { min }) => sum + min, leadWidth);
+  const pins: Record<string, string> = {};
+  // Where the table scrolls, every track is as narrow as it may be; where it doesn't, nothing is pinned in effect.
+  let fromStart = leadWidth;
+  let fromEnd = 0;
+  placed.forEach(({ cell }, index) => {
+    if (cell['data-pin'] === 'start') pins[`--pin-${index}`] = `${fromStart}px`;
+    fromStart += sizes[index]?.min ?? 0;
+  });
+  placed.toReversed().forEach(({ cell }, back) => {
+    const index = placed.length - 1 - back;
+    if (cell['data-pin'] === 'end') pins[`--pin-${index}`] = `${fromEnd}px`;
+    fromEnd += sizes[index]?.min ?? 0;
+  });
+  return { template: [...leads.map((width) => `${width}px`), ...tracks].join(' '), minWidth, pins };
 }

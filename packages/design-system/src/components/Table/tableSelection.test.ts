@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { isSelected, NOTHING_SELECTED, pageSelection, selectedCount, withSelected } from './tableSelection.ts';
+import {
+  extension,
+  isSelected,
+  NOTHING_SELECTED,
+  pageSelection,
+  rangeOf,
+  selectedCount,
+  withSelected,
+} from './tableSelection.ts';
 
 it('names the selected rows', () => {
   const two = withSelected(NOTHING_SELECTED, ['a', 'b'], true);
@@ -32,4 +40,20 @@ it('tells whether a page is wholly, partly or not selected', () => {
   expect(pageSelection(selection, ['c'])).toBe('none');
   expect(pageSelection(selection, [])).toBe('none');
   expect(pageSelection({ kind: 'all', except: ['a'] }, ['a', 'b'])).toBe('some');
+});
+
+it('takes the rows between two ticks, in either direction', () => {
+  expect(rangeOf(['a', 'b', 'c', 'd'], 'b', 'd')).toEqual(['b', 'c', 'd']);
+  expect(rangeOf(['a', 'b', 'c', 'd'], 'c', 'a')).toEqual(['a', 'b', 'c']);
+  expect(rangeOf(['a', 'b'], 'on another page', 'b')).toEqual(['b']);
+  expect(rangeOf(['a', 'b'], undefined, 'b')).toEqual(['b']);
+});
+
+it('grows away from where Shift was pressed, and shrinks on the way back', () => {
+  expect(extension(2, 2, 3)).toEqual({ first: 2, last: 3, isOn: true });
+  expect(extension(2, 2, 6)).toEqual({ first: 2, last: 6, isOn: true });
+  expect(extension(2, 4, 3)).toEqual({ first: 4, last: 4, isOn: false });
+  expect(extension(2, 6, 2)).toEqual({ first: 3, last: 6, isOn: false });
+  expect(extension(2, 2, 1)).toEqual({ first: 1, last: 2, isOn: true });
+  expect(extension(2, 0, 2)).toEqual({ first: 0, last: 1, isOn: false });
 });

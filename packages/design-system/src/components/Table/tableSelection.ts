@@ -21,6 +21,24 @@ export function withSelected(selection: TableSelection, ids: readonly string[], 
   return selection.kind === 'some' ? { kind: 'some', ids: next } : { kind: 'all', except: next };
 }
 
+/** The rows from one to another, both included, in either direction; the second alone when the first isn't there any more. */
+export function rangeOf(ids: readonly string[], from: string | undefined, to: string): readonly string[] {
+  const a = from === undefined ? -1 : ids.indexOf(from);
+  const b = ids.indexOf(to);
+  if (a < 0 || b < 0) return [to];
+  return ids.slice(Math.min(a, b), Math.max(a, b) + 1);
+}
+
+/**
+ * What a step with Shift changes: away from the row where it began, the rows it passes are selected; back towards it,
+ * those it leaves are not selected any more. Places on the page, `first` to `last`.
+ */
+export function extension(anchor: number, from: number, to: number): { first: number; last: number; isOn: boolean } {
+  const isBack = Math.abs(to - anchor) < Math.abs(from - anchor);
+  if (!isBack) return { first: Math.min(from, to), last: Math.max(from, to), isOn: true };
+  return from < to ? { first: from, last: to - 1, isOn: false } : { first: to + 1, last: from, isOn: false };
+}
+
 export type PageSelection = 'none' | 'some' | 'all';
 
 export function pageSelection(selection: TableSelection, ids: readonly string[]): PageSelection {

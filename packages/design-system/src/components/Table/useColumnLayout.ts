@@ -1,11 +1,22 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
-import { columnLayout, type ColumnLayout } from './columnLayout.ts';
+import {
+  columnTracks,
+  placeColumns,
+  planColumns,
+  type ColumnPlace,
+  type ColumnTracks,
+  type PlacedColumn,
+} from './columnLayout.ts';
 import type { TableColumn } from './tableColumns.ts';
+import type { TableColumnsState } from './tableState.ts';
 
 /** Below this width of the table (not of the screen) rows are cards, and nothing gives way. */
 export const CARD_WIDTH = 640;
 
-export interface MeasuredLayout<Row> extends ColumnLayout<Row> {
+export interface MeasuredLayout<Row> extends ColumnTracks {
+  placed: readonly PlacedColumn<Row>[];
+  /** Ids of the columns that found no room. */
+  gaveWay: readonly string[];
   isCards: boolean;
   isScrolling: boolean;
 }
@@ -14,7 +25,8 @@ export interface MeasuredLayout<Row> extends ColumnLayout<Row> {
 export function useColumnLayout<Row>(
   frame: RefObject<HTMLElement | null>,
   columns: readonly TableColumn<Row>[],
-  hasSelection: boolean,
+  arranged: TableColumnsState,
+  leads: readonly number[],
 ): MeasuredLayout<Row> {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
@@ -28,8 +40,11 @@ export function useColumnLayout<Row>(
   }, [frame]);
   const isCards = width !== undefined && width < CARD_WIDTH;
   const available = width === undefined || isCards ? Infinity : width;
-  return useMemo(() => {
-    const layout = columnLayout(columns, available, hasSelection);
-    return { ...layout, isCards, isScrolling: layout.minWidth > available };
-  }, [columns, available, hasSelection, isCards]);
+  const leadWidth = leads.reduce((sum, lead) => sum + lead, 0);
+  const plan = planColumns(columns, arranged, available, leadWidth);
+  // Rows are memoised on `placed`. A state from a URL is new each time; what counts is what it says.
+  const key = JSON.stringify(plan.places);
+  const placed = useMemo(() => placeColumns(columns, JSON.parse(key) as ColumnPlace[]), [columns, key]);
+  const tracks = columnTracks(placed, leads, arranged.widths);
+  return { placed, gaveWay: plan.gaveWay, ...tracks, isCards, isScrolling: tracks.minWidth > available };
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-const OWN = 'a, button, input, label, select, [role="menuitem"], [tabindex="0"]:not([data-part="scroller"])';
+const OWN = 'a, button, input, label, select, [role="menuitem"], [tabindex="0"]:not(td, th, [data-part="scroller"])';
 
 function followRow(event: MouseEvent): void {
   const target = event.target as Element;

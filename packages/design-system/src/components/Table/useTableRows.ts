@@ -8,7 +8,7 @@ import {
   type ColumnDef,
   type RowData,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { cellSortValue, cellText, type CellFormats } from './cellText.ts';
 import type { TableColumn } from './tableColumns.ts';
 import type { TableFilter } from './tableFilters.ts';
@@ -75,6 +75,8 @@ export interface TableRows<Row> {
   pageNumber: number;
   /** How many match, over all pages. */
   total: number;
+  /** All rows that match, in order; of server data, those of the page. Stable while they are the same. */
+  matching: () => readonly Row[];
 }
 
 interface Source<Row> {
@@ -124,5 +126,9 @@ export function useTableRows<Row extends RowData>(source: Source<Row>): TableRow
     const shown = isPaged ? model.rows.slice(first, first + state.pageSize) : model.rows;
     return shown.map((row) => row.original);
   }, [isServer, data, model, isPaged, pageNumber, state.pageSize]);
-  return { page, pageNumber, total: count };
+  const matching = useCallback(
+    () => (isServer ? data : model.rows.map((row) => row.original)),
+    [isServer, data, model],
+  );
+  return { page, pageNumber, total: count, matching };
 }

@@ -1,0 +1,147 @@
+import { useMemo, type CSSProperties, type RefObject } from 'react';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { Frame } from './Table.styles.ts';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { AboveRows, InsteadOfRows } from './TableNotices.tsx';
+import type { TableProps } from './tableProps.ts';
+import { GRID_ROLES, TABLE_ROLES } from './tableRoles.ts';
+import { pageSelection } from './tableSelection.ts';
+import { nextSort, withSort, type TableState } from './tableState.ts';
+import { TotalsRow } from './TotalsRow.tsx';
+import type { MeasuredLayout } from './useColumnLayout.ts';
+import type { TableRows } from './useTableRows.ts';
+import type { SelectionActions } from './useTableSelection.ts';
+
+type Handed =
+  | 'label'
+  | 'rows'
+  | 'rowId'
+  | 'rowHref'
+  | 'rowTone'
+  | 'renderMore'
+  | 'hasMore'
+  | 'totals'
+  | 'maxHeight'
+  | 'isRefreshing'
+  | 'error'
+  | 'empty'
+  | 'selection'
+  | 'isFlush';
+
+interface TableFrameProps<Row extends object> extends Pick<TableProps<Row>, Handed> {
+  frame: RefObject<HTMLDivElement | null>;
+  scroller: RefObject<HTMLDivElement | null>;
+  scrollToRow: RefObject<((row: number) => void) | undefined>;
+  layout: MeasuredLayout<Row>;
+  leads: readonly number[];
+  data: TableRows<Row>;
+  ids: readonly string[];
+  isPaged: boolean;
+  isGrid: boolean;
+  /** So many rows that they scroll inside the table. */
+  isLong: boolean;
+  isVirtual: boolean;
+  isPrinting: boolean;
+  canArrange: boolean;
+  state: TableState;
+  onState: (state: TableState) => void;
+  select: SelectionActions;
+  opened: readonly string[];
+  onOpen: (id: string, isOpen: boolean) => void;
+}
+
+/** The scrolling frame with the table itself, and what stands in place of its rows. */
+export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
+  const { label, rows, selection, error, layout, leads, data, ids, state, onState, isGrid, totals, select } = props;
+  const { page, pageNumber, total, matching } = data;
+  const roles = isGrid ? GRID_ROLES : TABLE_ROLES;
+  const isLoading = rows === undefined && error === undefined;
+  const isEmpty = rows !== undefined && page.length === 0;
+  const hasRows = rows !== undefined && page.length > 0;
+  const isLow = props.maxHeight !== undefined || props.isLong;
+  const isScrolling = (layout.isScrolling || isLow) && !props.isPrinting;
+  const offset = props.isPaged ? (pageNumber - 1) * state.pageSize : 0;
+  const isLeadPinned = layout.placed.some(({ cell }) => cell['data-pin'] === 'start');
+  const sums = useMemo(() => (typeof totals === 'function' ? totals(matching()) : totals), [totals, matching]);
+  const height = props.maxHeight === undefined ? '70vh' : `${props.maxHeight}px`;
+  // In a grid the focused cell scrolls the view, and the region would be a second stop of Tab.
+  const region = isGrid ? { tabIndex: -1 } : { role: 'region', 'aria-label': label, tabIndex: 0 };
+  return (
+    <Frame
+      ref={props.frame}
+      data-flush={props.isFlush || undefined}
+      data-refreshing={props.isRefreshing || undefined}
+      style={
+        {
+          '--table-columns': layout.template,
+          '--table-min': `${layout.minWidth}px`,
+          '--table-height': isLow ? height : 'none',
+          ...layout.pins,
+        } as CSSProperties
+      }
+    >
+      {error !== undefined && rows !== undefined && <AboveRows error={error} />}
+      <div ref={props.scroller} data-part="scroller" {...(isScrolling && { 'data-scrolls': '', ...region })}>
+        <table
+          {...roles.table}
+          aria-label={label}
+          aria-busy={isLoading || props.isRefreshing}
+          aria-rowcount={rows === undefined ? -1 : total + (sums ? 2 : 1)}
+          {...(isGrid && selection && { 'aria-multiselectable': true })}
+        >
+          <TableHead
+            placed={layout.placed}
+            roles={roles}
+            isGrid={isGrid}
+            isLeadPinned={isLeadPinned}
+            sort={state.sort}
+            onSort={(id, isAdding) => onState(withSort(state, nextSort(state.sort, id, isAdding)))}
+            selected={selection && pageSelection(selection, ids)}
+            onSelectPage={select.onSelectPage}
+            hasOpener={props.renderMore !== undefined}
+            canArrange={props.canArrange}
+          />
+          {isLoading ? (
+            <SkeletonRows
+              placed={layout.placed}
+              count={props.isPaged ? state.pageSize : 10}
+              leadCount={leads.length}
+              isLeadPinned={isLeadPinned}
+            />
+          ) : (
+            <TableBody
+              {...props}
+              rows={page}
+              rowHref={props.rowHref}
+              rowTone={props.rowTone}
+              renderMore={props.renderMore}
+              hasMore={props.hasMore}
+              selection={selection}
+              placed={layout.placed}
+              roles={roles}
+              leadCount={leads.length}
+              isLeadPinned={isLeadPinned}
+              offset={offset}
+              onSelect={select.onSelect}
+            />
+          )}
+          {sums && hasRows && (
+            <TotalsRow
+              totals={sums}
+              placed={layout.placed}
+              roles={roles}
+              leads={leads}
+              isLeadPinned={isLeadPinned}
+              rowIndex={total + 2}
+              gridRow={isGrid ? page.length : undefined}
+            />
+          )}
+        </table>
+        {(isEmpty || (error !== undefined && rows === undefined)) && (
+          <InsteadOfRows error={error} empty={props.empty} total={total} state={state} onState={onState} />
+        )}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from 'styled-components';
+import { PRINT } from '../../theme/styles.ts';
+
+/** On paper: a real table, so that its header stands on every page, with all rows, all words and nothing to press. */
+export const printStyles = css`
+  ${PRINT} {
+    overflow: visible;
+    border: 0;
+    [data-part='scroller'] {
+      overflow: visible !important;
+      max-block-size: none !important;
+    }
+    table {
+      display: table;
+      inline-size: 100%;
+      min-inline-size: 0;
+      border-collapse: collapse;
+    }
+    thead {
+      display: table-header-group;
+      position: static;
+    }
+    tbody {
+      display: table-row-group;
+      padding: 0 !important;
+    }
+    tfoot {
+      display: table-row-group;
+      position: static;
+    }
+    tr {
+      display: table-row;
+      break-inside: avoid;
+    }
+    th,
+    td {
+      display: table-cell;
+      position: static;
+      padding-block: 4px;
+      vertical-align: baseline;
+      background: none;
+    }
+    [data-text] {
+      overflow: visible;
+      white-space: normal;
+    }
+    [data-kind='select'],
+    [data-kind='open'],
+    [data-kind='lead'],
+    [data-kind='actions'],
+    [data-part='resize'],
+    th svg {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { cellAt, cellOf, placeOf, untab } from './gridCells.ts';
+import type { GridPlace } from './gridMove.ts';
+
+export interface GridFocus {
+  /** The cell that has, or last had, the focus. */
+  place: () => GridPlace;
+  /** Moves the focus, and the view with it; a row that isn't in the document gets it as soon as it is. */
+  moveTo: (place: GridPlace) => void;
+}
+
+/** One tab stop for the whole grid, on the cell that last had the focus, also while rows come and go under it. */
+export function useGridFocus(
+  scroller: RefObject<HTMLElement | null>,
+  isGrid: boolean,
+  scrollToRow: RefObject<((row: number) => void) | undefined>,
+): GridFocus {
+  const place = useRef<GridPlace>({ row: -1, column: 0 });
+  const awaited = useRef<GridPlace>(undefined);
+
+  useEffect(() => {
+    const { current } = scroller;
+    if (current === null || !isGrid) return;
+    const element = current;
+    let stop: HTMLElement | undefined;
+    let hasFocus = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function setStop(cell: HTMLElement | undefined) {
+      if (stop === cell) return;
+      if (stop) stop.tabIndex = -1;
+      stop = cell;
+      if (stop) stop.tabIndex = 0;
+    }
+    function settle() {
+      untab(element);
+      const now = cellAt(element, place.current) ?? element.querySelector<HTMLElement>('tr[data-grid-row] > *');
+      setStop(now ?? undefined);
+    }
+    function onRows() {
+      const wanted = awaited.current && cellAt(element, awaited.current);
+      if (wanted) {
+        awaited.current = undefined;
+        wanted.focus();
+      } else if (hasFocus && document.activeElement === document.body) {
+        // The focused row was scrolled away, or is gone: the keys go on from its place.
+        element.focus({ preventScroll: true });
+      }
+      // After the last change only: looking at every row of a scroll would cost more than the rows.
+      clearTimeout(timer);
+      timer = setTimeout(settle, 120);
+    }
+    function onFocusIn(event: FocusEvent) {
+      hasFocus = true;
+      const cell = cellOf(event.target);
+      if (cell === null || !element.contains(cell)) return;
+      place.current = placeOf(cell);
+      setStop(cell);
+    }
+    function onFocusOut(event: FocusEvent) {
+      if (event.relatedTarget !== null) hasFocus = element.contains(event.relatedTarget as Node);
+    }
+
+    settle();
+    const rows = new MutationObserver(onRows);
+    rows.observe(element, { childList: true, subtree: true });
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      clearTimeout(timer);
+      rows.disconnect();
+      setStop(undefined);
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('focusout', onFocusOut);
+    };
+  }, [scroller, isGrid]);
+
+  return {
+    place: () => place.current,
+    moveTo(next) {
+      const element = scroller.current;
+      if (element === null) return;
+      const cell = cellAt(element, next);
+      place.current = next;
+      if (cell) {
+        cell.focus({ preventScroll: true });
+        cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      } else {
+        awaited.current = next;
+        scrollToRow.current?.(next.row);
+      }
+    },
+  };
+}

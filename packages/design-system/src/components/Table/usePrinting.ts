@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** True while the page is being printed: rows that a window leaves out must be in the document by then. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture as soon as the listener returns.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
