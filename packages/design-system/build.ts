@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entriesOf } from './entries.ts';
+import { nameStyles } from './nameStyles.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
@@ -10,6 +11,10 @@ const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', impor
 // A file that was renamed would otherwise be published under both names.
 rmSync(dist, { recursive: true, force: true });
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: import.meta.dirname, stdio: 'inherit' });
+for (const file of globSync('**/*.js', { cwd: dist })) {
+  const path = join(dist, file);
+  writeFileSync(path, nameStyles(file, readFileSync(path, 'utf8')));
+}
 mkdirSync(join(dist, 'entries'));
 for (const [name, { code, types }] of entriesOf(readFileSync(join(import.meta.dirname, 'src/index.ts'), 'utf8'))) {
   writeFileSync(join(dist, 'entries', `${name}.js`), code);

@@ -38,9 +38,7 @@ function pack(name: string, outside: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-xzf', join(outside, `${name}.tgz`), '-C', folder, '--strip-components=1']);
   // Only what the manifest declares can be found beside it: an import of anything else fails.
-  const { dependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as Manifest;
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const wanted = Object.keys({ ...dependencies, ...peerDependencies });
   linkInstalled(wanted, join(root, 'packages', name), outside);
 }

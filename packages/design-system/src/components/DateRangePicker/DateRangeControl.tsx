@@ -1,7 +1,7 @@
 import { now, today } from '@internationalized/date';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateInput } from 'react-aria-components/DateField';
 import { DateRangePicker } from 'react-aria-components/DateRangePicker';
 import { Group } from 'react-aria-components/Group';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
@@ -9,6 +9,7 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import type { Unavailable } from '../DatePicker/CalendarMonths.tsx';
 import type { DateFrameControl } from '../DatePicker/DateFrame.tsx';
+import { Segment } from '../DatePicker/Segment.tsx';
 import { CalendarIcon } from '../Icon/CalendarIcon.ts';
 import { XIcon } from '../Icon/XIcon.ts';
 import { RangeRoot } from './DateRangePicker.styles.ts';
@@ -70,13 +71,13 @@ export default function DateRangeControl(props: DateRangeControlProps) {
           aria-disabled={props.isDisabled || undefined}
         >
           <DateInput slot="start" data-part="segments">
-            {(segment) => <DateSegment segment={segment} data-part="segment" />}
+            {(segment) => <Segment segment={segment} />}
           </DateInput>
           <span aria-hidden data-part="dash">
             –
           </span>
           <DateInput slot="end" data-part="segments">
-            {(segment) => <DateSegment segment={segment} data-part="segment" />}
+            {(segment) => <Segment segment={segment} />}
           </DateInput>
           {hasTime && (
             <span data-part="zone">

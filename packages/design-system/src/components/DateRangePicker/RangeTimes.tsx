@@ -1,9 +1,10 @@
 import { now } from '@internationalized/date';
 import { use, useEffect } from 'react';
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
-import { DateInput, DateSegment, TimeField } from 'react-aria-components/TimeField';
+import { DateInput, TimeField } from 'react-aria-components/TimeField';
 import { useTexts } from '../../provider/useTexts.ts';
 import { DateRoot } from '../DatePicker/DatePicker.styles.ts';
+import { Segment, type SegmentProps } from '../DatePicker/Segment.tsx';
 import { LAST_MINUTE } from './rangeValues.ts';
 
 /** When it starts and ends on its days: the whole of both, until somebody says otherwise. */
@@ -28,11 +29,7 @@ export function RangeTimes({ timeZone }: { timeZone: string }) {
           hideTimeZone
         >
           <span data-part="time-label">{end === 'start' ? texts.startTime : texts.endTime}</span>
-          <DateRoot as={DateInput}>
-            {(segment: Parameters<typeof DateSegment>[0]['segment']) => (
-              <DateSegment segment={segment} data-part="segment" />
-            )}
-          </DateRoot>
+          <DateRoot as={DateInput}>{(segment: SegmentProps['segment']) => <Segment segment={segment} />}</DateRoot>
         </TimeField>
       ))}
     </div>

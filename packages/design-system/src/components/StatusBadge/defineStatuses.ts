@@ -14,8 +14,8 @@ export interface StatusDefinition<Code extends string = string> {
 export interface Statuses<Code extends string = string> {
   list: readonly StatusDefinition<Code>[];
   codes: readonly Code[];
-  /** A code that the list doesn't know is shown all the same, as itself. */
-  of: (code: string) => StatusDefinition;
+  /** A code that the list doesn't know is shown all the same, as itself; one without a label is called by its code. */
+  of: (code: string) => StatusDefinition & { label: string };
   /** For a filter or a select. */
   choices: readonly { value: Code; label: string }[];
 }
@@ -25,12 +25,13 @@ export function defineStatuses<const List extends readonly StatusDefinition[]>(
   list: List,
 ): Statuses<List[number]['code']> {
   type Code = List[number]['code'];
-  const byCode = new Map<string, StatusDefinition>(list.map((status) => [status.code, status]));
+  const named = list.map((status) => ({ ...status, label: status.label ?? status.code }));
+  const byCode = new Map<string, StatusDefinition & { label: string }>(named.map((status) => [status.code, status]));
   if (byCode.size !== list.length) throw new Error('A status is defined twice.');
   return {
     list: list as readonly StatusDefinition<Code>[],
     codes: list.map((status) => status.code as Code),
-    of: (code) => byCode.get(code) ?? { code, tone: 'secondary', meaning: '' },
+    of: (code) => byCode.get(code) ?? { code, label: code, tone: 'secondary', meaning: '' },
     choices: list.map((status) => ({ value: status.code as Code, label: status.label ?? status.code })),
   };
 }

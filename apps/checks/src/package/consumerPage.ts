@@ -1,0 +1,39 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../../../../.storybook/chromium.ts';
+
+const TYPES: Record<string, string> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
+
+/** Gives out a built application on a port of the system's choice. */
+export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file)) return response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    return createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+export function openChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+}
+
+/** Everything that the page complains about, in the order in which it does. */
+export function complaintsOf(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('requestfailed', (request) => said.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  return said;
+}

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Browser } from 'playwright';
+import { build } from 'vite';
+import type { InlineConfig } from 'vite';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { root } from '../command.ts';
+import { complaintsOf, openChromium } from './consumerPage.ts';
+import { readmeFiles } from './readmeFiles.ts';
+
+const folder = join(inject('outside'), 'server-app');
+const readme = readmeFiles('design-system');
+/** The example of every export that the package's own conformance test renders, here from the tarball. */
+const samples = readFileSync(join(root, 'packages/design-system/src/conformance.samples.tsx'), 'utf8').replaceAll(
+  "'./index.ts'",
+  "'@mailroom/design-system'",
+);
+
+const app = `
+import { DesignProvider, Heading } from '@mailroom/design-system';
+import { SAMPLES } from './samples.tsx';
+import { NewOrder } from './NewOrder.tsx';
+import { Orders } from './Orders.tsx';
+
+export function App() {
+  return (
+    <DesignProvider>
+      <Orders />
+      <NewOrder />
+      {Object.entries(SAMPLES).map(([name, sample]) => (
+        <section key={name} data-sample={name}>
+          <Heading level={2}>{name}</Heading>
+          {sample({ className: 'of-mine', 'data-asked': name, ref: () => undefined })}
+        </section>
+      ))}
+    </DesignProvider>
+  );
+}
+`;
+const client = `
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+hydrateRoot(document.getElementById('root')!, <App />, {
+  onRecoverableError: (error) => console.error('recovered', error),
+});
+requestIdleCallback(() => { document.documentElement.dataset['alive'] = 'yes'; });
+`;
+const server = `
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './App.tsx';
+const file = (name: string) => readFileSync(new URL('../client/' + name, import.meta.url));
+const listening = createServer((request, response) => {
+  if (request.url?.startsWith('/assets/')) {
+    response.setHeader('Content-Type', request.url.endsWith('.css') ? 'text/css' : 'text/javascript');
+    return response.end(file(request.url.slice(1)));
+  }
+  if (request.url !== '/') return response.writeHead(204).end();
+  const sheet = new ServerStyleSheet();
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.write('<!doctype html><html lang="en"><title>Samples</title><script type="module" async src="/assets/client.js"></script><div id="root">');
+  const stream = renderToPipeableStream(sheet.collectStyles(<App />), {
+    onAllReady() {
+      const styled = sheet.interleaveWithNodeStream(stream);
+      styled.on('end', () => response.end('</div></html>'));
+      styled.pipe(response, { end: false });
+    },
+    onError: (error) => console.error(error),
+  });
+}).listen(0, '127.0.0.1', () => console.log('port ' + (listening.address() as { port: number }).port));
+`;
+
+let child: ChildProcess;
+let said = '';
+let url = '';
+let browser: Browser;
+
+// React says what differs between server and browser only in its development build.
+const development = { mode: 'development', define: { 'process.env.NODE_ENV': '"development"' } };
+
+beforeAll(async () => {
+  const files = {
+    'App.tsx': app,
+    'client.tsx': client,
+    'server.tsx': server,
+    'samples.tsx': samples,
+    'Orders.tsx': readme['src/Orders.tsx'] ?? '',
+    'NewOrder.tsx': readme['src/NewOrder.tsx'] ?? '',
+    'package.json': JSON.stringify({ type: 'module', private: true }),
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+  const shared: InlineConfig = {
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    ...development,
+  };
+  await build({
+    ...shared,
+    build: {
+      outDir: 'dist/client',
+      minify: false,
+      rolldownOptions: { input: 'client.tsx', output: { entryFileNames: 'assets/client.js' } },
+    },
+  });
+  // The server takes the package as it lies in node_modules: plain Node, no bundler between.
+  await build({ ...shared, build: { outDir: 'dist/server', ssr: 'server.tsx', minify: false } });
+  child = spawn(process.execPath, ['dist/server/server.js'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  child.stderr?.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  url = `http://127.0.0.1:${/port (\d+)/.exec(line.toString())?.[1] ?? ''}`;
+  browser = await openChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  child?.kill();
+});
+
+it('sends every component with its styles, so that it can be read before any script has run', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(url);
+  expect(await page.getByRole('rowheader').first().textContent()).toBe('Wave 1');
+  const names = await page.locator('[data-sample]').count();
+  expect(names).toBeGreaterThan(60);
+  const button = page.locator('[data-sample="Button"] button');
+  expect(await button.evaluate((element) => getComputedStyle(element).display)).toContain('flex');
+  expect(said).toBe('');
+});
+
+it('comes to life in the browser without a warning, whatever the component', async () => {
+  const page = await browser.newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(url);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('wave 7');
+  await expect.poll(() => page.getByRole('rowheader', { name: /^Wave/ }).allTextContents()).toEqual(['Wave 7']);
+  expect(complaints).toEqual([]);
+});
