@@ -1,0 +1,20 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'Avatar',
+  summary: 'A person as initials.',
+  whenToUse: ['Beside a name, where people are recognised by it: activity, assignments.'],
+  whenNot: ['Instead of the name: initials are shared by many.', 'Companies and things: text is enough.'],
+  anatomy: [
+    {
+      part: 'Initials',
+      is: 'of the first and the last word',
+    },
+  ],
+  accessibility: ['It is a picture whose text is the name; beside the written name, hide it with `aria-hidden`.'],
+  good: 'The name stands beside it.',
+  bad: 'Six pairs of initials in a row, and no name.',
+  finds: ['user', 'initials', 'person', 'profile'],
+  status: 'stable',
+  since: '0.1.0',
+};

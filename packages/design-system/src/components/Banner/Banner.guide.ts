@@ -1,0 +1,41 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'Banner',
+  summary: 'What is true of the whole page and asks somebody to act.',
+  whenToUse: [
+    'Something holds the work up, and the page says what to do.',
+    'A state that is unusual: read only, offline, a count that is short.',
+  ],
+  whenNot: [
+    'What has just happened: `Flash`.',
+    'One field is wrong: its `error`.',
+    'Nothing can be shown at all: `ErrorState`.',
+  ],
+  anatomy: [
+    {
+      part: 'Shape and tone',
+      is: 'info, success, warning or danger',
+    },
+    {
+      part: 'Title',
+      is: 'what is',
+    },
+    {
+      part: 'Text',
+      is: 'why, and what to do',
+    },
+    {
+      part: 'Actions',
+      is: 'one or two',
+    },
+  ],
+  accessibility: [
+    'A region named by its title, which is a heading. It is not announced: what answers an action is a `Flash`.',
+  ],
+  good: 'One banner, with the way out in it.',
+  bad: 'A banner for what everybody knows already.',
+  finds: ['alert', 'callout', 'warning box', 'notice', 'inline message'],
+  status: 'stable',
+  since: '0.1.0',
+};

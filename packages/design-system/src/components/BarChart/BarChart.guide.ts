@@ -1,0 +1,35 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'BarChart',
+  summary: 'How much of each kind.',
+  whenToUse: ['Kinds or hours side by side, counted from zero.'],
+  whenNot: ['Days in a row: `LineChart`.', 'Parts of a whole: `Donut`, if they are few.', 'What falls away: `Funnel`.'],
+  anatomy: [
+    {
+      part: 'Title',
+      is: 'what is counted',
+    },
+    {
+      part: 'Bars',
+      is: 'from zero',
+    },
+    {
+      part: 'Labels',
+      is: 'below; some are left out when they don’t fit',
+    },
+    {
+      part: 'Table',
+      is: 'the same numbers',
+    },
+  ],
+  accessibility: [
+    'The table behind it holds every value; “Show as table” brings it up.',
+    'Colours follow the theme and differ in lightness; what they mean is also said in words.',
+  ],
+  good: 'In an order that means something.',
+  bad: 'Bars for one number.',
+  finds: ['histogram', 'column chart', 'by hour', 'compare kinds'],
+  status: 'stable',
+  since: '0.1.0',
+};

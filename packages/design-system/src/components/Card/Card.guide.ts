@@ -1,0 +1,32 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'Card',
+  summary: 'A part of a page with a line around it.',
+  whenToUse: ['Each matter of a page in its own card.', 'A table or list to the edge (`isFlush`).'],
+  whenNot: ['A card in a card: a `Heading` is enough.', 'What can be pressed as a whole: `Tile`, `RowList`.'],
+  anatomy: [
+    {
+      part: 'Title and note',
+      is: 'what it is',
+    },
+    {
+      part: 'Actions',
+      is: 'what belongs to it alone',
+    },
+    {
+      part: 'Content',
+      is: '16 px inside',
+    },
+    {
+      part: 'Footer',
+      is: 'optional',
+    },
+  ],
+  accessibility: ['With a title it is a section with a heading.'],
+  good: 'One matter a card.',
+  bad: 'Cards in cards.',
+  finds: ['panel', 'box', 'section', 'group', 'container'],
+  status: 'stable',
+  since: '0.1.0',
+};

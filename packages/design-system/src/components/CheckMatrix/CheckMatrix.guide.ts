@@ -1,0 +1,28 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'CheckMatrix',
+  summary: 'Rows by columns of ticks.',
+  whenToUse: ['Who may do what: permissions by role.'],
+  whenNot: ['One list of ticks: `Checkbox`.', 'Values other than yes and no: `Table`.'],
+  anatomy: [
+    {
+      part: 'Row',
+      is: 'label and hint, in groups',
+    },
+    {
+      part: 'Column',
+      is: 'its heading stays in sight',
+    },
+    {
+      part: 'Box',
+      is: 'a tick; locked ones say why',
+    },
+  ],
+  accessibility: ['A table; every box is named by its row and column. Arrows move between boxes.'],
+  good: 'Say why a box is locked.',
+  bad: 'A matrix of one column.',
+  finds: ['permissions', 'grid of checkboxes', 'roles', 'rights', 'matrix'],
+  status: 'stable',
+  since: '0.1.0',
+};

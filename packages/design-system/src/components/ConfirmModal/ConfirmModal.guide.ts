@@ -1,0 +1,46 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'ConfirmModal',
+  summary: 'Asks “Are you sure?” before something that matters.',
+  whenToUse: [
+    'What can’t be undone, or reaches other people.',
+    '`typeToConfirm` where a wrong key would cost much: the name has to be typed.',
+  ],
+  whenNot: [
+    'What can be undone: do it, and offer Undo in a `Flash`.',
+    'Fields to fill in: `Modal`.',
+    'Leaving without saving: `UnsavedGuard`.',
+  ],
+  anatomy: [
+    {
+      part: 'Heading',
+      is: '“Are you sure?”',
+    },
+    {
+      part: 'Text',
+      is: 'what will happen, to how many',
+    },
+    {
+      part: 'Name',
+      is: 'to be typed, with `typeToConfirm`',
+    },
+    {
+      part: 'Cancel',
+      is: 'first, and it has the focus where something is destroyed',
+    },
+    {
+      part: 'Confirm',
+      is: 'last; says what it does',
+    },
+  ],
+  accessibility: [
+    'An alert dialog, read out with its text. Escape is Cancel; a press outside does nothing.',
+    'While busy it stays, and neither button does anything twice.',
+  ],
+  good: 'Say what happens, to how many, and whether it can be undone.',
+  bad: 'Ask about everything: soon nobody reads it.',
+  finds: ['are you sure', 'confirm', 'delete dialog', 'type the name', 'alert dialog', 'warning before'],
+  status: 'stable',
+  since: '0.1.0',
+};

@@ -1,0 +1,20 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'CountBadge',
+  summary: 'A number that waits, beside what it counts.',
+  whenToUse: ['Beside a navigation entry, a tab or a bell.'],
+  whenNot: ['A measured value: `StatCard` or `NumberText`.', 'A state: `Badge`.'],
+  anatomy: [
+    {
+      part: 'Number',
+      is: 'with separators; beyond `max` (999) a plus follows',
+    },
+  ],
+  accessibility: ['`label` follows the number in its name: “3 tasks wait for you”.'],
+  good: 'Count what somebody must act on.',
+  bad: 'Count everything there is.',
+  finds: ['notification dot', 'number bubble', 'unread', 'how many'],
+  status: 'stable',
+  since: '0.1.0',
+};

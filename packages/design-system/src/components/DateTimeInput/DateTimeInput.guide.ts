@@ -1,0 +1,31 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'DateTimeInput',
+  summary: 'A moment: day, time and zone.',
+  whenToUse: ['When something will happen: a deployment, a deadline.'],
+  whenNot: ['A day: `DatePicker`.', 'Only shown: `DateText`.'],
+  anatomy: [
+    {
+      part: 'Segments',
+      is: 'day and time in the locale’s order',
+    },
+    {
+      part: 'Zone',
+      is: 'always said',
+    },
+    {
+      part: 'Calendar',
+      is: 'on demand',
+    },
+  ],
+  accessibility: [
+    'As `DatePicker`; the zone is part of its description.',
+    'A time that the clock leaves out in spring is refused with the reason.',
+  ],
+  good: 'Name the zone that counts for the reader.',
+  bad: 'A time without a zone.',
+  finds: ['time', 'schedule', 'when', 'time zone', 'date and time'],
+  status: 'stable',
+  since: '0.1.0',
+};

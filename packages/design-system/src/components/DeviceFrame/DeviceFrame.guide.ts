@@ -1,0 +1,28 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'DeviceFrame',
+  summary: 'A page at the width of a device.',
+  whenToUse: ['Showing an e-mail as a phone or a desktop would.'],
+  whenNot: ['A plain frame: `Frame`.'],
+  anatomy: [
+    {
+      part: 'Label',
+      is: 'device and width',
+    },
+    {
+      part: 'Toolbar',
+      is: 'to change between devices',
+    },
+    {
+      part: 'Frame',
+      is: 'drawn smaller where there is less room',
+    },
+  ],
+  accessibility: ['As `Frame`; the label is its name.'],
+  good: 'Say the width.',
+  bad: 'A width that no device has.',
+  finds: ['phone preview', 'mobile', 'responsive preview', 'viewport'],
+  status: 'stable',
+  since: '0.1.0',
+};

@@ -1,0 +1,7 @@
+import { Flash } from './Flash.tsx';
+
+export const Good = () => (
+  <Flash type="success" message="912 rows were added to the audience." onClose={() => undefined} />
+);
+
+export const Bad = () => <Flash type="success" message="Success!" onClose={() => undefined} />;

@@ -1,0 +1,39 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'Flash',
+  parts: ['FlashStack'],
+  summary: 'Says for nine seconds what has just happened.',
+  whenToUse: [
+    'The answer to what somebody did: saved, sent, refused.',
+    '`FlashStack` once in an application; it queues, pauses and closes.',
+  ],
+  whenNot: ['What stays true: `Banner`.', 'A field’s mistake: the field’s `error`.', 'A question: `ConfirmModal`.'],
+  anatomy: [
+    {
+      part: 'Shape and tone',
+      is: 'of success, error, warning or info',
+    },
+    {
+      part: 'Message',
+      is: 'one sentence with its number',
+    },
+    {
+      part: 'Action',
+      is: 'one at most: “Undo”, “Open”',
+    },
+    {
+      part: 'Close',
+      is: 'always',
+    },
+  ],
+  accessibility: [
+    'Announced once: politely, an error at once. The time stops under the pointer and while something in it has the focus.',
+    'What has gone can be read again in `NoticeCentre`.',
+  ],
+  good: 'Say what was done, with its number.',
+  bad: 'Say that something happened.',
+  finds: ['toast', 'snackbar', 'notification', 'saved', 'undo', 'nine seconds'],
+  status: 'stable',
+  since: '0.1.0',
+};

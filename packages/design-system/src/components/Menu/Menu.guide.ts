@@ -1,0 +1,39 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'Menu',
+  summary: 'A button that opens a short list of actions or ways.',
+  whenToUse: [
+    'More than two actions belong to one thing, and none is needed often.',
+    'A row’s actions behind three dots.',
+    'A choice that takes effect at once, such as a view (`isCurrent`).',
+  ],
+  whenNot: [
+    'A value of a form: `Select`.',
+    'One or two actions: show them as `Button`.',
+    'Content, fields or explanations: `Popover`.',
+  ],
+  anatomy: [
+    {
+      part: 'Button',
+      is: 'names what the actions belong to',
+    },
+    {
+      part: 'Section',
+      is: 'a few items with a heading, optional',
+    },
+    {
+      part: 'Item',
+      is: 'icon, label, description, shortcut; dangerous ones stand last',
+    },
+  ],
+  accessibility: [
+    'Arrows, Home, End and the first letters move; Enter acts; Escape closes and gives the focus back.',
+    'A disabled item stays reachable and says why.',
+  ],
+  good: 'Sort by how often it is needed; what destroys stands last and is told apart.',
+  bad: 'Hide the only action of a page behind “More”.',
+  finds: ['dropdown', 'more actions', 'three dots', 'kebab', 'context menu', 'split button'],
+  status: 'stable',
+  since: '0.1.0',
+};

@@ -1,0 +1,31 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'MoneyInput',
+  summary: 'An amount in one currency.',
+  whenToUse: ['Prices, budgets, fees; the value is in cents, so nothing is rounded.'],
+  whenNot: ['Counts: `NumberInput`.', 'Only shown: `MoneyText`.'],
+  anatomy: [
+    {
+      part: 'Field',
+      is: 'label, hint, error: see `Field`',
+    },
+    {
+      part: 'Control',
+      is: 'the amount with two digits',
+    },
+    {
+      part: 'Currency',
+      is: 'its sign, where the locale has it',
+    },
+  ],
+  accessibility: [
+    'The label is its name; hint and error are its description.',
+    'Disabled, it can be focused and read, and says its reason.',
+  ],
+  good: 'Cents in, cents out.',
+  bad: 'An amount of unknown currency.',
+  finds: ['price', 'budget', 'currency', 'amount', 'cents'],
+  status: 'stable',
+  since: '0.1.0',
+};

@@ -1,0 +1,24 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'MoneyText',
+  summary: 'An amount with its currency.',
+  whenToUse: ['Prices, budgets and fees that are shown.'],
+  whenNot: ['Entering one: `MoneyInput`.'],
+  anatomy: [
+    {
+      part: 'Amount',
+      is: 'from cents, in the reader’s form',
+    },
+    {
+      part: 'Currency',
+      is: 'its sign or code',
+    },
+  ],
+  accessibility: ['A missing value is read as “none”.'],
+  good: 'Cents in.',
+  bad: 'A number that may be anything.',
+  finds: ['price', 'currency', 'budget', 'dollars', 'euro'],
+  status: 'stable',
+  since: '0.1.0',
+};

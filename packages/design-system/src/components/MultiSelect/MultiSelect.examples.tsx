@@ -1,0 +1,28 @@
+import { MultiSelect } from './MultiSelect.tsx';
+
+export const Good = () => (
+  <MultiSelect
+    label="Verticals"
+    hint="Up to 3."
+    limit={3}
+    value={['r']}
+    onChange={() => undefined}
+    options={[
+      { value: 'r', label: 'Retail' },
+      { value: 't', label: 'Travel' },
+      { value: 'f', label: 'Finance' },
+    ]}
+  />
+);
+
+export const Bad = () => (
+  <MultiSelect
+    label="Yes or no"
+    value={['y']}
+    onChange={() => undefined}
+    options={[
+      { value: 'y', label: 'Yes' },
+      { value: 'n', label: 'No' },
+    ]}
+  />
+);

@@ -1,0 +1,43 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'MultiSelect',
+  summary: 'Several of a list, with a limit if there is one.',
+  whenToUse: [
+    'Verticals, states, lists: several of many.',
+    'A limit: once reached the other choices are disabled and say why, until one is removed.',
+    'Very long lists: 10,000 options are windowed, or read page by page (`load`).',
+  ],
+  whenNot: [
+    'One: `Select`.',
+    'Up to six, all in sight: `Checkbox` each.',
+    'Comparing what is in and what is not: `TransferList`.',
+  ],
+  anatomy: [
+    {
+      part: 'Chips',
+      is: 'the chosen ones; the rest fold into “+12”',
+    },
+    {
+      part: 'Search',
+      is: 'in the control itself',
+    },
+    {
+      part: 'Select All, UnSelect All',
+      is: 'gone where there is a limit or one choice',
+    },
+    {
+      part: 'List',
+      is: '197 px high unless you say otherwise',
+    },
+  ],
+  accessibility: [
+    'Counts are announced: “3 of 12 chosen”. Backspace and arrows remove chips.',
+    'What can’t be chosen can be reached and says why.',
+  ],
+  good: 'Say the limit in the hint, before it is met.',
+  bad: 'Let people find the limit by running into it.',
+  finds: ['choose several', 'multiple choice', 'tags input', 'select all', 'pick many', 'chips input'],
+  status: 'stable',
+  since: '0.1.0',
+};

@@ -1,0 +1,35 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'NumberInput',
+  summary: 'A number, typed or stepped.',
+  whenToUse: ['Counts, limits, days.'],
+  whenNot: ['Money: `MoneyInput`.', 'Ids and postcodes are no numbers: `TextInput`.'],
+  anatomy: [
+    {
+      part: 'Field',
+      is: 'label, hint, error: see `Field`',
+    },
+    {
+      part: 'Control',
+      is: 'with the locale’s separators once it is left',
+    },
+    {
+      part: 'Steps',
+      is: 'one up, one down',
+    },
+    {
+      part: 'Unit',
+      is: 'behind the number',
+    },
+  ],
+  accessibility: [
+    'A spin button: arrows step, Page keys step by more, Home and End go to the limits.',
+    'Limits and unit are part of its description.',
+  ],
+  good: 'Unit and limits.',
+  bad: 'A number without a unit.',
+  finds: ['number field', 'spinner', 'stepper', 'quantity', 'how many'],
+  status: 'stable',
+  since: '0.1.0',
+};

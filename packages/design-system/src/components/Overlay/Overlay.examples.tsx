@@ -1,0 +1,14 @@
+import { Card } from '../Card/Card.tsx';
+import { Overlay } from './Overlay.tsx';
+
+export const Good = () => (
+  <Overlay isActive label="Saving the order">
+    <Card title="Order 1,204">Members’ evening</Card>
+  </Overlay>
+);
+
+export const Bad = () => (
+  <Overlay isActive label="Loading">
+    <Card>Loading…</Card>
+  </Overlay>
+);

@@ -1,0 +1,29 @@
+import { Button } from '../Button/Button.tsx';
+import { Code } from '../Code/Code.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+export const Good = () => (
+  <PageHeader
+    title="Members’ evening"
+    note={<Code>ord_7fK2</Code>}
+    actions={
+      <>
+        <Button>Edit</Button>
+        <Button variant="primary">Confirm 41,306 recipients</Button>
+      </>
+    }
+  />
+);
+
+export const Bad = () => (
+  <PageHeader
+    title="Order"
+    actions={
+      <>
+        <Button variant="primary">Edit</Button>
+        <Button variant="primary">Copy</Button>
+        <Button variant="primary">Confirm</Button>
+      </>
+    }
+  />
+);

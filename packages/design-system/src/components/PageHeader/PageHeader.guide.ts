@@ -1,0 +1,32 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'PageHeader',
+  summary: 'Where one is, what it is, and what can be done with it.',
+  whenToUse: ['The top of every page.'],
+  whenNot: ['A card’s title: `Card`.', 'A dialog’s: `Modal`.'],
+  anatomy: [
+    {
+      part: 'Breadcrumbs',
+      is: 'the way here',
+    },
+    {
+      part: 'Title',
+      is: 'the page’s one h1',
+    },
+    {
+      part: 'Status and note',
+      is: 'beside it',
+    },
+    {
+      part: 'Actions',
+      is: 'at the end; one primary',
+    },
+  ],
+  accessibility: ['The title is the heading of level 1.'],
+  good: 'Name, status, one primary action.',
+  bad: 'Five buttons of one weight.',
+  finds: ['title', 'heading', 'toolbar of a page', 'primary action', 'h1'],
+  status: 'stable',
+  since: '0.1.0',
+};

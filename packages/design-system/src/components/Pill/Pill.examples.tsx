@@ -1,0 +1,16 @@
+import { Pill } from './Pill.tsx';
+import { Toolbar } from '../Toolbar/Toolbar.tsx';
+
+export const Good = () => (
+  <Toolbar>
+    <Pill>Retail</Pill>
+    <Pill>Travel</Pill>
+  </Toolbar>
+);
+
+export const Bad = () => (
+  <Toolbar>
+    <Pill>Retail</Pill>
+    <Pill>was changed by R. Almeida on Friday</Pill>
+  </Toolbar>
+);

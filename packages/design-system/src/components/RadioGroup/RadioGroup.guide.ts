@@ -1,0 +1,32 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'RadioGroup',
+  summary: 'One of a few, all in sight.',
+  whenToUse: ['Two to six choices that should be compared, each with its hint.'],
+  whenNot: [
+    'More choices, or little room: `Select`.',
+    'On or off: `Switch` or `Checkbox`.',
+    'Several at once: `Checkbox` or `MultiSelect`.',
+  ],
+  anatomy: [
+    {
+      part: 'Label',
+      is: 'the question',
+    },
+    {
+      part: 'Choices',
+      is: 'label and hint; disabled ones say why',
+    },
+    {
+      part: 'Error',
+      is: 'below',
+    },
+  ],
+  accessibility: ['Tab goes to the chosen one, arrows choose; the group’s label is read first.'],
+  good: 'Say what each choice means.',
+  bad: 'Ten choices.',
+  finds: ['choose one', 'option buttons', 'either or', 'single choice'],
+  status: 'stable',
+  since: '0.1.0',
+};

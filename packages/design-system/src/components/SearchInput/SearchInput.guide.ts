@@ -1,0 +1,36 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'SearchInput',
+  summary: 'Narrows what is in sight.',
+  whenToUse: ['Above a list of your own.'],
+  whenNot: [
+    'A `Table`: it has its own.',
+    'Choosing one of a list: `Select`.',
+    'Going anywhere in the application: `CommandPalette`.',
+  ],
+  anatomy: [
+    {
+      part: 'Field',
+      is: 'label, hint, error: see `Field`',
+    },
+    {
+      part: 'Glass',
+      is: 'a sign only',
+    },
+    {
+      part: 'Control',
+      is: 'what is looked for',
+    },
+    {
+      part: 'Clear',
+      is: 'once there is text; Escape does the same',
+    },
+  ],
+  accessibility: ['A search box with a name; the number found should be announced by the list.'],
+  good: 'Say what is searched.',
+  bad: 'Say “Search…”.',
+  finds: ['search box', 'find', 'filter text', 'quick filter'],
+  status: 'stable',
+  since: '0.1.0',
+};

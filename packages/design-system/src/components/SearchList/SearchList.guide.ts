@@ -1,0 +1,30 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'SearchList',
+  summary: 'A field with what it finds below, to choose one and go.',
+  whenToUse: ['Choosing an account or a place inside a panel or dialog of your own.'],
+  whenNot: ['A value of a form: `Select`.', 'Going anywhere by keyboard: `CommandPalette`, which is made of it.'],
+  anatomy: [
+    {
+      part: 'Search',
+      is: 'has the focus',
+    },
+    {
+      part: 'Items',
+      is: 'label, quiet note, the current one marked, sections',
+    },
+    {
+      part: 'Empty',
+      is: 'what to do when nothing is found',
+    },
+  ],
+  accessibility: [
+    'The focus stays in the field; arrows move through the list, Enter chooses, and the number found is announced.',
+  ],
+  good: 'Show the usual choices before anything is typed.',
+  bad: 'An empty list that waits for three letters.',
+  finds: ['search and pick', 'account switcher', 'jump to', 'listbox'],
+  status: 'stable',
+  since: '0.1.0',
+};

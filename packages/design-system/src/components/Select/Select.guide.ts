@@ -1,0 +1,31 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'Select',
+  summary: 'One of a list, found by typing.',
+  whenToUse: ['One of more than six.', 'A list that is read from a server (`load`).'],
+  whenNot: ['A few choices that should be compared: `RadioGroup`.', 'Several: `MultiSelect`.', 'Actions: `Menu`.'],
+  anatomy: [
+    {
+      part: 'Field',
+      is: 'label, hint, error',
+    },
+    {
+      part: 'Control',
+      is: 'the chosen label, a clear button where it may be empty',
+    },
+    {
+      part: 'List',
+      is: 'grouped, searched, up to 10,000 options drawn as they are needed',
+    },
+  ],
+  accessibility: [
+    'A combo box: arrows, Home, End, letters; Enter chooses, Escape closes. Counts and choices are announced.',
+    'A disabled option says why.',
+  ],
+  good: 'Labels that tell options apart, and a note where names are alike.',
+  bad: 'Two options.',
+  finds: ['dropdown', 'combobox', 'picker', 'choose one', 'autocomplete', 'typeahead', 'lookup'],
+  status: 'stable',
+  since: '0.1.0',
+};

@@ -1,0 +1,58 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'Table',
+  summary: 'Rows that are searched, sorted, filtered, paged, chosen and acted on.',
+  whenToUse: [
+    'Any list of things of one kind with more than one fact each, whether the browser has them all or a server hands out pages.',
+    'State is one plain object, so that an application can keep it in the address and offer saved views.',
+  ],
+  whenNot: [
+    'A few things to go to: `RowList`.',
+    'Facts about one thing: `DescriptionList`.',
+    'Numbers side by side: `StatCard`.',
+    'Ticks by row and column: `CheckMatrix`.',
+  ],
+  anatomy: [
+    {
+      part: 'Toolbar',
+      is: 'search, filters with removable chips, columns; your own controls at its end',
+    },
+    {
+      part: 'Head',
+      is: 'sorts; stays in sight',
+    },
+    {
+      part: 'Row',
+      is: 'the first column names it and may be its link; kinds draw the cells',
+    },
+    {
+      part: 'Bulk bar',
+      is: 'what can be done with the chosen rows',
+    },
+    {
+      part: 'Foot',
+      is: 'page, size, and how many there are',
+    },
+  ],
+  accessibility: [
+    'The first column is the row’s header, and row actions are named after it.',
+    'Sorting and counts are announced. What is cut off can be read in full by keyboard.',
+    'On small screens rows become cards of label and value.',
+  ],
+  good: 'Name columns’ kinds, and let the table draw them: numbers right, dates in one format.',
+  bad: 'Draw every cell yourself, and sort on words that are dates.',
+  finds: [
+    'data grid',
+    'list',
+    'sort',
+    'filter rows',
+    'bulk actions',
+    'spreadsheet',
+    'pagination',
+    'virtual rows',
+    'export',
+  ],
+  status: 'stable',
+  since: '0.1.0',
+};

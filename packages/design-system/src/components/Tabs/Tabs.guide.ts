@@ -1,0 +1,27 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  name: 'Tabs',
+  summary: 'Views of one thing, one at a time.',
+  whenToUse: ['A record with several sides; keep `value` in the address.'],
+  whenNot: ['Steps: `StepList`.', 'Other pages: `SideNav`.', 'On or off: `Switch`.'],
+  anatomy: [
+    {
+      part: 'Tabs',
+      is: 'a word and perhaps a count; what doesn’t fit scrolls and is in a menu',
+    },
+    {
+      part: 'Panel',
+      is: 'mounted when chosen',
+    },
+  ],
+  accessibility: [
+    'A tab list: arrows, Home and End move; with `activation="press"` Enter chooses.',
+    'The panel can be focused.',
+  ],
+  good: 'Nouns, with counts where they help.',
+  bad: 'Tabs for a form’s steps.',
+  finds: ['sections', 'views', 'switch view', 'tab bar', 'segments'],
+  status: 'stable',
+  since: '0.1.0',
+};

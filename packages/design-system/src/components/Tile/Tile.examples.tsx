@@ -1,0 +1,19 @@
+import { Tile } from './Tile.tsx';
+import { TileGrid } from './Tile.tsx';
+
+export const Good = () => (
+  <TileGrid>
+    <Tile
+      title="Orders"
+      href="#"
+      description="Orders and their launches"
+      facts={[{ value: 3, label: 'wait for you', tone: 'danger' }]}
+    />
+  </TileGrid>
+);
+
+export const Bad = () => (
+  <TileGrid>
+    <Tile title="Misc" href="#" description="Click here" />
+  </TileGrid>
+);

@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as everything from '../index.ts';
+import type { Guide } from './guide.ts';
+
+const loaded = import.meta.glob<{ guide: Guide }>('../components/*/*.guide.ts', { eager: true });
+const guides = Object.entries(loaded).map(([file, { guide }]) => [file, guide] as const);
+const examples = globSync('../components/*/*.examples.tsx', { cwd: import.meta.dirname });
+const named = guides.flatMap(([, { name, parts = [] }]) => [name, ...parts]);
+
+const isElementType = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** Icons have one guide together; the provider is the package's door and has the README. */
+const COMPONENTS = Object.entries(everything)
+  .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && isElementType(value))
+  .map(([name]) => name)
+  .filter((name) => !name.endsWith('Icon') && name !== 'DesignProvider');
+
+it('speaks for every exported component, once', () => {
+  expect(COMPONENTS.filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+});
+
+it.each(guides)('%s knows only what exists, and shows its rule live', (file, guide) => {
+  const words = [...guide.whenToUse, ...guide.whenNot].flatMap((text) => [...text.matchAll(/`([A-Z][A-Za-z]+)`/g)]);
+  expect(
+    [guide.name, ...(guide.parts ?? []), ...words.map((match) => match[1] ?? '')].filter(
+      (name) => !(name in everything),
+    ),
+  ).toEqual([]);
+  expect(examples).toContain(file.replace('.guide.ts', '.examples.tsx'));
+});
+
+it.each(guides)('%s says enough, in sentences', (_file, guide) => {
+  const sentences = [
+    guide.summary,
+    guide.good,
+    guide.bad,
+    ...guide.whenToUse,
+    ...guide.whenNot,
+    ...guide.accessibility,
+  ];
+  expect(sentences.filter((text) => !/^[^a-z].*[.?]$/s.test(text) && !text.startsWith('`'))).toEqual([]);
+  for (const list of [guide.whenToUse, guide.whenNot, guide.anatomy, guide.accessibility]) expect(list).not.toEqual([]);
+  expect(guide.finds.length).toBeGreaterThanOrEqual(3);
+  expect(guide.finds.filter((phrase) => phrase !== phrase.trim() || phrase.length > 32)).toEqual([]);
+});
