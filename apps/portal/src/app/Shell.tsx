@@ -1,4 +1,4 @@
-import { AppShell } from '@mailroom/design-system';
+import { AppShell, OfflineBanner } from '@mailroom/design-system';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
@@ -7,12 +7,12 @@ import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { Jump } from './Jump.tsx';
 import { ModuleSwitcher } from './ModuleSwitcher.tsx';
 import { Notices } from './Notices.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { LoadOverlay, WriteOverlay } from './Overlays.tsx';
 import { useFreshPermissions } from './useFreshPermissions.ts';
 import { useLiveHints } from './useLiveHints.ts';
 import { useOneUser } from './useOneUser.ts';
 import { usePreferences } from './usePreferences.ts';
+import { useRecentPlaces } from './useRecentPlaces.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 import { useSideNav } from './useSideNav.tsx';
 
@@ -22,6 +22,7 @@ export function Shell() {
   useFreshPermissions();
   useOneUser();
   usePreferences();
+  useRecentPlaces();
   useScrollToTop();
   const navigate = useNavigate();
   const [isFolded, setFolded] = useState(false);

@@ -1,0 +1,21 @@
+import { defineShortcuts } from '@mailroom/design-system';
+
+/** Every key of the frame: bound by Jump, told by its sheet, shown in the palette. */
+export const shortcuts = defineShortcuts({
+  palette: { keys: 'Mod+K', label: 'Search or jump to' },
+  sheet: { keys: '?', label: 'This sheet' },
+  close: { keys: 'Escape', label: 'Close what is open; empty a search', isBuiltIn: true },
+  landing: { keys: 'G L', label: 'Landing', group: 'Go to' },
+  people: { keys: 'G P', label: 'People', group: 'Go to' },
+  creatives: { keys: 'G C', label: 'Creatives', group: 'Go to' },
+  orders: { keys: 'G O', label: 'Orders', group: 'Go to' },
+  tasks: { keys: 'G T', label: 'Tasks', group: 'Go to' },
+  accounts: { keys: 'G A', label: 'Accounts', group: 'Go to' },
+  move: {
+    keys: 'ArrowDown',
+    label: 'Move in a list, a menu or a table',
+    group: 'In lists and tables',
+    isBuiltIn: true,
+  },
+  choose: { keys: 'Enter', label: 'Open or choose', group: 'In lists and tables', isBuiltIn: true },
+});
