@@ -4,8 +4,11 @@ import type { Disableable } from '../../theme/disableable.ts';
 import { ChoiceField, type ChoiceFieldProps } from '../Select/ChoiceField.tsx';
 
 interface MultiSelectOwnProps extends ChoiceFieldProps {
-  value: readonly string[];
-  onChange: (value: string[]) => void;
+  /** The chosen values, in the order of choosing. Without it the field keeps them itself, from `defaultValue` on. */
+  value?: readonly string[] | undefined;
+  /** What it begins with when it keeps them itself, and what a reset of the form brings back. */
+  defaultValue?: readonly string[] | undefined;
+  onChange?: ((value: string[]) => void) | undefined;
   /** How many may be chosen; then the others are disabled and say so. Default -1: no limit. */
   limit?: number | undefined;
   /** One choice replaces the other. Default false. */
@@ -25,7 +28,7 @@ export type MultiSelectProps = MultiSelectOwnProps & Disableable;
 
 /** Chooses several of many, with search; what is chosen stands as chips. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { value, onChange, limit = -1, isSingle = false, maxChips = 3, placeholder, ...others } = props;
+  const { value, defaultValue, onChange, limit = -1, isSingle = false, maxChips = 3, placeholder, ...others } = props;
   const { selectAllText, unselectAllText, searchText, noDataText, ...field } = others;
   const texts = useTexts();
   return (
@@ -34,7 +37,8 @@ export function MultiSelect(props: MultiSelectProps) {
       placeholder={placeholder ?? texts.choose}
       control={{
         values: value,
-        onValues: (next) => onChange(isSingle ? next.slice(-1) : next),
+        defaultValues: defaultValue,
+        onValues: (next) => onChange?.(next),
         isMulti: !isSingle,
         limit,
         isClearable: true,

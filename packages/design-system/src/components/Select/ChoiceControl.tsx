@@ -1,15 +1,26 @@
-import { useCallback, useMemo, useState } from 'react';
-import ReactSelect, { type GroupBase } from 'react-select';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import ReactSelect, { type GroupBase, type SelectInstance } from 'react-select';
 import { useTexts } from '../../provider/useTexts.ts';
 import { ChoiceContext } from './choiceContext.ts';
+import { onChoiceKey } from './choiceKeys.ts';
+import { choiceMessages, countText } from './choiceMessages.ts';
 import { choiceParts } from './choiceParts.tsx';
-import { choiceMessages } from './choiceMessages.ts';
-import { toChoices, type Choice, type LoadOptions, type SelectOption, type SelectOptions } from './options.ts';
+import {
+  flatChoices,
+  reasonAgainst,
+  type Choice,
+  type LoadOptions,
+  type SelectOption,
+  type SelectOptions,
+} from './options.ts';
+import { useChoiceChanges } from './useChoiceChanges.ts';
+import { useChoiceLines } from './useChoiceLines.ts';
+import { useChosen } from './useChosen.ts';
 import { useOptions } from './useOptions.ts';
 
 export interface ChoiceControlProps {
   id: string;
-  name?: string | undefined;
   describedBy?: string | undefined;
   isInvalid: boolean;
   isRequired: boolean;
@@ -25,6 +36,8 @@ export interface ChoiceControlProps {
   limit: number;
   isClearable: boolean;
   isSearchable: boolean;
+  /** What is wrong with a new value; absent where none can be added. */
+  check: ((text: string) => string | undefined) | undefined;
   placeholder: string;
   maxHeight: number;
   maxChips: number;
@@ -35,128 +48,125 @@ export interface ChoiceControlProps {
 
 /** Handed to react-select at once; more when the end of these comes into sight. */
 const STEP = 200;
+/** Chips shown once somebody asks for those behind '+12'. */
+const MOST_CHIPS = 100;
 
 /** react-select with our options, menu and words. Loaded on first use: it is heavier than most screens. */
 export default function ChoiceControl(props: ChoiceControlProps) {
-  const { options, load, selectedOptions, values, onValues, isMulti, limit, isDisabled, words } = props;
+  const { options, load, values, isMulti, isDisabled, words, check } = props;
+  const limit = isMulti ? props.limit : -1;
   const texts = useTexts();
+  const select = useRef<SelectInstance<Choice, boolean, GroupBase<Choice>>>(null);
+  const typed = useRef({ text: '', at: 0 });
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(STEP);
-  // What was chosen keeps its label when the next search has fetched others.
-  const [met, setMet] = useState<readonly SelectOption[]>([]);
+  const [hasAllChips, setAllChips] = useState(false);
   const source = useOptions(options, load, search, isOpen);
-  const isFull = isMulti && limit > 0 && values.length >= limit;
-  const notice = isFull ? texts.limitReached(limit) : undefined;
-
-  const reasonFor = useCallback(
-    (option: SelectOption) =>
-      option.disabledReason ?? (isFull && !values.includes(option.value) ? texts.limitReached(limit) : undefined),
-    [isFull, limit, texts, values],
+  const isOn = useMemo(() => new Set(values), [values]);
+  const shown = useMemo(
+    () => values.slice(0, !isMulti ? 1 : hasAllChips ? MOST_CHIPS : props.maxChips),
+    [values, isMulti, hasAllChips, props.maxChips],
   );
-  const free = useMemo(
-    () =>
-      source.entries.filter((entry) => entry.option.disabledReason === undefined).map((entry) => entry.option.value),
-    [source.entries],
+  const entries = load && source.entries;
+  const known = useChosen(shown, { options, entries, selectedOptions: props.selectedOptions });
+  const fullReason = limit >= 0 && values.length >= limit ? texts.limitReached(limit) : undefined;
+  const selectAll = useMemo(
+    () => (props.hasSelectAll ? { on: words.selectAll, off: words.unselectAll } : undefined),
+    [props.hasSelectAll, words.selectAll, words.unselectAll],
   );
-  const choices = useMemo(() => {
-    const lines = toChoices(source.entries, count, reasonFor);
-    // Not while searching: Enter then takes the first match, which must not be all of them.
-    if (props.hasSelectAll && search === '' && free.length > 0) {
-      const isOn = free.every((value) => values.includes(value));
-      lines.unshift({ kind: 'all', value: ':all', label: isOn ? words.unselectAll : words.selectAll, isOn });
-    }
-    if (source.hasFailed) lines.push({ kind: 'retry', value: ':retry', label: texts.retry });
-    return lines;
-  }, [
-    source.entries,
-    source.hasFailed,
+  const lines = useChoiceLines({
+    source,
     count,
-    reasonFor,
-    props.hasSelectAll,
     search,
-    free,
-    values,
-    words,
-    texts.retry,
-  ]);
-  const known = useMemo(() => {
-    const all = new Map<string, SelectOption>();
-    for (const option of [...met, ...selectedOptions]) all.set(option.value, option);
-    for (const entry of options) {
-      for (const option of 'options' in entry ? entry.options : [entry]) all.set(option.value, option);
-    }
-    for (const entry of source.entries) all.set(entry.option.value, entry.option);
-    return all;
-  }, [met, selectedOptions, options, source.entries]);
-  const chosen = useMemo(
-    () =>
-      values.map((value): Choice => {
-        const option = known.get(value) ?? { value, label: value };
-        return { kind: 'option', value, label: option.label, option, reason: undefined };
-      }),
-    [values, known],
-  );
+    isOn,
+    fullReason,
+    selectAll,
+    check,
+  });
 
-  function choose(next: readonly Choice[]) {
-    if (isDisabled) return;
-    if (next.some((choice) => choice.kind === 'retry')) {
-      source.retry();
-      return;
-    }
-    if (next.some((choice) => choice.kind === 'all')) {
-      const isOn = free.every((value) => values.includes(value));
-      const others = values.filter((value) => !free.includes(value));
-      onValues(isOn ? others : [...others, ...free]);
-      return;
-    }
-    setMet(next.flatMap((choice) => (choice.kind === 'option' ? [choice.option] : [])));
-    onValues(next.map((choice) => choice.value));
-  }
-  const settings = useMemo(
-    () => ({
-      describedBy: props.describedBy,
-      isDisabled,
-      isRequired: props.isRequired,
-      isMulti,
-      maxChips: props.maxChips,
-      notice,
-      onNearEnd: () => {
-        if (count < source.entries.length) setCount(count + STEP);
-        else if (load !== undefined && !source.isLoading) source.more();
-      },
-    }),
-    [props.describedBy, isDisabled, props.isRequired, isMulti, props.maxChips, notice, count, source, load],
-  );
+  const changes = useChoiceChanges({
+    values,
+    onValues: props.onValues,
+    isMulti,
+    isDisabled,
+    limit,
+    check,
+    source,
+    isFetched: load !== undefined,
+    lines,
+    known,
+    search,
+    setSearch,
+    setOpen,
+  });
+  const notice = changes.report ?? (source.hasFailed ? texts.loadFailed : fullReason);
+  const onNearEnd = () => {
+    if (count < source.entries.length) setCount(count + STEP);
+    else if (load !== undefined && !source.isLoading) source.more();
+  };
+  const settings = {
+    describedBy:
+      [props.describedBy, isMulti && values.length > 0 && `${props.id}-count`].filter(Boolean).join(' ') || undefined,
+    isDisabled,
+    isRequired: props.isRequired,
+    isMulti,
+    searchText: isOpen && isMulti && values.length > 0 ? words.search : undefined,
+    hiddenCount: isMulti ? values.length - shown.length : 0,
+    onShowAll: () => setAllChips(true),
+    notice,
+    noticeId: `${props.id}-notice`,
+    setSize: load !== undefined && source.hasMore ? -1 : source.entries.length,
+    onNearEnd,
+    onPaste: changes.onPaste,
+  };
+  const messages = useMemo(() => choiceMessages(texts, source.entries.length), [texts, source.entries.length]);
+  const isSelected = useCallback((choice: Choice) => isOn.has(choice.value), [isOn]);
   return (
     <ChoiceContext value={settings}>
       <ReactSelect<Choice, boolean, GroupBase<Choice>>
+        ref={select}
         unstyled
         classNamePrefix="choice"
         components={choiceParts}
         inputId={props.id}
         instanceId={props.id}
-        {...(props.name !== undefined && { name: props.name })}
         aria-invalid={props.isInvalid}
-        ariaLiveMessages={choiceMessages(texts, values.length, isMulti ? limit : -1)}
-        options={choices}
-        value={isMulti ? chosen : (chosen[0] ?? null)}
-        onChange={(next) => choose(Array.isArray(next) ? next : next === null ? [] : [next as Choice])}
+        ariaLiveMessages={messages}
+        options={lines}
+        value={isMulti ? known.chosen : (known.chosen[0] ?? null)}
+        onChange={changes.choose}
         isMulti={isMulti}
         closeMenuOnSelect={!isMulti}
         hideSelectedOptions={false}
-        isOptionSelected={(choice) => values.includes(choice.value)}
-        isOptionDisabled={(choice) => choice.kind === 'option' && choice.reason !== undefined}
+        isOptionSelected={isSelected}
+        isOptionDisabled={(choice) => choice.kind === 'loading' || reasonAgainst(choice) !== undefined}
         filterOption={null}
         inputValue={search}
         onInputChange={(next, { action }) => {
           if (isDisabled || (action === 'set-value' && isMulti)) return;
           setSearch(next);
           setCount(STEP);
+          if (action === 'input-change') changes.forgetReport();
         }}
         menuIsOpen={isOpen && !isDisabled}
         onMenuOpen={() => setOpen(!isDisabled)}
         onMenuClose={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (!select.current || isDisabled) return;
+          onChoiceKey(event, {
+            select: select.current,
+            search,
+            isOpen,
+            isMulti,
+            isSearchable: props.isSearchable,
+            typed: typed.current,
+            choices: () => flatChoices(lines),
+            open: () => flushSync(() => setOpen(true)),
+            showChips: () => flushSync(() => setAllChips(true)),
+            create: changes.create,
+          });
+        }}
         menuPlacement="auto"
         maxMenuHeight={props.maxHeight}
         isLoading={source.isLoading}
@@ -166,8 +176,20 @@ export default function ChoiceControl(props: ChoiceControlProps) {
         placeholder={isOpen && props.isSearchable ? words.search : props.placeholder}
         noOptionsMessage={() => words.noData}
         loadingMessage={() => texts.loadingMore}
-        {...(props.onBlur !== undefined && { onBlur: props.onBlur })}
+        onBlur={() => {
+          setAllChips(false);
+          changes.forgetReport();
+          props.onBlur?.();
+        }}
       />
+      {isMulti && (
+        <span id={`${props.id}-count`} hidden>
+          {countText(texts, values.length, limit)}
+        </span>
+      )}
+      <span aria-live="polite" data-part="said">
+        {changes.said}
+      </span>
     </ChoiceContext>
   );
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, useRef, type ComponentProps } from 'react';
 import type { Disableable } from '../../theme/disableable.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import type { ChoiceControlProps } from './ChoiceControl.tsx';
 import type { LoadOptions, SelectOption, SelectOptions } from './options.ts';
+import { NativeCarrier } from './NativeCarrier.tsx';
 import { ChoiceRoot } from './Select.styles.ts';
+import { useKeptValues } from './useKeptValues.ts';
 
 const ChoiceControl = lazy(() => import('./ChoiceControl.tsx'));
 
@@ -13,16 +15,24 @@ const ChoiceControl = lazy(() => import('./ChoiceControl.tsx'));
 export interface ChoiceFieldProps
   extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, FieldTexts {
   options?: SelectOptions | undefined;
-  /** Fetches the options instead, page by page, as the reader searches and scrolls. */
+  /**
+   * Fetches the options instead, page by page, as the reader searches and scrolls. With another function, for example
+   * of another account, the list starts afresh at its next opening.
+   */
   load?: LoadOptions | undefined;
   /** With `load`: names the chosen values that are not fetched yet. */
   selectedOptions?: readonly SelectOption[] | undefined;
   placeholder?: string | undefined;
-  /** Default true. */
+  /** Whether typing searches. Without it letters go to the option that begins with them. Default true. */
   isSearchable?: boolean | undefined;
   /** Height of the menu in pixels. Default 197. */
   maxHeight?: number | undefined;
+  /** Under this name the form's data has it; several values stand there several times, as with the browser's select. */
   name?: string | undefined;
+  /** What is typed can become a value that no option has. Default false. */
+  isCreatable?: boolean | undefined;
+  /** What is wrong with a new value, as a sentence; undefined when nothing is. */
+  validateNew?: ((text: string) => string | undefined) | undefined;
   /** The reader left the field. */
   onFieldBlur?: (() => void) | undefined;
 }
@@ -36,10 +46,17 @@ type Given =
   | 'options'
   | 'load'
   | 'selectedOptions'
+  | 'values'
+  | 'check'
   | 'onBlur';
-type Inside = Omit<ChoiceControlProps, Given | 'placeholder' | 'isSearchable' | 'maxHeight' | 'name'>;
+interface Inside extends Omit<ChoiceControlProps, Given | 'placeholder' | 'isSearchable' | 'maxHeight'> {
+  /** Absent: the field keeps them. */
+  values: readonly string[] | undefined;
+  defaultValues: readonly string[] | undefined;
+}
 
 const NO_OPTIONS: readonly never[] = [];
+const nothingWrong = () => undefined;
 
 /** A field around react-select, which arrives on first use; a box of the same size stands there until then. */
 export function ChoiceField(props: ChoiceFieldProps & Disableable & { control: Inside }) {
@@ -52,7 +69,10 @@ export function ChoiceField(props: ChoiceFieldProps & Disableable & { control: I
     isSearchable = true,
     ...more
   } = others;
-  const { maxHeight = 197, name, onFieldBlur, control, id, ...rest } = more;
+  const { maxHeight = 197, name, isCreatable = false, validateNew = nothingWrong, onFieldBlur, ...last } = more;
+  const { control, id, ...rest } = last;
+  const carrier = useRef<HTMLSelectElement>(null);
+  const { values, change } = useKeptValues(control, carrier);
   const { isDisabled, controlProps, hint } = useDisabled(disableable);
   // react-select keeps its own clicks; the words and the tooltip are what it takes over.
   const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
@@ -63,8 +83,10 @@ export function ChoiceField(props: ChoiceFieldProps & Disableable & { control: I
           <Suspense fallback={<div data-part="placeholder">{placeholder}</div>}>
             <ChoiceControl
               {...control}
+              values={values}
+              onValues={change}
+              check={isCreatable ? validateNew : undefined}
               id={field.id}
-              name={name}
               describedBy={[field['aria-describedby'], why].filter(Boolean).join(' ') || undefined}
               isInvalid={field['aria-invalid'] ?? false}
               isRequired={field['aria-required'] ?? false}
@@ -78,6 +100,15 @@ export function ChoiceField(props: ChoiceFieldProps & Disableable & { control: I
               onBlur={onFieldBlur}
             />
           </Suspense>
+          <NativeCarrier
+            ref={carrier}
+            name={name}
+            values={values}
+            isMulti={control.isMulti}
+            isRequired={field['aria-required'] ?? false}
+            isDisabled={isDisabled}
+            onFocus={() => document.getElementById(field.id)?.focus()}
+          />
           {hint}
         </ChoiceRoot>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { COUNTRIES, VERTICALS } from './countries.samples.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -12,7 +13,7 @@ function Kept(args: SelectProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        args.onChange(next);
+        args.onChange?.(next);
       }}
     />
   );
@@ -103,6 +104,51 @@ export const SaysWhyItIsDisabled = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Few options that everybody knows: no search, letters go to them. */
+export const WithoutSearch = meta.story({
+  args: { isSearchable: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Vertical' });
+    await userEvent.tab();
+    await userEvent.keyboard('h');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    await waitFor(() => expect(active()).toHaveTextContent('Health'));
+    await userEvent.keyboard('h');
+    await waitFor(() => expect(active()).toHaveTextContent('Home and garden'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('home and garden');
+  },
+});
+
+export const ClearsAndResets = meta.story({
+  render: () => (
+    <form aria-label="Advertiser">
+      <Select label="Vertical" name="vertical" options={VERTICALS} defaultValue="retail" isClearable />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Advertiser' });
+    await canvas.findByRole('combobox', { name: 'Vertical' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}');
+    await expect(new FormData(form).get('vertical')).toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(new FormData(form).get('vertical')).toBe('retail');
+    await expect(canvas.getByText('Retail')).toBeVisible();
+  },
+});
+
+export const CreatesOne = meta.story({
+  args: { isCreatable: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'Dark tourism{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Dark tourism');
+    await expect(canvas.getByText('Dark tourism')).toBeVisible();
   },
 });
 

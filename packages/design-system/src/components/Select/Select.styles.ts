@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { floating, focusRing, truncate } from '../../theme/styles.ts';
+import { floating, focusRing, focusRingInside, truncate, visuallyHidden, WITH_MOTION } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 const control = css`
@@ -31,7 +31,16 @@ const control = css`
   }
   .choice__value-container {
     gap: 4px;
-    padding-block: 2px;
+    max-block-size: 112px;
+    padding-block: 3px;
+    overflow: hidden auto;
+  }
+  .choice__input-container:has([placeholder]) {
+    min-inline-size: 64px;
+  }
+  .choice__input::placeholder {
+    color: ${t('ink-muted')};
+    opacity: 1;
   }
   .choice__single-value {
     ${truncate}
@@ -44,6 +53,23 @@ const control = css`
   .choice__indicator {
     padding: 4px;
     color: ${t('ink-muted')};
+  }
+  .choice__spinner {
+    inline-size: 14px;
+    block-size: 14px;
+    border: 2px solid ${t('ink-muted')};
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+  }
+  ${WITH_MOTION} {
+    .choice__spinner {
+      animation: mr-turn 700ms linear infinite;
+    }
+  }
+  @keyframes mr-turn {
+    to {
+      transform: rotate(1turn);
+    }
   }
 `;
 
@@ -66,7 +92,18 @@ const chips = css`
     ${truncate}
   }
   .choice__more {
+    position: relative;
     padding-inline: 6px;
+    border: 0;
+    cursor: pointer;
+  }
+  .choice__more::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+  }
+  .choice__more:hover {
+    text-decoration: underline;
   }
   .choice__multi-value__remove {
     display: grid;
@@ -78,9 +115,8 @@ const chips = css`
   .choice__multi-value__remove:hover {
     background: ${t('hover')};
   }
-  .choice__multi-value--is-focused,
-  .choice__multi-value:has(.choice__multi-value__label--is-focused) {
-    ${focusRing}
+  .choice__multi-value[data-focused] {
+    ${focusRingInside}
   }
 `;
 
@@ -132,28 +168,50 @@ const menu = css`
   }
   .choice__words {
     flex: 1;
-    display: grid;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   .choice__words small {
+    display: block;
     color: ${t('ink-muted')};
     ${type(12)}
   }
-  .choice__box {
-    flex: none;
-    display: grid;
-    place-items: center;
+  .choice__option[data-kind='create'] {
+    color: ${t('accent')};
+  }
+  .choice__option[data-kind='loading'] {
+    color: ${t('ink-muted')};
+    cursor: progress;
+  }
+  .choice__option[data-box] {
+    position: relative;
+    padding-inline-start: 32px;
+  }
+  .choice__option[data-box]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
     inline-size: 16px;
     block-size: 16px;
     border: 1px solid ${t('line-control')};
     border-radius: 3px;
     background: ${t('surface')};
   }
-  [data-selected] .choice__box {
+  .choice__option[data-box][data-selected]::before {
     background: ${t('accent')};
     border-color: ${t('accent')};
-    color: ${t('on-accent')};
+  }
+  .choice__option[data-box][data-selected]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 11px;
+    inset-inline-start: 13px;
+    inline-size: 4px;
+    block-size: 8px;
+    border: solid ${t('on-accent')};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
   }
   .choice__menu-notice {
     cursor: default;
@@ -163,9 +221,42 @@ const menu = css`
   }
 `;
 
+/** System colours drop tints: what they said is said by borders. */
+const withoutColours = css`
+  @media (forced-colors: active) {
+    .choice__option[data-focused],
+    .choice__multi-value,
+    .choice__more {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
+    .choice__option[data-focused],
+    .choice__multi-value[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    .choice__option[data-disabled],
+    &[data-disabled] .choice__control {
+      color: GrayText;
+      border-color: GrayText;
+    }
+    .choice__option[data-box][data-selected]::after {
+      border-color: CanvasText;
+    }
+    .choice__spinner {
+      border-color: CanvasText;
+    }
+  }
+`;
+
 export const ChoiceRoot = styled.div`
+  position: relative;
   min-inline-size: 0;
+  > [data-part='said'] {
+    ${visuallyHidden}
+  }
   ${control}
   ${chips}
   ${menu}
+  ${withoutColours}
 `;

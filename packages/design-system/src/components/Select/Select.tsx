@@ -4,23 +4,29 @@ import type { Disableable } from '../../theme/disableable.ts';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 
 interface SelectOwnProps extends ChoiceFieldProps {
-  value: string | null;
-  onChange: (value: string | null) => void;
+  /** The chosen option's value, or null. Without it the select keeps its choice itself, from `defaultValue` on. */
+  value?: string | null | undefined;
+  /** What it begins with when it keeps its choice itself, and what a reset of the form brings back. */
+  defaultValue?: string | null | undefined;
+  onChange?: ((value: string | null) => void) | undefined;
   /** Whether the choice can be taken back. Default false. */
   isClearable?: boolean | undefined;
 }
 export type SelectProps = SelectOwnProps & Disableable;
 
+const asList = (value: string | null | undefined) => (value === undefined ? undefined : value === null ? [] : [value]);
+
 /** Chooses one of many, with search. */
-export function Select({ value, onChange, isClearable = false, placeholder, ...field }: SelectProps) {
+export function Select({ value, defaultValue, onChange, isClearable = false, placeholder, ...field }: SelectProps) {
   const texts = useTexts();
   return (
     <ChoiceField
       {...field}
       placeholder={placeholder ?? texts.choose}
       control={{
-        values: value === null ? [] : [value],
-        onValues: (values) => onChange(values.at(-1) ?? null),
+        values: asList(value),
+        defaultValues: asList(defaultValue),
+        onValues: (values) => onChange?.(values.at(-1) ?? null),
         isMulti: false,
         limit: -1,
         isClearable,

@@ -40,11 +40,15 @@ function Heading({ children }: LineProps) {
 
 /** Keeps only the lines in sight in the document, and brings the focused one into sight. */
 export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Choice>>) {
-  const { notice, onNearEnd } = useChoiceSettings();
+  const { notice, noticeId, onNearEnd } = useChoiceSettings();
   const lines = toLines(props.children);
   return (
     <>
-      {notice !== undefined && <p className="choice__notice">{notice}</p>}
+      {notice !== undefined && (
+        <p className="choice__notice" id={noticeId}>
+          {notice}
+        </p>
+      )}
       {lines.length === 0 ? (
         <components.MenuList {...props} />
       ) : (

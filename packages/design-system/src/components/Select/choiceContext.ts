@@ -1,16 +1,26 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ClipboardEvent } from 'react';
 
 interface ChoiceSettings {
   describedBy: string | undefined;
   isDisabled: boolean;
   isRequired: boolean;
   isMulti: boolean;
-  maxChips: number;
+  /** The word in the box while the menu is open and chips stand there already. */
+  searchText: string | undefined;
+  /** Chosen values behind '+12'. */
+  hiddenCount: number;
+  onShowAll: () => void;
   /** Said above the options, e.g. that the limit is reached. */
   notice: string | undefined;
+  noticeId: string;
+  /** How many match; -1 while more may come. */
+  setSize: number;
   /** The end of the list came into sight. */
   onNearEnd: () => void;
+  onPaste: (event: ClipboardEvent) => void;
 }
+
+const nothing = () => undefined;
 
 /** What our parts inside react-select need to know; its own props have no place for it. */
 export const ChoiceContext = createContext<ChoiceSettings>({
@@ -18,9 +28,14 @@ export const ChoiceContext = createContext<ChoiceSettings>({
   isDisabled: false,
   isRequired: false,
   isMulti: false,
-  maxChips: 3,
+  searchText: undefined,
+  hiddenCount: 0,
+  onShowAll: nothing,
   notice: undefined,
-  onNearEnd: () => undefined,
+  noticeId: '',
+  setSize: -1,
+  onNearEnd: nothing,
+  onPaste: nothing,
 });
 
 export function useChoiceSettings(): ChoiceSettings {

@@ -1,25 +1,26 @@
 import type { AriaLiveMessages, GroupBase } from 'react-select';
 import type { DesignTexts } from '../../provider/texts.ts';
-import type { Choice } from './options.ts';
+import { reasonAgainst, type Choice } from './options.ts';
 
-/** What a screen reader hears: the choice, how many there are, and that the limit is reached (promise A08). */
+/** 'Health chosen.' and how many there are now; that the limit is reached, if it is (promise A08). */
+export function countText(texts: DesignTexts, count: number, limit: number): string {
+  if (limit < 0) return texts.chosenCount(count);
+  return count >= limit ? texts.limitReached(limit) : texts.chosenOf(count, limit);
+}
+
+/** What react-select itself says. Choices are told by us: it doesn't know what 'Select All' or a paste did. */
 export function choiceMessages(
   texts: DesignTexts,
-  count: number,
-  limit: number,
+  matches: number,
 ): AriaLiveMessages<Choice, boolean, GroupBase<Choice>> {
   return {
     guidance: () => '',
-    onChange: ({ action, label }) => {
-      const isAdding = action === 'select-option';
-      const next = isAdding ? count + 1 : Math.max(0, count - 1);
-      if (action === 'clear') return texts.cleared;
-      const said = isAdding ? texts.chosen(label) : texts.removed(label);
-      if (limit <= 0) return said;
-      return next >= limit ? `${said} ${texts.limitReached(limit)}` : `${said} ${texts.chosenOf(next, limit)}`;
+    onChange: () => '',
+    onFocus: ({ context, focused, isAppleDevice }) => {
+      // Elsewhere the focused option is read from the page itself, and would be heard twice.
+      if (context === 'menu' && !isAppleDevice) return '';
+      return [focused.label, reasonAgainst(focused)].filter(Boolean).join('. ');
     },
-    onFocus: ({ focused }) =>
-      focused.kind === 'option' && focused.reason !== undefined ? `${focused.label}. ${focused.reason}` : focused.label,
-    onFilter: ({ resultsMessage }) => resultsMessage,
+    onFilter: ({ inputValue }) => (inputValue === '' ? '' : texts.matches(matches)),
   };
 }

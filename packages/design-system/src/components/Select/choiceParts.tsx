@@ -1,3 +1,4 @@
+import { Children, useEffect, useRef } from 'react';
 import {
   components,
   type ClearIndicatorProps,
@@ -7,24 +8,26 @@ import {
   type MultiValueProps,
   type MultiValueRemoveProps,
   type NoticeProps,
-  type OptionProps,
+  type ValueContainerProps,
 } from 'react-select';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { XIcon } from '../Icon/XIcon.ts';
 import { useChoiceSettings } from './choiceContext.ts';
+import { ChoiceLine } from './ChoiceLine.tsx';
 import type { Choice } from './options.ts';
 import { WindowedMenu } from './WindowedMenu.tsx';
 
 type G = GroupBase<Choice>;
 
 function Input(props: InputProps<Choice, boolean, G>) {
-  const { describedBy, isDisabled, isRequired } = useChoiceSettings();
+  const { describedBy, isDisabled, isRequired, searchText, onPaste } = useChoiceSettings();
   const ids = [describedBy, props['aria-describedby']].filter(Boolean).join(' ');
   return (
     <components.Input
       {...props}
+      onPaste={onPaste}
+      {...(searchText !== undefined && { placeholder: searchText })}
       {...(ids !== '' && { 'aria-describedby': ids })}
       {...(isDisabled && { 'aria-disabled': true, readOnly: true })}
       {...(isRequired && { 'aria-required': true })}
@@ -32,59 +35,54 @@ function Input(props: InputProps<Choice, boolean, G>) {
   );
 }
 
-function Option(props: OptionProps<Choice, boolean, G>) {
-  const { isMulti } = useChoiceSettings();
-  const { data, innerProps, innerRef, isFocused, isSelected } = props;
-  const reason = data.kind === 'option' ? data.reason : undefined;
-  const isOn = data.kind === 'all' ? data.isOn : isSelected;
+/** Chips, then how many more there are, then the place to type. */
+function ValueContainer({ children, ...props }: ValueContainerProps<Choice, boolean, G>) {
+  const { hiddenCount, onShowAll } = useChoiceSettings();
+  const { texts } = useDesign();
+  const parts = Children.toArray(children);
   return (
-    <div
-      {...innerProps}
-      ref={innerRef}
-      className="choice__option"
-      data-kind={data.kind}
-      data-focused={isFocused || undefined}
-      data-selected={isOn || undefined}
-      data-disabled={reason === undefined ? undefined : ''}
-      aria-disabled={reason !== undefined}
-      aria-selected={isOn}
-    >
-      {isMulti && data.kind !== 'retry' && (
-        <span className="choice__box" aria-hidden>
-          {isOn && <CheckIcon size={12} />}
-        </span>
+    <components.ValueContainer {...props}>
+      {parts.slice(0, -1)}
+      {hiddenCount > 0 && (
+        <button
+          type="button"
+          // The arrow keys reach the chips behind it; another stop on the way through a form would be in the way.
+          tabIndex={-1}
+          className="choice__more"
+          aria-label={texts.more(hiddenCount)}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+          onClick={onShowAll}
+        >
+          +{hiddenCount}
+        </button>
       )}
-      <span className="choice__words">
-        <span>{data.label}</span>
-        {data.kind === 'option' && data.option.description !== undefined && <small>{data.option.description}</small>}
-        {data.kind === 'option' && data.option.disabledReason !== undefined && (
-          <small>{data.option.disabledReason}</small>
-        )}
-      </span>
-      {!isMulti && isOn && <CheckIcon size={14} />}
-    </div>
+      {parts.slice(-1)}
+    </components.ValueContainer>
   );
 }
 
 function MultiValue(props: MultiValueProps<Choice, boolean, G>) {
-  const { maxChips } = useChoiceSettings();
-  const { texts } = useDesign();
-  const count = props.getValue().length;
-  if (props.index < maxChips) return <components.MultiValue {...props} />;
-  if (props.index > maxChips) return null;
-  const rest = count - maxChips;
-  return (
-    <span className="choice__more" role="img" aria-label={texts.more(rest)}>
-      +{rest}
-    </span>
-  );
+  const { isFocused, innerProps } = props;
+  const chip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocused) chip.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFocused]);
+  const focused = { ...innerProps, ref: chip, 'data-focused': isFocused || undefined };
+  return <components.MultiValue {...props} innerProps={focused} />;
 }
 
 function MultiValueRemove(props: MultiValueRemoveProps<Choice, boolean, G>) {
   const { isDisabled } = useChoiceSettings();
+  const { texts } = useDesign();
   if (isDisabled) return null;
   return (
-    <components.MultiValueRemove {...props}>
+    <components.MultiValueRemove
+      {...props}
+      innerProps={{ ...props.innerProps, 'aria-label': texts.remove(props.data.label) }}
+    >
       <XIcon size={12} />
     </components.MultiValueRemove>
   );
@@ -106,6 +104,10 @@ function ClearIndicator(props: ClearIndicatorProps<Choice, boolean, G>) {
   );
 }
 
+function LoadingIndicator() {
+  return <span className="choice__spinner" aria-hidden />;
+}
+
 // A listbox without any option is not one for a screen reader: what stands there instead is an option that can't be chosen.
 const asLine = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
 
@@ -120,8 +122,10 @@ function LoadingMessage(props: NoticeProps<Choice, boolean, G>) {
 export const choiceParts = {
   NoOptionsMessage,
   LoadingMessage,
+  LoadingIndicator,
   Input,
-  Option,
+  Option: ChoiceLine,
+  ValueContainer,
   MultiValue,
   MultiValueRemove,
   DropdownIndicator,

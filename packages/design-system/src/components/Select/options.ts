@@ -1,3 +1,5 @@
+import { foldText } from './foldText.ts';
+
 export interface SelectOption {
   value: string;
   label: string;
@@ -29,16 +31,41 @@ export interface LoadedOptions {
 /** Fetches one page of the options that match. An abandoned request is aborted. */
 export type LoadOptions = (request: LoadRequest) => Promise<LoadedOptions>;
 
+export interface OptionChoice {
+  kind: 'option';
+  value: string;
+  label: string;
+  option: SelectOption;
+  /** Why it can't be chosen now. */
+  reason: string | undefined;
+  group: string | undefined;
+  /** Its place among all that match, from 1: only the lines in sight are in the document. */
+  position: number;
+}
+
 /** One line of the menu. */
 export type Choice =
-  | { kind: 'option'; value: string; label: string; option: SelectOption; reason: string | undefined }
+  | OptionChoice
   | { kind: 'all'; value: string; label: string; isOn: boolean }
-  | { kind: 'retry'; value: string; label: string };
+  | { kind: 'create'; value: string; label: string; text: string; reason: string | undefined }
+  | { kind: 'retry'; value: string; label: string }
+  | { kind: 'loading'; value: string; label: string };
+
+/** What was chosen, as a chip or in the box. */
+export function toChosen(option: SelectOption): OptionChoice {
+  const { value, label } = option;
+  return { kind: 'option', value, label, option, reason: undefined, group: undefined, position: 0 };
+}
+
+/** Why a line can't be taken now; undefined when it can. */
+export function reasonAgainst(choice: Choice): string | undefined {
+  return choice.kind === 'option' || choice.kind === 'create' ? choice.reason : undefined;
+}
 
 export interface PreparedOption {
   option: SelectOption;
   group: string | undefined;
-  /** Lower case, made once: 10,000 options are compared at every key. */
+  /** Folded, made once: 10,000 options are compared at every key. */
   words: string;
 }
 
@@ -46,7 +73,7 @@ export function prepare(options: SelectOptions): PreparedOption[] {
   const one = (option: SelectOption, group?: string): PreparedOption => ({
     option,
     group,
-    words: `${option.label} ${option.description ?? ''}`.toLowerCase(),
+    words: foldText(`${option.label} ${option.description ?? ''}`),
   });
   return options.flatMap((entry) =>
     'options' in entry ? entry.options.map((option) => one(option, entry.label)) : one(entry),
@@ -54,7 +81,7 @@ export function prepare(options: SelectOptions): PreparedOption[] {
 }
 
 export function matching(prepared: readonly PreparedOption[], search: string): readonly PreparedOption[] {
-  const words = search.trim().toLowerCase();
+  const words = foldText(search.trim());
   return words === '' ? prepared : prepared.filter((entry) => entry.words.includes(words));
 }
 
@@ -63,23 +90,25 @@ export interface ChoiceGroup {
   options: Choice[];
 }
 
-/** The lines for the first `count` options, each group under its heading. */
+/**
+ * The lines for the first `count` options, each group under its heading. What hasn't changed since `before` is the same
+ * object again: react-select forgets the focused line otherwise, and starts at the first after every choice.
+ */
 export function toChoices(
   entries: readonly PreparedOption[],
   count: number,
   reasonFor: (option: SelectOption) => string | undefined,
+  before = new Map<string, OptionChoice>(),
 ): (Choice | ChoiceGroup)[] {
   const lines: (Choice | ChoiceGroup)[] = [];
   let group: ChoiceGroup | undefined;
-  for (const entry of entries.slice(0, count)) {
+  for (const [index, entry] of entries.slice(0, count).entries()) {
     const { option } = entry;
-    const choice: Choice = {
-      kind: 'option',
-      value: option.value,
-      label: option.label,
-      option,
-      reason: reasonFor(option),
-    };
+    const reason = reasonFor(option);
+    const known = before.get(option.value);
+    const isSame = known?.option === option && known.reason === reason && known.position === index + 1;
+    const choice = isSame ? known : { ...toChosen(option), reason, group: entry.group, position: index + 1 };
+    before.set(option.value, choice);
     if (entry.group === undefined) lines.push(choice);
     else if (group?.label === entry.group) group.options.push(choice);
     else {
@@ -88,4 +117,9 @@ export function toChoices(
     }
   }
   return lines;
+}
+
+/** The lines without their headings. */
+export function flatChoices(lines: readonly (Choice | ChoiceGroup)[]): Choice[] {
+  return lines.flatMap((line) => ('options' in line ? line.options : [line]));
 }

@@ -12,12 +12,16 @@ export interface OptionSource {
   entries: readonly PreparedOption[];
   isLoading: boolean;
   hasFailed: boolean;
+  /** More than these can be fetched. */
+  hasMore: boolean;
   /** Call when the end of the list comes into sight. */
   more: () => void;
   retry: () => void;
 }
 
 interface Loaded {
+  /** Whose answer it is: another `load` starts afresh. */
+  load: LoadOptions | undefined;
   search: string;
   page: number;
   options: readonly SelectOption[];
@@ -25,21 +29,24 @@ interface Loaded {
 }
 
 const PAUSE = 200;
-const NOTHING: Loaded = { search: '', page: 0, options: [], hasMore: true };
+const NOTHING: Loaded = { load: undefined, search: '', page: 0, options: [], hasMore: true };
 
 /** The options that match: filtered here, or fetched page by page with `load`, the newest search winning. */
 export function useOptions(
   options: SelectOptions,
-  load: LoadOptions | undefined,
+  newest: LoadOptions | undefined,
   search: string,
   isOpen: boolean,
 ): OptionSource {
+  // Written in place, the function is another at every render: an open list stays, the next opening starts afresh.
+  const [load, setLoad] = useState(() => newest);
+  if (!isOpen && load !== newest) setLoad(() => newest);
   const prepared = useMemo(() => prepare(options), [options]);
   const [loaded, setLoaded] = useState<Loaded>(NOTHING);
   const [wanted, setWanted] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const current = loaded.search === search ? loaded : { ...NOTHING, search };
+  const current = loaded.search === search && loaded.load === load ? loaded : { ...NOTHING, load, search };
   const isWanting = load !== undefined && isOpen && current.page < wanted && current.hasMore;
 
   useEffect(() => {
@@ -51,7 +58,7 @@ export function useOptions(
         (answer) => {
           if (abort.signal.aborted) return;
           const before = page === 1 ? [] : current.options;
-          setLoaded({ search, page, options: [...before, ...answer.options], hasMore: answer.hasMore });
+          setLoaded({ load, search, page, options: [...before, ...answer.options], hasMore: answer.hasMore });
         },
         () => {
           if (!abort.signal.aborted) setFailed(true);
@@ -67,9 +74,9 @@ export function useOptions(
   }, [load, isWanting, hasFailed, search, loaded, attempt]);
 
   // A new search starts at its first page, and forgets that the last one failed.
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    setKnown(search);
+  const [known, setKnown] = useState({ search, load });
+  if (known.search !== search || known.load !== load) {
+    setKnown({ search, load });
     setWanted(1);
     setFailed(false);
   }
@@ -83,6 +90,7 @@ export function useOptions(
     entries,
     isLoading: isWanting && !hasFailed,
     hasFailed,
+    hasMore: load !== undefined && current.hasMore,
     more: () => setWanted(current.page + 1),
     retry: () => {
       setFailed(false);

@@ -1,0 +1,40 @@
+import type { GroupBase, OptionProps } from 'react-select';
+import { CheckIcon } from '../Icon/CheckIcon.ts';
+import { useChoiceSettings } from './choiceContext.ts';
+import { reasonAgainst, type Choice } from './options.ts';
+
+/** One line of the menu. Its box and tick are drawn by the style sheet: every node here stands there eleven times. */
+export function ChoiceLine(props: OptionProps<Choice, boolean, GroupBase<Choice>>) {
+  const { isMulti, setSize, noticeId, notice } = useChoiceSettings();
+  const { data, innerProps, innerRef, isFocused, isSelected } = props;
+  const reason = reasonAgainst(data);
+  const isOn = data.kind === 'all' ? data.isOn : isSelected;
+  const isOption = data.kind === 'option';
+  const note = isOption ? data.option.disabledReason : reason;
+  const description = isOption ? data.option.description : undefined;
+  return (
+    <div
+      {...innerProps}
+      ref={innerRef}
+      className="choice__option"
+      data-kind={data.kind}
+      data-box={(isMulti && (isOption || data.kind === 'all')) || undefined}
+      data-focused={isFocused || undefined}
+      data-selected={isOn || undefined}
+      data-disabled={reason === undefined ? undefined : ''}
+      aria-disabled={reason !== undefined || data.kind === 'loading'}
+      aria-selected={isOn}
+      {...(isOption && { 'aria-posinset': data.position, 'aria-setsize': setSize })}
+      {...(isOption && data.group !== undefined && { 'aria-description': data.group })}
+      // What holds for all lines stands once, above them.
+      {...(reason !== undefined && note === undefined && notice !== undefined && { 'aria-describedby': noticeId })}
+    >
+      <span className="choice__words">
+        <span data-part="label">{data.label}</span>
+        {description !== undefined && <small>{description}</small>}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      {!isMulti && isOn && <CheckIcon size={14} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { foldText } from './foldText.ts';
+import { type SelectOption } from './options.ts';
+
+/** The values in a text from a spreadsheet column, a list or a line. */
+export function splitPasted(text: string): string[] {
+  return text
+    .split(/[,;\t\r\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+interface Known {
+  options: Iterable<SelectOption>;
+  chosen: ReadonlySet<string>;
+  /** How many more may be chosen. */
+  room: number;
+  /** Absent: only options that there are can be taken. Else what is wrong with a new one. */
+  check: ((text: string) => string | undefined) | undefined;
+  words: { unknown: string; noRoom: string };
+}
+
+interface Pasted {
+  taken: SelectOption[];
+  left: { text: string; why: string }[];
+}
+
+/** Sorts pasted texts into what can be chosen and what can't, with the reason. What was chosen already is neither. */
+export function sortPasted(texts: readonly string[], { options, chosen, room, check, words }: Known): Pasted {
+  const byName = new Map<string, SelectOption>();
+  for (const option of options) {
+    byName.set(foldText(option.value), option);
+    byName.set(foldText(option.label), option);
+  }
+  const seen = new Set(chosen);
+  const taken: SelectOption[] = [];
+  const left: Pasted['left'] = [];
+  for (const text of texts) {
+    const option = byName.get(foldText(text)) ?? (check && { value: text, label: text });
+    if (option === undefined) left.push({ text, why: words.unknown });
+    else if (!seen.has(option.value)) {
+      const isNew = !byName.has(foldText(text));
+      const why =
+        option.disabledReason ??
+        (isNew ? check?.(text) : undefined) ??
+        (room > taken.length ? undefined : words.noRoom);
+      if (why !== undefined) left.push({ text, why });
+      else {
+        seen.add(option.value);
+        taken.push(option);
+      }
+    }
+  }
+  return { taken, left };
+}

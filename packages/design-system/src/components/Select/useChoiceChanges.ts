@@ -1,0 +1,109 @@
+import { useState, type ClipboardEvent } from 'react';
+import type { ActionMeta } from 'react-select';
+import { useTexts } from '../../provider/useTexts.ts';
+import { countText } from './choiceMessages.ts';
+import { reasonAgainst, type Choice, type ChoiceGroup, type SelectOption } from './options.ts';
+import { sortPasted, splitPasted } from './pastedValues.ts';
+import { freeValues } from './useChoiceLines.ts';
+import type { useChosen } from './useChosen.ts';
+import type { OptionSource } from './useOptions.ts';
+
+interface ChangeSettings {
+  values: readonly string[];
+  onValues: (values: string[]) => void;
+  isMulti: boolean;
+  isDisabled: boolean;
+  /** -1: no limit. */
+  limit: number;
+  check: ((text: string) => string | undefined) | undefined;
+  source: OptionSource;
+  isFetched: boolean;
+  lines: readonly (Choice | ChoiceGroup)[];
+  known: ReturnType<typeof useChosen>;
+  search: string;
+  setSearch: (search: string) => void;
+  setOpen: (isOpen: boolean) => void;
+}
+
+/** What each way of choosing does to the values, and what is said about it. */
+export function useChoiceChanges(settings: ChangeSettings) {
+  const { values, onValues, isMulti, isDisabled, limit, check, source, lines, known, search } = settings;
+  const texts = useTexts();
+  const [said, setSaid] = useState('');
+  const [report, setReport] = useState<string>();
+
+  function change(next: string[], what: string) {
+    setSaid(isMulti ? `${what} ${countText(texts, next.length, limit)}` : what);
+    setReport(undefined);
+    onValues(next);
+  }
+  function add(options: readonly SelectOption[], what: string) {
+    known.meet(options);
+    const added = options.map((option) => option.value);
+    change(isMulti ? [...values, ...added] : added.slice(-1), what);
+  }
+  function remove(value: string | undefined) {
+    if (value === undefined) return;
+    const rest = values.filter((other) => other !== value);
+    change(rest, texts.removed(known.labelOf(value)));
+  }
+  function take(choice: Choice) {
+    if (choice.kind === 'option') add([choice.option], texts.chosen(choice.label));
+    else if (choice.kind === 'create') {
+      settings.setSearch('');
+      add([{ value: choice.text, label: choice.text }], texts.chosen(choice.text));
+    } else if (choice.kind === 'all') {
+      const free = new Set(freeValues(source.entries));
+      const others = values.filter((value) => !free.has(value));
+      change(choice.isOn ? others : [...others, ...free], `${choice.label}.`);
+    } else if (choice.kind === 'retry') {
+      // react-select takes it for a choice: it has emptied the search and closed the menu.
+      settings.setSearch(search);
+      settings.setOpen(true);
+      source.retry();
+    }
+  }
+  return {
+    said: report === undefined ? said : `${said} ${report}`,
+    /** What could not be taken, until the next change. */
+    report,
+    forgetReport: () => setReport(undefined),
+    choose(next: Choice | readonly Choice[] | null, meta: ActionMeta<Choice>) {
+      if (isDisabled) return;
+      if (meta.action === 'clear') change([], texts.cleared);
+      // What Backspace takes may stand behind '+12'.
+      else if (meta.action === 'pop-value') remove(values.at(-1));
+      else if (meta.action === 'remove-value') remove(meta.removedValue.value);
+      else if (meta.action === 'deselect-option' && meta.option?.kind === 'option') remove(meta.option.value);
+      else {
+        const choice = isMulti ? meta.option : (next as Choice | null);
+        if (choice) take(choice);
+      }
+    },
+    /** Takes what was typed; false where that is not a new value. */
+    create(): boolean {
+      const line = lines.find((one): one is Choice => 'kind' in one && one.kind === 'create');
+      if (!isMulti || !line || reasonAgainst(line) !== undefined) return false;
+      take(line);
+      return true;
+    },
+    onPaste(event: ClipboardEvent) {
+      const parts = splitPasted(event.clipboardData.getData('text/plain'));
+      const canTake = isMulti && !isDisabled && (check !== undefined || !settings.isFetched);
+      if (!canTake || parts.length < 2) return;
+      event.preventDefault();
+      const { taken, left } = sortPasted(parts, {
+        options: known.given.values(),
+        chosen: new Set(values),
+        room: limit < 0 ? Infinity : limit - values.length,
+        check,
+        words: { unknown: texts.notAnOption, noRoom: texts.noRoom },
+      });
+      add(taken, texts.pasted(taken.length));
+      // What could not be taken stays, to be corrected.
+      settings.setSearch(left.map(({ text }) => text).join(', '));
+      settings.setOpen(true);
+      if (left.length > 0) setReport(texts.notTaken(left.map(({ text, why }) => `${text} (${why})`).join(', ')));
+    },
+  };
+}

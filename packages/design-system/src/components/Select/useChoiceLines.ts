@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { useTexts } from '../../provider/useTexts.ts';
+import { foldText } from './foldText.ts';
+import { toChoices, type Choice, type ChoiceGroup, type OptionChoice, type SelectOption } from './options.ts';
+import type { OptionSource } from './useOptions.ts';
+
+interface LineSettings {
+  source: OptionSource;
+  /** How many options at most are handed to react-select. */
+  count: number;
+  search: string;
+  isOn: ReadonlySet<string>;
+  /** Why nothing more can be chosen. */
+  fullReason: string | undefined;
+  selectAll: { on: string; off: string } | undefined;
+  /** What is wrong with a new value; absent where none can be added. */
+  check: ((text: string) => string | undefined) | undefined;
+}
+
+/** Options that 'Select All' takes: none that is disabled. */
+export function freeValues(entries: OptionSource['entries']): string[] {
+  return entries.flatMap(({ option }) => (option.disabledReason === undefined ? [option.value] : []));
+}
+
+/** What stands in the menu. */
+export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[] {
+  const { source, count, search, isOn, fullReason, selectAll, check } = settings;
+  const { entries, hasFailed, isLoading } = source;
+  const texts = useTexts();
+  const [before] = useState(() => new Map<string, OptionChoice>());
+  const retry = useMemo((): Choice => ({ kind: 'retry', value: ':retry', label: texts.retry }), [texts]);
+  const all = useMemo((): Choice | undefined => {
+    // Not while searching: Enter then takes the first match, which must not be all of them.
+    if (selectAll === undefined || search !== '') return undefined;
+    const free = freeValues(entries);
+    const isAll = free.every((value) => isOn.has(value));
+    const label = isAll ? selectAll.off : selectAll.on;
+    return free.length > 0 ? { kind: 'all', value: ':all', label, isOn: isAll } : undefined;
+  }, [selectAll, search, entries, isOn]);
+  return useMemo(() => {
+    const reasonFor = (option: SelectOption) =>
+      option.disabledReason ?? (isOn.has(option.value) ? undefined : fullReason);
+    const lines = toChoices(entries, count, reasonFor, before);
+    if (all) lines.unshift(all);
+    const text = search.trim();
+    const isNew =
+      text !== '' && !isOn.has(text) && !entries.some(({ option }) => foldText(option.label) === foldText(text));
+    if (check && isNew)
+      lines.push({
+        kind: 'create',
+        value: ':create',
+        label: texts.create(text),
+        text,
+        reason: fullReason ?? check(text),
+      });
+    if (hasFailed) lines.push(retry);
+    else if (isLoading && entries.length > 0)
+      lines.push({ kind: 'loading', value: ':loading', label: texts.loadingMore });
+    return lines;
+  }, [entries, hasFailed, isLoading, count, isOn, fullReason, all, search, check, texts, before, retry]);
+}

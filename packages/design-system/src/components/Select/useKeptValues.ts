@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+interface KeptValues {
+  /** Absent: the control keeps them itself. */
+  values: readonly string[] | undefined;
+  /** What it begins with, and what a reset of the form brings back. */
+  defaultValues: readonly string[] | undefined;
+  onValues: (values: string[]) => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** The application's values or our own, with the form's reset as the browser's own controls know it. */
+export function useKeptValues(
+  { values, defaultValues, onValues }: KeptValues,
+  inForm: RefObject<HTMLSelectElement | null>,
+) {
+  const [own, setOwn] = useState(defaultValues ?? NONE);
+  const isOurs = values === undefined;
+  const change = (next: string[]) => {
+    if (isOurs) setOwn(next);
+    onValues(next);
+  };
+  const reset = useEffectEvent(() => {
+    // An application that keeps the value without naming a default resets it itself.
+    if (isOurs || defaultValues !== undefined) change([...(defaultValues ?? NONE)]);
+  });
+  useEffect(() => {
+    const form = inForm.current?.form;
+    const onReset = (event: Event) => {
+      if (!event.defaultPrevented) reset();
+    };
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [inForm]);
+  return { values: values ?? own, change };
+}
