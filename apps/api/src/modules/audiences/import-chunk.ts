@@ -14,6 +14,8 @@ export type People = { count: number; blocks: Buffer[] };
 
 /** Rows and bytes of a chunk: fixed by the file alone, so that a run that goes on makes the same chunks and hash. */
 export const chunkRows = 25_000;
+// The counts on the screen move with each chunk: those of the file's beginning are small, or a short file would show none.
+const firstChunkRows = 2_500;
 const chunkBytes = 8 * 1024 * 1024;
 const longestRaw = 4000;
 const linesAtOnce = 1000;
@@ -61,7 +63,8 @@ class Filling {
   }
 
   get isFull(): boolean {
-    return this.rows >= chunkRows || this.next.byte - this.from.byte >= chunkBytes;
+    const enough = this.from.line < chunkRows ? firstChunkRows : chunkRows;
+    return this.rows >= enough || this.next.byte - this.from.byte >= chunkBytes;
   }
 
   #close(): void {

@@ -1,0 +1,39 @@
+import { drop } from './fields.ts';
+import { expect, test } from './journey.ts';
+import { people } from './people.ts';
+import { signIn, workFor } from './signIn.ts';
+
+const rows = 100_000;
+const crowd = people(rows, 'walker');
+
+test('the counts of a file of 100,000 move while it is read, and end exact', async ({ page, product }) => {
+  await signIn(page, product, 'robin@mailroom.example');
+  await workFor(page, 'Northlight Outdoor');
+  await page.goto(`${product.url}/audience-builder/people/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Walkers');
+  await drop(page, 'CSV of people', 'walkers.csv', crowd.csv);
+  await page.getByRole('button', { name: 'Map columns' }).click();
+  await page.getByRole('button', { name: 'Check a sample' }).click();
+  // Whatever the screen says of the rows so far is written down, however short it stands there.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const label = document.querySelector('main [role="progressbar"]')?.getAttribute('aria-labelledby') ?? '';
+      const text = document.getElementById(label)?.textContent;
+      if (text) seen.add(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .locator('dt', { hasText: /^Deliverable$/ })
+      .locator('..'),
+  ).toContainText(crowd.accepted.length.toLocaleString('en-US'), { timeout: 60_000 });
+  const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+  const counts = seen.map((text) => Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', '')));
+  const between = counts.filter((count) => count > 0 && count < rows);
+  expect(between.length, seen.join('\n')).toBeGreaterThanOrEqual(2);
+  expect(between).toEqual(between.toSorted((a, b) => a - b));
+});
