@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as everything from '../index.ts';
+import { findPage } from './findPage.ts';
 import type { Guide } from './guide.ts';
 
 const loaded = import.meta.glob<{ guide: Guide }>('../components/*/*.guide.ts', { eager: true });
@@ -45,4 +46,9 @@ it.each(guides)('%s says enough, in sentences', (_file, guide) => {
   for (const list of [guide.whenToUse, guide.whenNot, guide.anatomy, guide.accessibility]) expect(list).not.toEqual([]);
   expect(guide.finds.length).toBeGreaterThanOrEqual(3);
   expect(guide.finds.filter((phrase) => phrase !== phrase.trim() || phrase.length > 32)).toEqual([]);
+});
+
+it('has an index of all that somebody may look for', async () => {
+  const page = readFileSync(`${import.meta.dirname}/Find.generated.mdx`, 'utf8');
+  expect(page, 'stale: run `npm run generate`').toBe(await findPage());
 });

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Guide } from './guide.ts';
+
+const components = join(import.meta.dirname, '../components');
+
+const stories = globSync('*/*.stories.tsx', { cwd: components })
+  .toSorted()
+  .map((file) => ({ file, source: readFileSync(join(components, file), 'utf8') }));
+
+/** The stories beside the guide, else in its folder, else those that show the component at all. */
+function storiesOf(file: string, name: string): string {
+  const own = file.replace('.guide.ts', '.stories.tsx');
+  const found =
+    stories.find((story) => story.file === own) ??
+    stories.find((story) => dirname(story.file) === dirname(file)) ??
+    stories.find(({ source }) => new RegExp(`<${name}[ />]`).test(source));
+  return found?.source ?? '';
+}
+
+/** The address of a component's page: Storybook makes it of the stories' title. */
+function pageOf(file: string, name: string): string {
+  const title = /title: '([^']+)'/.exec(storiesOf(file, name))?.[1] ?? '';
+  return `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+}
+
+/**
+ * The index at the end of the book: every word that somebody may look for, as a heading, because Storybook's search
+ * finds headings. Made by `npm run generate`.
+ */
+export async function findPage(): Promise<string> {
+  const found = new Map<string, string[]>();
+  for (const file of globSync('*/*.guide.ts', { cwd: components }).toSorted()) {
+    const { guide } = (await import(join(components, file))) as { guide: Guide };
+    for (const phrase of guide.finds)
+      found.set(phrase, [
+        ...(found.get(phrase) ?? []),
+        `[${guide.name}](${pageOf(file, guide.name)}): ${guide.summary}`,
+      ]);
+  }
+  const entries = [...found].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+  return `import { Meta } from '@storybook/addon-docs/blocks';
+
+<Meta title="Foundations/Find" />
+
+# Find a component by what it does
+
+{/* Made by \`npm run generate\` from the components’ guides. */}
+
+The search of this Storybook knows these words too.
+
+${entries.map(([phrase, lines]) => `### ${phrase}\n\n${lines.map((line) => `- ${line}`).join('\n')}`).join('\n\n')}
+`;
+}
