@@ -19,7 +19,7 @@ import { renderer } from './rendering.ts';
 import { nextMinute } from './send-rate.ts';
 import { holderOf, sendQueue } from './send-queue.ts';
 import { persistentJob } from './persistent-job.ts';
-import { holdTurn, lockTurn } from './turn.ts';
+import { lockTurn, turnHeld } from './turn.ts';
 
 const HOUR = 3_600_000;
 
@@ -73,7 +73,7 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
       queue,
       render,
       ratePerMinute: product.sendRatePerMinute,
-      mayClaim: (tx) => holdTurn(tx, ref, 'Live'),
+      mayClaim: (tx) => turnHeld(tx, ref, 'Live'),
       stored: async (tx, outcomes) => {
         if (queue.kind === 'launch' && queue.purpose === 'live')
           await addOutcomes(tx, { ref, product, delivery }, outcomes);

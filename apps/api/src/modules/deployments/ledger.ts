@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { isSuppressed } from '../audiences/audiences.reads.ts';
 import type { MessageState, Purpose } from './ledger-counts.ts';
@@ -32,31 +33,6 @@ const leftSince = (queue: Queue): RawBuilder<boolean> =>
       })
     : sql<boolean>`false`;
 
-/**
- * Takes the next messages for this run. Who is on a suppression list by now is not taken and never will be. The caller
- * commits before anything is handed to the relay.
- */
-export const claim = async (
-  tx: Tx,
-  queue: Queue,
-  holder: string,
-  limit: number,
-): Promise<{ claimed: Claimed[]; late: number }> => {
-  const { rows } = await sql<Claimed & { state: MessageState }>`
-    with next as (
-      select m.id, m.email is null or ${leftSince(queue)} as is_late from message m
-       where ${inQueue(queue)} and m.state = 'queued' and m.next_try_at <= business_now()
-       order by m.next_try_at, m.id limit ${limit} for update skip locked)
-    update message m
-       set state = case when next.is_late then 'suppressed late' else 'claimed' end, claimed_by = ${holder},
-           claimed_at = business_now(), attempts = m.attempts + case when next.is_late then 0 else 1 end,
-           settled_at = case when next.is_late then business_now() end
-      from next where m.id = next.id
-    returning m.id, m.purpose, m.email, m.merge, m.message_id, m.attempts, m.state`.execute(tx);
-  const claimed = rows.filter(({ state }) => state === 'claimed');
-  return { claimed, late: rows.length - claimed.length };
-};
-
 export type Outcome = {
   id: number;
   state: 'accepted' | 'refused' | 'in doubt' | 'queued';
@@ -67,24 +43,74 @@ export type Outcome = {
   isUntried?: boolean;
 };
 
+export type Exchange = {
+  queue: Queue;
+  /** The fence of the run: a claim belongs to it, and an outcome counts only from it. */
+  holder: string;
+  outcomes: readonly Outcome[];
+  /** How many new ones it takes at most. */
+  room: number;
+  /** Rows only as long as more may be claimed; it locks what decides that, so that an abort is either before or after. */
+  mayClaim: RawBuilder<unknown>;
+};
+
+type Taken = Claimed & { state: MessageState | 'stored' };
+
+/** Outcomes of messages that this run still holds, also of those that count as in doubt since it seemed dead. */
+const storing = (holder: string, outcomes: readonly Outcome[]): RawBuilder<unknown> => sql`
+  update message m
+     set state = r.state, response = r.response, next_try_at = coalesce(r.next_try_at, m.next_try_at),
+         attempts = m.attempts - r.untried, settled_at = case when r.state in ('accepted', 'refused') then business_now() end
+    from unnest(${sql.val(outcomes.map(({ id }) => id))}::bigint[], ${sql.val(outcomes.map(({ state }) => state))}::text[],
+                ${sql.val(outcomes.map(({ response }) => response.slice(0, 500)))}::text[],
+                ${sql.val(outcomes.map(({ nextTryAt }) => nextTryAt))}::timestamptz[],
+                ${sql.val(outcomes.map(({ isUntried }) => Number(isUntried ?? false)))}::int[])
+           as r(id, state, response, next_try_at, untried)
+   where m.id = r.id and m.claimed_by = ${holder} and m.state in ('claimed', 'in doubt')
+  returning m.id`;
+
 /**
- * Stores what became of claimed messages, as far as this run still holds them. One that counted as in doubt since,
- * because the run seemed dead, gets its true outcome all the same: nobody else has touched it.
+ * Stores what became of claimed messages and takes the next ones for this run, in one statement: it runs for every few
+ * messages, and each further round trip is time in which a place in the pool stands empty. Who is on a suppression list
+ * by now is not taken and never will be. The caller commits before anything is handed to the relay.
  */
+export const exchange = async (
+  tx: Tx,
+  { queue, holder, outcomes, room, mayClaim }: Exchange,
+): Promise<{ stored: Outcome[]; claimed: Claimed[]; late: number }> => {
+  const rows = await prepared(
+    tx,
+    sql<Taken>`
+    with stored as (${storing(holder, outcomes)}),
+    may as (${mayClaim}),
+    next as (
+      select m.id, m.email is null or ${leftSince(queue)} as is_late from message m
+       where exists (select from may) and ${inQueue(queue)} and m.state = 'queued' and m.next_try_at <= business_now()
+       order by m.next_try_at, m.id limit ${room} for update skip locked),
+    taken as (
+      update message m
+         set state = case when next.is_late then 'suppressed late' else 'claimed' end, claimed_by = ${holder},
+             claimed_at = business_now(), attempts = m.attempts + case when next.is_late then 0 else 1 end,
+             settled_at = case when next.is_late then business_now() end
+        from next where m.id = next.id
+      returning m.id, m.purpose, m.email, m.merge, m.message_id, m.attempts, m.state)
+    select id, purpose, email, merge, message_id, attempts, state from taken
+     union all
+    select id, '', '', '{}', '', 0, 'stored' from stored`,
+  );
+  const stored = new Set(rows.filter(({ state }) => state === 'stored').map(({ id }) => id));
+  return {
+    stored: outcomes.filter(({ id }) => stored.has(id)),
+    claimed: rows.filter(({ state }) => state === 'claimed'),
+    late: rows.filter(({ state }) => state === 'suppressed late').length,
+  };
+};
+
+/** Stores outcomes alone, when nothing is to be claimed any more. */
 export const settle = async (tx: Tx, holder: string, outcomes: readonly Outcome[]): Promise<Outcome[]> => {
   if (outcomes.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
-    update message m
-       set state = r.state, response = r.response, next_try_at = coalesce(r.next_try_at, m.next_try_at),
-           attempts = m.attempts - r.untried, settled_at = case when r.state in ('accepted', 'refused') then business_now() end
-      from unnest(${sql.val(outcomes.map(({ id }) => id))}::bigint[], ${sql.val(outcomes.map(({ state }) => state))}::text[],
-                  ${sql.val(outcomes.map(({ response }) => response.slice(0, 500)))}::text[],
-                  ${sql.val(outcomes.map(({ nextTryAt }) => nextTryAt))}::timestamptz[],
-                  ${sql.val(outcomes.map(({ isUntried }) => Number(isUntried ?? false)))}::int[])
-             as r(id, state, response, next_try_at, untried)
-     where m.id = r.id and m.claimed_by = ${holder} and m.state in ('claimed', 'in doubt')
-    returning m.id`.execute(tx);
-  const stored = new Set(rows.map(({ id }) => id));
+  const { rows } = await storing(holder, outcomes).execute(tx);
+  const stored = new Set((rows as { id: number }[]).map(({ id }) => id));
   return outcomes.filter(({ id }) => stored.has(id));
 };
 

@@ -13,7 +13,7 @@ import { isTaken } from './one-at-a-time.ts';
 import { renderer } from './rendering.ts';
 import { holderOf, sendQueue } from './send-queue.ts';
 import { persistentJob } from './persistent-job.ts';
-import { holdTurn, lockTurn } from './turn.ts';
+import { lockTurn, turnHeld } from './turn.ts';
 
 const begin = (ref: LaunchRef, context: JobContext, queue: Queue) =>
   context.write(ref.accountId, async (tx) => {
@@ -54,7 +54,7 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
     queue,
     render: await renderer(context.deps, begun.revision, begun.links),
     ratePerMinute: null,
-    mayClaim: (tx) => holdTurn(tx, ref, 'Processing'),
+    mayClaim: (tx) => turnHeld(tx, ref, 'Processing'),
     stored: async () => {},
   });
   await context.write(ref.accountId, (tx) => finish(tx, ref, queue));

@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
-import { claim, settle, type Claimed, type Outcome, type Queue } from './ledger.ts';
+import { exchange, settle, type Claimed, type Outcome, type Queue } from './ledger.ts';
 import { isUnreachable, outcomeOf } from './outcome.ts';
 import { pump } from './pump.ts';
 import type { Render } from './rendering.ts';
@@ -10,8 +11,8 @@ export type SendPlan = {
   queue: Queue;
   render: Render;
   ratePerMinute: number | null;
-  /** Whether more may be claimed now; locks what decides it, so that an abort is either before a claim or after. */
-  mayClaim(tx: Tx): Promise<boolean>;
+  /** Rows only as long as more may be claimed; it locks what decides that, so that an abort is either before or after. */
+  mayClaim(tx: Tx): RawBuilder<unknown>;
   /** In the transaction that stored these outcomes. */
   stored(tx: Tx, outcomes: readonly Outcome[]): Promise<void>;
   /** After that commit, in a transaction of its own: what needs the product's lock. */
@@ -21,22 +22,30 @@ export type SendPlan = {
 /** The fence of a run: a claim belongs to it, and an outcome counts only from it. */
 export const holderOf = ({ fence }: JobContext): string => `${fence.jobId}:${fence.attempt}`;
 
-const room = async (tx: Tx, { queue, ratePerMinute, mayClaim }: SendPlan, wanted: number): Promise<number> => {
-  if (wanted === 0 || !(await mayClaim(tx))) return 0;
-  return ratePerMinute === null ? wanted : allowed(tx, queue.accountId, ratePerMinute, wanted);
-};
+const none: readonly Outcome[] = [];
 
-const take = async (tx: Tx, plan: SendPlan, holder: string, wanted: number): Promise<Claimed[]> => {
-  const claimed: Claimed[] = [];
+type Exchanged = { claimed: Claimed[]; done: Outcome[] };
+
+/** Stores outcomes and takes the next messages, as many as there is room for. */
+const take = async (
+  tx: Tx,
+  plan: SendPlan,
+  holder: string,
+  { outcomes, wanted }: { outcomes: readonly Outcome[]; wanted: number },
+): Promise<Exchanged> => {
+  const { queue, ratePerMinute } = plan;
+  let room = ratePerMinute === null ? wanted : await allowed(tx, queue.accountId, ratePerMinute, wanted);
+  const mayClaim = plan.mayClaim(tx);
+  const first = await exchange(tx, { queue, holder, outcomes, room, mayClaim });
+  const { claimed } = first;
   // Whoever left since makes room for the next: else a stretch of them would look like the end of the queue.
-  for (let free = await room(tx, plan, wanted); free > 0;) {
-    const taken = await claim(tx, plan.queue, holder, free);
-    claimed.push(...taken.claimed);
-    if (taken.late === 0) break;
-    free -= taken.claimed.length;
+  for (let { claimed: taken, late } = first; late > 0;) {
+    room -= taken.length;
+    ({ claimed: taken, late } = await exchange(tx, { queue, holder, outcomes: none, room, mayClaim }));
+    claimed.push(...taken);
   }
-  if (plan.ratePerMinute !== null && claimed.length > 0) await noteClaimed(tx, plan.queue.accountId, claimed.length);
-  return claimed;
+  if (ratePerMinute !== null && claimed.length > 0) await noteClaimed(tx, queue.accountId, claimed.length);
+  return { claimed, done: first.stored };
 };
 
 /**
@@ -67,8 +76,8 @@ export const sendQueue = async (context: JobContext, plan: SendPlan): Promise<vo
     exchange: (outcomes, free) =>
       context
         .write(accountId, async (tx) => {
-          const done = await settle(tx, holder, outcomes);
-          const claimed = await take(tx, plan, holder, trouble || signal.aborted ? 0 : free);
+          const wanted = trouble || signal.aborted ? 0 : free;
+          const { claimed, done } = await take(tx, plan, holder, { outcomes, wanted });
           await plan.stored(tx, done);
           return claimed;
         })

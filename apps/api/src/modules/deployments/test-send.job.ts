@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { job } from '../../platform/jobs/job.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -15,7 +16,7 @@ const run = async (data: Data, context: JobContext): Promise<void> => {
     queue,
     render: await renderer(context.deps, revision, null),
     ratePerMinute: null,
-    mayClaim: async () => true,
+    mayClaim: () => sql`select`,
     stored: async () => {},
   });
   await context.write(data.accountId, async (tx) => {

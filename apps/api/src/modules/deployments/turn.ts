@@ -1,5 +1,5 @@
 import type { ProductStatus } from '@mailroom/domain/product-statuses';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { LaunchRef } from '../orders/launches.ts';
 import { lockProduct } from '../orders/orders.commands.ts';
@@ -14,11 +14,10 @@ export const lockTurn = async (tx: Tx, ref: LaunchRef, status: ProductStatus): P
 };
 
 /** The same question for many short transactions: held until they commit, so an abort is either before or after. */
-export const holdTurn = async (tx: Tx, ref: LaunchRef, status: ProductStatus): Promise<boolean> => {
-  const { rows } = await sql<{ status: string }>`
-    select status from product
-     where id = ${ref.productId} and launch_id = ${ref.launchId} and ${inScope(tx, sql.ref('account_id'))} for key share`.execute(
-    tx,
-  );
-  return rows[0]?.status === status;
-};
+export const turnHeld = (tx: Tx, ref: LaunchRef, status: ProductStatus): RawBuilder<unknown> => sql`
+  select from product
+   where id = ${ref.productId} and launch_id = ${ref.launchId} and status = ${status}
+     and ${inScope(tx, sql.ref('account_id'))} for key share`;
+
+export const holdTurn = async (tx: Tx, ref: LaunchRef, status: ProductStatus): Promise<boolean> =>
+  (await turnHeld(tx, ref, status).execute(tx)).rows.length > 0;

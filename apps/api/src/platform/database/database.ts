@@ -40,14 +40,14 @@ export const createDatabase = ({ pool, clock, context }: DatabaseOptions): Datab
     },
   });
 
-  const withActor: WithActor = (actor, mode, work) =>
+  const withActor: WithActor = (actor, mode, work, first) =>
     slots.run({}, async () => {
       const slot = slots.getStore();
       try {
         return await kysely.transaction().execute(async (transaction) => {
           const now = clock.now();
           const began = performance.now();
-          await sql.raw(beginSql(actor, mode, now)).execute(transaction);
+          await sql.raw(`${beginSql(actor, mode, now)}${first === undefined ? '' : `; ${first}`}`).execute(transaction);
           const tx = brandTx(transaction, actor);
           setContext(tx, { ...context, now });
           if (slot?.client) setClient(tx, slot.client);

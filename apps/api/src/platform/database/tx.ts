@@ -34,7 +34,8 @@ export const inScope = (tx: Tx, accountId: RawBuilder<unknown>): RawBuilder<bool
   return sql<boolean>`${accountId} = any(${sql.val([...accountsOf(actor)])}::int[])`;
 };
 
-export type WithActor = <T>(actor: Actor, mode: Mode, work: (tx: Tx) => Promise<T>) => Promise<T>;
+/** `first` is asked with BEGIN, in the same round trip; what it refuses ends the transaction. */
+export type WithActor = <T>(actor: Actor, mode: Mode, work: (tx: Tx) => Promise<T>, first?: string) => Promise<T>;
 
 const clients = new WeakMap<object, pg.PoolClient>();
 

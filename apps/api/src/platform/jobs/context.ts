@@ -1,6 +1,7 @@
-import { jobActor, systemActor } from '../database/actor.ts';
+import { jobActor, systemActor, type Actor } from '../database/actor.ts';
+import type { Tx } from '../database/tx.ts';
 import type { Deps } from '../deps.ts';
-import { checkFence } from './fence.ts';
+import { Fenced, fenceSql, isFenced } from './fence.ts';
 import type { Fence, JobContext } from './job.ts';
 
 export type Run = { name: string; queue: string; fence: Fence; signal: AbortSignal };
@@ -10,6 +11,14 @@ export const jobContext = (deps: Deps, { name, queue, fence, signal }: Run): Job
   const requestId = `${name} ${fence.jobId}`;
   const actor = (accountId: number) => jobActor(name, accountId, requestId);
   const all = systemActor(requestId);
+  const fenced = fenceSql(queue, fence);
+  const write = async <T>(as: Actor, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    try {
+      return await deps.withActor(as, 'write', work, fenced);
+    } catch (error) {
+      throw isFenced(error) ? new Fenced(queue) : error;
+    }
+  };
   return {
     deps,
     fence,
@@ -18,15 +27,7 @@ export const jobContext = (deps: Deps, { name, queue, fence, signal }: Run): Job
     actor,
     read: (accountId, work) => deps.withActor(actor(accountId), 'read', work),
     readAll: (work) => deps.withActor(all, 'read', work),
-    write: (accountId, work) =>
-      deps.withActor(actor(accountId), 'write', async (tx) => {
-        await checkFence(tx, queue, fence);
-        return work(tx);
-      }),
-    writeAll: (work) =>
-      deps.withActor(all, 'write', async (tx) => {
-        await checkFence(tx, queue, fence);
-        return work(tx);
-      }),
+    write: (accountId, work) => write(actor(accountId), work),
+    writeAll: (work) => write(all, work),
   };
 };

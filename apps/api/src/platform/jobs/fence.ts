@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Tx } from '../database/tx.ts';
+import pg from 'pg';
 import type { Fence } from './job.ts';
 
 /** This run was given up and started again elsewhere; whatever it still wanted to write is not written. */
@@ -10,10 +9,9 @@ export class Fenced extends Error {
   }
 }
 
-/** Holds the run's row until the transaction ends, so that it can't be given up while we write. */
-export const checkFence = async (tx: Tx, name: string, fence: Fence): Promise<void> => {
-  const { rows } = await sql`
-    select 1 from jobs.job where name = ${name} and id = ${fence.jobId}::uuid and state = 'active'
-       and retry_count = ${fence.attempt} for share`.execute(tx);
-  if (rows.length === 0) throw new Fenced(name);
-};
+/** Part of BEGIN: holds the run's row until the transaction ends, so that it can't be given up while we write. */
+export const fenceSql = (queue: string, { jobId, attempt }: Fence): string =>
+  `select require_run(${pg.escapeLiteral(queue)}, ${pg.escapeLiteral(jobId)}::uuid, ${attempt})`;
+
+export const isFenced = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'MR001';
