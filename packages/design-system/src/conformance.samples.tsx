@@ -35,6 +35,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   BarChart: (p) => <ds.BarChart {...p} title="Clicks" bars={[]} labels={{ bar: 'Link', value: 'Clicks' }} />,
   Breadcrumbs: (p) => <ds.Breadcrumbs {...p} items={[{ label: 'Orders', href: '#' }]} />,
   Button: (p) => <ds.Button {...p}>Save</ds.Button>,
+  Calendar: (p) => <ds.Calendar {...p} label="Deployments" entries={[]} />,
   Card: (p) => <ds.Card {...p} title="Plan" />,
   CheckMatrix: (p) => (
     <ds.CheckMatrix {...p} label="Rights" rowsLabel="Right" rows={[]} columns={[]} isChecked={() => true} />
@@ -56,6 +57,11 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   Select: (p) => <ds.Select {...p} label="Vertical" options={options} value="a" onChange={nothing} />,
   Table: (p) => <ds.Table {...p} label="Orders" columns={[]} rows={[]} rowId={() => 'a'} />,
   DateText: (p) => <ds.DateText {...p} value="2026-11-22T13:00:00Z" />,
+  DesignProvider: (p) => (
+    <ds.DesignProvider>
+      <span {...p} />
+    </ds.DesignProvider>
+  ),
   DescriptionList: (p) => <ds.DescriptionList {...p} items={[{ term: 'From', detail: 'Service' }]} />,
   DeviceFrame: (p) => <ds.DeviceFrame {...p} label="Mail" html="" />,
   EmptyState: (p) => <ds.EmptyState {...p} title="No orders." />,

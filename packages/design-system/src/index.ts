@@ -277,6 +277,9 @@ export { StatusLegend, type StatusLegendProps } from './components/StatusBadge/S
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 
 // Data display
+export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
+export { type CalendarEntry } from './components/Calendar/calendarEntries.ts';
+export { calendarRange, type CalendarView } from './components/Calendar/calendarRange.ts';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/Code/CodeBlock.tsx';
 export {

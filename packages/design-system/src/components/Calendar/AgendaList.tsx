@@ -1,0 +1,34 @@
+import { isSameDay, isSameMonth, type CalendarDate } from '@internationalized/date';
+import { useTexts } from '../../provider/useTexts.ts';
+import { entriesOn } from './calendarEntries.ts';
+import { useCalendar } from './CalendarContext.ts';
+import type { CalendarView } from './calendarRange.ts';
+import { DayEntries } from './DayEntries.tsx';
+
+interface AgendaListProps {
+  label: string;
+  days: readonly CalendarDate[];
+  view: CalendarView;
+}
+
+/** The days that have something, one below the other: what a calendar is on a small screen. */
+export function AgendaList({ label, days, view }: AgendaListProps) {
+  const { formats, date, today, entries } = useCalendar();
+  const texts = useTexts();
+  const own = view === 'month' ? days.filter((day) => isSameMonth(day, date)) : days;
+  const full = own.filter((day) => entriesOn(entries, day).length > 0);
+  return (
+    <section aria-label={label} data-part="agenda">
+      {full.length === 0 && <p data-part="nothing">{texts.noEntries}</p>}
+      {full.map((day) => (
+        <div key={String(day)} data-today={isSameDay(day, today) ? '' : undefined}>
+          <h3>
+            {formats.day(day)}
+            {isSameDay(day, today) && ` (${texts.today})`}
+          </h3>
+          <DayEntries day={day} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+import { endOfWeek, parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
+import { useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useBox } from '../../hooks/useBox.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { AgendaList } from './AgendaList.tsx';
+import { CalendarRoot } from './Calendar.styles.ts';
+import { CalendarBar } from './CalendarBar.tsx';
+import { CalendarContext } from './CalendarContext.ts';
+import { placeEntry, type CalendarEntry } from './calendarEntries.ts';
+import { weeksOf, type CalendarView } from './calendarRange.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { useCalendarFormats } from './useCalendarFormats.ts';
+import { useToday } from './useToday.ts';
+import { WeekGrid } from './WeekGrid.tsx';
+
+export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What is in it, for screen readers: 'Deployments'. */
+  label: string;
+  /** Those of the days that are seen suffice; `calendarRange` tells which. */
+  entries: readonly CalendarEntry[];
+  /** Kept by the calendar itself when absent, which begins with the month. */
+  view?: CalendarView | undefined;
+  onViewChange?: ((view: CalendarView) => void) | undefined;
+  /** The day that the keyboard stands on, as 'YYYY-MM-DD'; what is seen is around it. Self-kept when absent. */
+  date?: string | undefined;
+  onDateChange?: ((date: string) => void) | undefined;
+  /** IANA name of the zone that days and times are in. Default: the provider's. */
+  timeZone?: string | undefined;
+  /** The moment that is today. Default: the clock's, going on at midnight. */
+  now?: Date | undefined;
+  /** How many entries a day of the month shows before 'more'. Default 3. */
+  maxPerDay?: number | undefined;
+  /** While entries are on their way; those that are there stay. Default false. */
+  isLoading?: boolean | undefined;
+}
+
+const ROOM_FOR_SEVEN = 640;
+
+/** What happens when, by month or week. Days are a grid for the keyboard; where seven have no room they are a list. */
+export function Calendar(props: CalendarProps) {
+  const { label, entries, view: givenView, onViewChange, date: givenDate, onDateChange, ...others } = props;
+  const { timeZone: givenZone, now, maxPerDay = 3, isLoading = false, ref, ...rest } = others;
+  const { locale, timeZone: ownZone } = useDesign();
+  const timeZone = givenZone ?? ownZone;
+  const formats = useCalendarFormats(timeZone);
+  const today = useToday(timeZone, now);
+  const box = useBox<HTMLElement>();
+  const root = useMergedRef(box.ref, ref);
+  const [ownView, setOwnView] = useState<CalendarView>('month');
+  const [ownDate, setOwnDate] = useState<string>();
+  const wantsFocus = useRef(false);
+  const view = givenView ?? ownView;
+  const text = givenDate ?? ownDate ?? today.toString();
+  const date = useMemo(() => parseDate(text), [text]);
+  const weeks = weeksOf(date, view, locale);
+  const placed = useMemo(() => entries.map((entry) => placeEntry(entry, timeZone)), [entries, timeZone]);
+  const heading = formats.heading(weeks.flat(), date, view);
+  const name = `${label}, ${heading}`;
+  const isNarrow = box.width > 0 && box.width < ROOM_FOR_SEVEN;
+
+  // The day that a key leads to may be of a month that is only drawn now.
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    box.ref.current?.querySelector<HTMLElement>(`[data-date='${text}']`)?.focus();
+  }, [text, box.ref]);
+
+  function goTo(next: CalendarDate) {
+    setOwnDate(next.toString());
+    onDateChange?.(next.toString());
+  }
+  function keys(event: KeyboardEvent<HTMLElement>) {
+    if (!(event.target instanceof HTMLElement) || event.target.dataset['date'] === undefined) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const page = event.shiftKey ? { years: 1 } : view === 'month' ? { months: 1 } : { weeks: 1 };
+    const goals: Record<string, () => CalendarDate> = {
+      ArrowRight: () => date.add({ days: box.isRtl ? -1 : 1 }),
+      ArrowLeft: () => date.add({ days: box.isRtl ? 1 : -1 }),
+      ...(view === 'month' && {
+        ArrowDown: () => date.add({ weeks: 1 }),
+        ArrowUp: () => date.subtract({ weeks: 1 }),
+      }),
+      Home: () => startOfWeek(date, locale),
+      End: () => endOfWeek(date, locale),
+      PageDown: () => date.add(page),
+      PageUp: () => date.subtract(page),
+    };
+    const goal = goals[event.key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    goTo(goal());
+  }
+  return (
+    <CalendarContext value={{ formats, entries: placed, date, today, onDate: goTo }}>
+      <CalendarRoot {...rest} ref={root} aria-label={label} aria-busy={isLoading || undefined} onKeyDown={keys}>
+        <CalendarBar
+          heading={heading}
+          zone={timeZone.replaceAll('_', ' ')}
+          view={view}
+          isLoading={isLoading}
+          isRtl={box.isRtl}
+          onView={(next) => {
+            setOwnView(next);
+            onViewChange?.(next);
+          }}
+          onStep={(step) => goTo(date.add(view === 'month' ? { months: step } : { weeks: step }))}
+          onToday={() => goTo(today)}
+        />
+        {isNarrow && <AgendaList label={name} days={weeks.flat()} view={view} />}
+        {!isNarrow && view === 'month' && <MonthGrid label={name} weeks={weeks} maxPerDay={maxPerDay} />}
+        {!isNarrow && view === 'week' && <WeekGrid label={name} week={weeks[0] ?? []} />}
+      </CalendarRoot>
+    </CalendarContext>
+  );
+}

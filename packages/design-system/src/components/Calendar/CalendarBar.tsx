@@ -1,0 +1,53 @@
+import { useTexts } from '../../provider/useTexts.ts';
+import { Button } from '../Button/Button.tsx';
+import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { CalendarView } from './calendarRange.ts';
+
+interface CalendarBarProps {
+  heading: string;
+  /** The zone that all times are in. */
+  zone: string;
+  view: CalendarView;
+  isLoading: boolean;
+  isRtl: boolean;
+  onView: (view: CalendarView) => void;
+  onStep: (step: 1 | -1) => void;
+  onToday: () => void;
+}
+
+/** What is seen, the way to the next, and the choice of month or week. */
+export function CalendarBar(props: CalendarBarProps) {
+  const { heading, zone, view, isLoading, isRtl, onView, onStep, onToday } = props;
+  const texts = useTexts();
+  const [Back, On] = isRtl ? [ChevronRightIcon, ChevronLeftIcon] : [ChevronLeftIcon, ChevronRightIcon];
+  const isMonth = view === 'month';
+  return (
+    <div data-part="bar">
+      <Button size="small" onClick={onToday}>
+        {texts.goToToday}
+      </Button>
+      <IconButton
+        size="small"
+        label={isMonth ? texts.previousMonth : texts.previousWeek}
+        icon={<Back />}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        size="small"
+        label={isMonth ? texts.nextMonth : texts.nextWeek}
+        icon={<On />}
+        onClick={() => onStep(1)}
+      />
+      <h2 aria-live="polite">{heading}</h2>
+      <span data-part="zone">{isLoading ? texts.loading : zone}</span>
+      <Button variant="quiet" size="small" aria-pressed={isMonth} onClick={() => onView('month')}>
+        {texts.month}
+      </Button>
+      <Button variant="quiet" size="small" aria-pressed={!isMonth} onClick={() => onView('week')}>
+        {texts.week}
+      </Button>
+    </div>
+  );
+}

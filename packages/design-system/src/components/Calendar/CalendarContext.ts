@@ -1,0 +1,22 @@
+import type { CalendarDate } from '@internationalized/date';
+import { createContext, use } from 'react';
+import type { PlacedEntry } from './calendarEntries.ts';
+import type { CalendarFormats } from './useCalendarFormats.ts';
+
+export interface CalendarParts {
+  formats: CalendarFormats;
+  entries: readonly PlacedEntry[];
+  /** The day that the keyboard stands on. */
+  date: CalendarDate;
+  today: CalendarDate;
+  onDate: (date: CalendarDate) => void;
+}
+
+export const CalendarContext = createContext<CalendarParts | undefined>(undefined);
+
+/** What all parts of one calendar share. */
+export function useCalendar(): CalendarParts {
+  const parts = use(CalendarContext);
+  if (parts === undefined) throw new Error('A part of a calendar stands outside of it.');
+  return parts;
+}

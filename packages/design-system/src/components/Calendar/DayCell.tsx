@@ -1,0 +1,46 @@
+import { isSameDay, type CalendarDate } from '@internationalized/date';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTexts } from '../../provider/useTexts.ts';
+import { entriesOn } from './calendarEntries.ts';
+import { useCalendar } from './CalendarContext.ts';
+
+interface DayCellProps {
+  day: CalendarDate;
+  isOutside?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A day in the grid. Arrow keys are the grid's; Enter goes to the day's first entry, Escape comes back. */
+export function DayCell({ day, isOutside = false, children }: DayCellProps) {
+  const { formats, date, today, entries, onDate } = useCalendar();
+  const texts = useTexts();
+  const isToday = isSameDay(day, today);
+  const isCurrent = isSameDay(day, date);
+  const count = entriesOn(entries, day).length;
+
+  function keys(event: KeyboardEvent<HTMLDivElement>) {
+    const cell = event.currentTarget;
+    // What floats is drawn elsewhere, and its keys still come by here.
+    if (!(event.target instanceof Node) || !cell.contains(event.target)) return;
+    if (event.key === 'Escape' && event.target !== cell) cell.focus();
+    if ((event.key !== 'Enter' && event.key !== ' ') || event.target !== cell) return;
+    const entry = cell.querySelector<HTMLElement>('a, button');
+    if (entry === null) return;
+    event.preventDefault();
+    entry.focus();
+  }
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={[formats.day(day), isToday && texts.today, texts.entryCount(count)].filter(Boolean).join(', ')}
+      aria-current={isToday ? 'date' : undefined}
+      data-date={String(day)}
+      data-outside={isOutside ? '' : undefined}
+      onKeyDown={keys}
+      onClick={() => onDate(day)}
+    >
+      {children}
+    </div>
+  );
+}

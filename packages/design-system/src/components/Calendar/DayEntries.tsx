@@ -1,0 +1,36 @@
+import type { CalendarDate } from '@internationalized/date';
+import { styled } from 'styled-components';
+import { entriesOn } from './calendarEntries.ts';
+import { useCalendar } from './CalendarContext.ts';
+import { EntryLink } from './EntryLink.tsx';
+import { entryStyles } from './entry.styles.ts';
+
+/** It also stands in what floats, which is outside of the calendar's own element. */
+const DayList = styled.ul`
+  display: grid;
+  gap: 4px;
+  ${entryStyles}
+  && [data-part='entry'] {
+    flex-wrap: wrap;
+    padding: 4px 8px;
+    white-space: normal;
+  }
+  [data-part='detail'] {
+    flex-basis: 100%;
+    padding-inline-start: 14px;
+  }
+`;
+
+/** All that is on one day, in the order it happens. */
+export function DayEntries({ day }: { day: CalendarDate }) {
+  const { entries } = useCalendar();
+  return (
+    <DayList>
+      {entriesOn(entries, day).map((entry) => (
+        <li key={entry.id}>
+          <EntryLink entry={entry} hasDetail />
+        </li>
+      ))}
+    </DayList>
+  );
+}

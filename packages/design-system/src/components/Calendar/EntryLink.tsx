@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
+import { Shape } from '../Badge/Shape.tsx';
+import type { PlacedEntry } from './calendarEntries.ts';
+import { useCalendar } from './CalendarContext.ts';
+
+interface EntryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'title'> {
+  entry: PlacedEntry;
+  /** Only the words for screen readers: the bar that began on an earlier day lies over this one. */
+  isBare?: boolean | undefined;
+  hasDetail?: boolean | undefined;
+}
+
+/** An entry: its shape, its time, its title; the whole time with its zone for screen readers. */
+export function EntryLink({ entry, isBare = false, hasDetail = false, ...rest }: EntryLinkProps) {
+  const { link: Link } = useDesign();
+  const { formats } = useCalendar();
+  const texts = useTexts();
+  const { tone = 'end', title, detail, href } = entry;
+  const time = formats.time(entry);
+  const inside = (
+    <>
+      {!isBare && (
+        <>
+          <Shape tone={tone} />
+          {time && (
+            <span data-part="time" aria-hidden>
+              {time}
+            </span>
+          )}
+        </>
+      )}
+      <span data-part={isBare ? 'words' : 'title'}>{isBare ? `${title}, ${texts.goesOn}` : title}</span>
+      <span data-part="words"> {formats.times(entry)}</span>
+      {hasDetail && detail && <span data-part="detail">{detail}</span>}
+    </>
+  );
+  const shared = { ...rest, 'data-part': 'entry', 'data-tone': tone, 'data-bare': isBare ? '' : undefined };
+  return href === undefined ? (
+    <span {...(shared as ComponentProps<'span'>)}>{inside}</span>
+  ) : (
+    <Link {...shared} href={href}>
+      {inside}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { isSameDay, isSameMonth, type CalendarDate } from '@internationalized/date';
+import { useTexts } from '../../provider/useTexts.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { useCalendar } from './CalendarContext.ts';
+import { lanesOf } from './calendarLanes.ts';
+import { DayCell } from './DayCell.tsx';
+import { DayEntries } from './DayEntries.tsx';
+import { Lanes } from './Lanes.tsx';
+import { WeekdayRow } from './WeekdayRow.tsx';
+
+interface MonthGridProps {
+  label: string;
+  weeks: readonly (readonly CalendarDate[])[];
+  maxPerDay: number;
+}
+
+/** A month, week by week. What a day has no room for is behind its 'more'. */
+export function MonthGrid({ label, weeks, maxPerDay }: MonthGridProps) {
+  const { formats, date, entries } = useCalendar();
+  const texts = useTexts();
+  return (
+    <div role="grid" aria-label={label} data-part="month">
+      <WeekdayRow days={weeks[0] ?? []} />
+      {weeks.map((week) => {
+        const lanes = lanesOf(week, entries);
+        return (
+          <div role="row" data-part="week" key={String(week[0])}>
+            {week.map((day, index) => {
+              const own = lanes[index] ?? [];
+              const more = own.slice(maxPerDay).filter(Boolean).length;
+              const isCurrent = isSameDay(day, date);
+              return (
+                <DayCell key={String(day)} day={day} isOutside={!isSameMonth(day, date)}>
+                  <span data-part="day">{day.day}</span>
+                  <Lanes lanes={own.slice(0, maxPerDay)} isCurrent={isCurrent} />
+                  {more > 0 && (
+                    <Popover
+                      label={texts.more(more)}
+                      aria-label={`${texts.more(more)}, ${formats.day(day)}`}
+                      title={formats.day(day)}
+                      variant="quiet"
+                      size="small"
+                      tabIndex={isCurrent ? 0 : -1}
+                    >
+                      <DayEntries day={day} />
+                    </Popover>
+                  )}
+                </DayCell>
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

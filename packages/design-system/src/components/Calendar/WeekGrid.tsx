@@ -1,0 +1,66 @@
+import { isSameDay, type CalendarDate } from '@internationalized/date';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { entriesOn, isAcross } from './calendarEntries.ts';
+import { useCalendar } from './CalendarContext.ts';
+import { hoursOf, lanesOf } from './calendarLanes.ts';
+import { DayCell } from './DayCell.tsx';
+import { EntryLink } from './EntryLink.tsx';
+import { Lanes } from './Lanes.tsx';
+import { WeekdayRow } from './WeekdayRow.tsx';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const DAY = 24 * 60;
+/** Where a week begins to be seen when nothing in it is earlier. */
+const MORNING = 7;
+const HOUR_HEIGHT = 44;
+
+/** A week by the hour. What has no hour, or goes on past midnight, lies above it. */
+export function WeekGrid({ label, week }: { label: string; week: readonly CalendarDate[] }) {
+  const { formats, date, entries } = useCalendar();
+  const box = useRef<HTMLDivElement>(null);
+  const lanes = lanesOf(week, entries.filter(isAcross));
+  const depth = Math.max(0, ...lanes.map((day) => day.length));
+  const days = week.map((day) => hoursOf(entriesOn(entries, day).filter((entry) => !isAcross(entry))));
+  const earliest = Math.min(MORNING, ...days.flat().map(({ entry }) => Math.floor((entry.from ?? 0) / 60)));
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = earliest * HOUR_HEIGHT;
+  }, [earliest]);
+  const measures = { '--own-hour': `${HOUR_HEIGHT}px`, '--own-depth': depth };
+  return (
+    <div data-part="hours-box" ref={box} style={measures as ComponentProps<'div'>['style']}>
+      <div data-part="hours" aria-hidden>
+        {HOURS.map((hour) => (
+          <span key={hour}>{hour > 0 && formats.hour(hour)}</span>
+        ))}
+      </div>
+      <div role="grid" aria-label={label} data-part="week-hours">
+        <WeekdayRow days={week} hasDates />
+        <div role="row" data-part="week">
+          {week.map((day, index) => {
+            const isCurrent = isSameDay(day, date);
+            return (
+              <DayCell key={String(day)} day={day}>
+                <Lanes lanes={lanes[index] ?? []} isCurrent={isCurrent} />
+                <ul data-part="times">
+                  {days[index]?.map(({ entry, column, columns }) => {
+                    const place = {
+                      '--own-from': (entry.from ?? 0) / DAY,
+                      '--own-length': ((entry.to ?? 0) - (entry.from ?? 0)) / DAY,
+                      '--own-column': column / columns,
+                      '--own-columns': columns,
+                    };
+                    return (
+                      <li key={entry.id} style={place as ComponentProps<'li'>['style']}>
+                        <EntryLink entry={entry} hasDetail tabIndex={isCurrent ? 0 : -1} />
+                      </li>
+                    );
+                  })}
+                </ul>
+              </DayCell>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { css } from 'styled-components';
+import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+import { TONES } from '../../theme/tones.ts';
+
+/** An entry wherever it stands. */
+export const entryStyles = css`
+  [data-part='entry'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 22px;
+    padding: 1px 6px;
+    overflow: hidden;
+    border: 1px solid transparent;
+    border-radius: ${t('radius-badge')};
+    ${type(12)}
+    color: ${t('end-text')};
+    background: ${t('end-tint')};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  ${TONES.map(
+    (tone) => `[data-part='entry'][data-tone='${tone}'] {
+      background: ${t(`${tone}-tint`)}; border-color: ${t(`${tone}-line`)}; color: ${t(`${tone}-text`)};
+    }`,
+  ).join('')}
+  [data-part='entry'] > svg {
+    flex: none;
+  }
+  [data-part='entry'] > [data-part='time'] {
+    ${figures}
+  }
+  [data-part='entry'] > [data-part='title'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-weight: 500;
+  }
+  [data-part='entry'] > [data-part='words'] {
+    ${visuallyHidden}
+  }
+  a[data-part='entry']:focus-visible {
+    ${focusRingInside}
+  }
+  /* Nothing stays cut off: what is pointed at or focused shows the whole of its title. */
+  a[data-part='entry']:hover,
+  a[data-part='entry']:focus-visible {
+    z-index: 3;
+    white-space: normal;
+  }
+  [data-part='entry'][data-bare] {
+    background: none;
+    border-color: transparent;
+  }
+`;

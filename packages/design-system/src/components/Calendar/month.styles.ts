@@ -1,0 +1,105 @@
+import { css } from 'styled-components';
+import { figures, focusRingInside } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+/** Padding on both sides and the line between two days: what a bar over several days has to bridge. */
+const BRIDGE = '9px';
+
+export const monthStyles = css`
+  [data-part='weekdays'],
+  [data-part='week'] {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+  }
+  [data-part='weekdays'] {
+    background: ${t('sunken')};
+    border-block-end: 1px solid ${t('line')};
+  }
+  [role='columnheader'] {
+    padding: 4px 8px;
+    color: ${t('ink-muted')};
+    ${type(12)}
+  }
+  [data-part='month'] > [data-part='week'] + [data-part='week'] {
+    border-block-start: 1px solid ${t('line')};
+  }
+  [data-part='month'] [role='gridcell'] {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    min-inline-size: 0;
+    min-block-size: 124px;
+    padding: 4px;
+    border-inline-start: 1px solid transparent;
+  }
+  [role='gridcell'] + [role='gridcell'] {
+    border-inline-start-color: ${t('line')};
+  }
+  [role='gridcell']:focus-visible {
+    ${focusRingInside}
+  }
+  [role='gridcell'][data-outside] {
+    background: ${t('sunken')};
+  }
+  [data-part='day'] {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: 22px;
+    block-size: 22px;
+    ${type(12)}
+    ${figures}
+  }
+  [data-part='month'] [data-part='day'] {
+    align-self: start;
+    margin-block-end: 2px;
+  }
+  [data-outside] > [data-part='day'] {
+    color: ${t('ink-subtle')};
+  }
+  [aria-current='date'] > [data-part='day'],
+  [role='columnheader'][data-today] > [data-part='day'] {
+    border-radius: 50%;
+    background: ${t('accent')};
+    color: ${t('on-accent')};
+    font-weight: 600;
+  }
+  [data-part='lanes'] > li {
+    position: relative;
+    block-size: 22px;
+    margin-block-end: 2px;
+  }
+  [data-part='lanes'] > [data-span] > [data-part='entry'] {
+    z-index: 1;
+    inline-size: calc(var(--own-span) * (100% + ${BRIDGE}) - ${BRIDGE});
+  }
+  [data-part='lanes'] [data-bare] {
+    z-index: 2;
+    block-size: 22px;
+  }
+  [data-comes-from] > [data-part='entry'] {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    border-inline-start-style: dashed;
+  }
+  [data-goes-on] > [data-part='entry'] {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    border-inline-end-style: dashed;
+  }
+  [data-part='month'] [role='gridcell'] > button {
+    align-self: start;
+    min-block-size: 22px;
+    padding-inline: 6px;
+  }
+  @media (forced-colors: active) {
+    [aria-current='date'] > [data-part='day'],
+    [role='columnheader'][data-today] > [data-part='day'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    [role='gridcell'][data-outside] > [data-part='day'] {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { css } from 'styled-components';
+import { figures } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+
+const HEAD = '36px';
+const LANES = 'calc(var(--own-depth) * 24px + 5px)';
+
+export const weekStyles = css`
+  [data-part='hours-box'] {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr);
+    max-block-size: 600px;
+    overflow: auto;
+  }
+  [data-part='hours'] {
+    padding-block-start: calc(${HEAD} + ${LANES});
+    ${type(12)}
+    ${figures}
+    color: ${t('ink-subtle')};
+    text-align: end;
+  }
+  [data-part='hours'] > span {
+    display: block;
+    block-size: var(--own-hour);
+    padding-inline-end: 8px;
+    transform: translateY(-8px);
+  }
+  [data-part='week-hours'] > [data-part='weekdays'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 4;
+    block-size: ${HEAD};
+    align-items: center;
+  }
+  [data-part='week-hours'] [role='columnheader'] {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  [data-part='week-hours'] [role='gridcell'] {
+    min-inline-size: 0;
+    border-inline-start: 1px solid ${t('line')};
+  }
+  [data-part='week-hours'] [data-part='lanes'] {
+    block-size: ${LANES};
+    padding: 4px 4px 0;
+    border-block-end: 1px solid ${t('line')};
+  }
+  [data-part='times'] {
+    position: relative;
+    block-size: calc(24 * var(--own-hour));
+    background: repeating-linear-gradient(${t('line')} 0 1px, transparent 1px var(--own-hour));
+    background-position-y: -1px;
+  }
+  [data-part='times'] > li {
+    position: absolute;
+    inset-block-start: calc(var(--own-from) * 100%);
+    inset-inline-start: calc(var(--own-column) * 100%);
+    inline-size: calc(100% / var(--own-columns));
+    block-size: max(22px, calc(var(--own-length) * 100%));
+    padding-inline: 1px;
+  }
+  [data-part='times'] [data-part='entry'] {
+    flex-wrap: wrap;
+    align-content: start;
+    gap: 0 4px;
+    block-size: 100%;
+  }
+  [data-part='times'] a[data-part='entry']:hover,
+  [data-part='times'] a[data-part='entry']:focus-visible {
+    block-size: auto;
+    min-block-size: 100%;
+  }
+  [data-part='times'] [data-part='detail'] {
+    flex-basis: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
