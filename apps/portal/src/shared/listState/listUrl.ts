@@ -1,4 +1,4 @@
-import type { TableState } from '@mailroom/design-system';
+import { tableStateFromSearch, tableStateToSearch, type TableState } from '@mailroom/design-system';
 import { EXTENDED_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE } from '@mailroom/domain/constants';
 
 export interface ListDefaults {
@@ -9,8 +9,10 @@ export interface ListDefaults {
   readonly filters?: readonly string[];
 }
 
+/** How the reader arranged the table, written as the design system writes it. */
+const ARRANGED = ['hide', 'columns', 'width', 'pin', 'density'] as const;
 /** Filters stand in the URL under their own names, so these are taken. */
-const OWN = ['page', 'size', 'sort', 'search', 'hide', 'account'];
+const OWN: readonly string[] = ['page', 'size', 'sort', 'search', 'account', ...ARRANGED];
 
 function wholeNumber(text: string | null, otherwise: number, most: number): number {
   const value = Number(text);
@@ -32,13 +34,15 @@ export function readListState(url: URLSearchParams, defaults: ListDefaults): Tab
     const values = OWN.includes(id) ? [] : url.getAll(id);
     return values.length > 0 ? [[id, values] as const] : [];
   });
+  const { columns, density } = tableStateFromSearch(url);
   return {
     page: wholeNumber(url.get('page'), FIRST_PAGE, Number.MAX_SAFE_INTEGER),
     pageSize: wholeNumber(url.get('size'), defaults.pageSize ?? PAGE_SIZE, EXTENDED_PAGE_SIZE),
     sort: sort.length > 0 || url.has('sort') ? sort : sortOf(defaults.sort ? [defaults.sort] : []),
     search: url.get('search') ?? '',
     filters: Object.fromEntries(filters),
-    columns: { hidden: url.getAll('hide') },
+    columns,
+    ...(density && { density }),
   };
 }
 
@@ -57,7 +61,8 @@ export function writeListState(before: URLSearchParams, state: TableState, defau
   // 'sort=' says that somebody took the default sort away.
   put('sort', sort.join() === (defaults.sort ?? '') ? [] : sort.length > 0 ? sort : ['']);
   put('search', state.search ? [state.search] : []);
-  put('hide', state.columns.hidden);
+  const arranged = tableStateToSearch(state);
+  for (const name of ARRANGED) put(name, arranged.getAll(name));
   for (const id of defaults.filters ?? []) put(id, state.filters[id] ?? []);
   return url;
 }
