@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
-import { ICONS, SAMPLES, WITHOUT_SAMPLE } from './conformance.samples.tsx';
+import { IN_FRONT } from './inFront.samples.tsx';
+import { ICONS, SAMPLES } from './conformance.samples.tsx';
 import * as everything from './index.ts';
 
 function isComponent([name, value]: [string, unknown]): boolean {
@@ -18,8 +20,8 @@ const STORIES = globSync('components/**/*.stories.tsx', { cwd: import.meta.dirna
   .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
   .join('\n');
 
-it('has an example of every component, or a reason', () => {
-  const without = COMPONENTS.filter((name) => !(name in SAMPLES) && !(name in WITHOUT_SAMPLE));
+it('has an example of every component', () => {
+  const without = COMPONENTS.filter((name) => !(name in SAMPLES) && !(name in IN_FRONT));
   expect(without).toEqual([]);
 });
 
@@ -37,4 +39,19 @@ it.each(Object.keys(SAMPLES))('%s renders on a server, with class name and data 
   );
   expect(html).toMatch(/class="[^"]*\bof-mine\b/);
   expect(html).toContain('data-asked="yes"');
+});
+
+// The story 'In front' asks for class name, data attribute and ref in a browser.
+it.each(Object.keys(IN_FRONT))('%s, open, leaves a server’s page alone', async (name) => {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <everything.DesignProvider>
+      before {IN_FRONT[name]?.({ className: 'of-mine', 'data-asked': 'yes', ref: () => undefined })} after
+    </everything.DesignProvider>,
+    { onError: (error) => void errors.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  expect(errors).toEqual([]);
+  expect(html).toMatch(/before.*after/);
+  expect(html).not.toContain('of-mine');
 });
