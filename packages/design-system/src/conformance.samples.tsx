@@ -144,6 +144,8 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   StatRow: (p) => <ds.StatRow {...p} items={[]} />,
   StatusBadge: (p) => <ds.StatusBadge {...p} status={status.of('Live')} />,
   StatusLegend: (p) => <ds.StatusLegend {...p} statuses={status} />,
+  StatusGuide: (p) => <ds.StatusGuide {...p} statuses={status} />,
+  StatusMatrix: (p) => <ds.StatusMatrix {...p} statuses={status} label="Products" />,
   StepList: (p) => <ds.StepList {...p} label="Import" steps={[]} />,
   Switch: (p) => <ds.Switch {...p} label="Track" />,
   Tabs: (p) => (

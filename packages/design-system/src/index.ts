@@ -281,7 +281,9 @@ export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx
 export { type CalendarEntry } from './components/Calendar/calendarEntries.ts';
 export { calendarRange, type CalendarView } from './components/Calendar/calendarRange.ts';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
+export { StatusGuide, type StatusGuideProps } from './components/StatusGuide/StatusGuide.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/Code/CodeBlock.tsx';
+export { StatusMatrix, type StatusMatrixProps } from './components/StatusMatrix/StatusMatrix.tsx';
 export {
   DescriptionList,
   type Description,

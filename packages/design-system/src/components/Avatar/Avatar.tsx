@@ -1,15 +1,22 @@
-import type { ComponentProps } from 'react';
+'use client';
+import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
 import { t, type } from '../../theme/tokens.ts';
+import { UserIcon } from '../Icon/UserIcon.ts';
+import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's or the company's whole name. */
   name: string;
-  /** 24 or 32 px. */
-  size?: 'small' | 'medium';
+  /** A picture; the initials stand there until it has come, and when it doesn't come. */
+  imageUrl?: string | undefined;
+  /** 24, 32 or 48 px. Default 'medium'. */
+  size?: 'small' | 'medium' | 'large';
 }
 
 const Root = styled.span`
+  position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -19,31 +26,52 @@ const Root = styled.span`
   border: 1px solid ${t('line')};
   background: ${t('end-tint')};
   color: ${t('end-text')};
+  overflow: hidden;
   ${type(12)}
   font-weight: 600;
+  line-height: 1;
+  white-space: nowrap;
   &[data-size='small'] {
     inline-size: 24px;
     block-size: 24px;
     letter-spacing: -0.02em;
   }
+  &[data-size='large'] {
+    inline-size: 48px;
+    block-size: 48px;
+    ${type(16)}
+    font-weight: 600;
+  }
+  > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 
-/** First letters of the first and the last word; whole characters, so that no script is cut in half. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words[0];
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last]
-    .map((word) => (word ? (Array.from(word)[0] ?? '') : ''))
-    .join('')
-    .toLocaleUpperCase();
-}
-
 /** Stands for a person beside the name; without a name beside it, it says the name itself. */
-export function Avatar({ name, size = 'medium', ...rest }: AvatarProps) {
+export function Avatar({ name, imageUrl, size = 'medium', ...rest }: AvatarProps) {
+  const { locale } = useDesign();
+  const [failed, setFailed] = useState<string>();
+  const letters = initials(name, locale);
   return (
     <Root role="img" aria-label={name} data-size={size} {...rest}>
-      {initials(name)}
+      {letters === '' ? <UserIcon size={size === 'large' ? 20 : 14} /> : letters}
+      {imageUrl !== undefined && imageUrl !== failed && (
+        // Named by what it stands in.
+        <img
+          // A picture of the server's page may have failed before anybody listened.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(imageUrl);
+          }}
+          src={imageUrl}
+          alt=""
+          loading="lazy"
+          onError={() => setFailed(imageUrl)}
+        />
+      )}
     </Root>
   );
 }

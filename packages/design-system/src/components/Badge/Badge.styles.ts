@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { t, type } from '../../theme/tokens.ts';
 import { toneStyles } from './toneStyles.ts';
 
-export const BadgeRoot = styled.span`
+const badge = css`
   display: inline-flex;
   align-items: center;
   gap: 5px;
@@ -27,5 +27,25 @@ export const BadgeRoot = styled.span`
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
+  }
+`;
+
+export const BadgeRoot = styled.span`
+  ${badge}
+`;
+
+/** A badge that opens what it means. */
+export const BadgeButton = styled.button`
+  ${badge}
+  position: relative;
+  font-family: inherit;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+  }
+  &:hover {
+    border-color: currentColor;
   }
 `;

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { PillList } from './PillList.tsx';
@@ -20,8 +20,19 @@ export const Permutations = meta.story({
 });
 
 export const OverflowByKeyboard = meta.story({
-  play: async ({ userEvent }) => {
+  args: { items: items.map((item) => ({ ...item, tooltip: `${item.label} of all kinds` })), max: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: '5 more' });
+    more.focus();
+    await userEvent.tab({ shift: true });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Travel of all kinds');
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Health, Automotive, Education, Culture');
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Finance, Health, Automotive'));
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Verticals' });
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(5);
+    await expect(panel).toHaveTextContent('Culture of all kinds');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
   },
 });

@@ -1,10 +1,9 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useDesign } from '../../provider/DesignContext.ts';
 import type { Tone } from '../../theme/tones.ts';
-import { t, type } from '../../theme/tokens.ts';
 import { Pill } from '../Pill/Pill.tsx';
+import { PillRest } from './PillRest.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface PillListItem {
@@ -17,7 +16,7 @@ export interface PillListItem {
 
 export interface PillListProps extends ComponentProps<'ul'> {
   items: readonly PillListItem[];
-  /** How many are shown; the others are in the tooltip of '+12'. */
+  /** How many are shown; '+12' names the others and, pressed, shows them all. Default 3. */
   max?: number;
   /** What they are, for screen readers. */
   label: string;
@@ -34,18 +33,10 @@ const Root = styled.ul`
   > li[data-part='more'] {
     flex: none;
   }
-  [data-part='rest'] {
-    padding: 2px 4px;
-    border-radius: ${t('radius-badge')};
-    ${type(12)}
-    color: ${t('ink-muted')};
-    cursor: help;
-  }
 `;
 
 /** Several values in one line; those that don't fit are counted. */
 export function PillList({ items, max = 3, label, ...rest }: PillListProps) {
-  const { texts } = useDesign();
   // One hidden value would take the room of its own count.
   const shown = items.length === max + 1 ? items : items.slice(0, max);
   const hidden = items.slice(shown.length);
@@ -67,11 +58,7 @@ export function PillList({ items, max = 3, label, ...rest }: PillListProps) {
       ))}
       {hidden.length > 0 && (
         <li data-part="more">
-          <Tooltip content={hidden.map((item) => item.label).join(', ')}>
-            <span data-part="rest" tabIndex={0} role="note" aria-label={texts.more(hidden.length)}>
-              +{hidden.length}
-            </span>
-          </Tooltip>
+          <PillRest items={hidden} title={label} />
         </li>
       )}
     </Root>

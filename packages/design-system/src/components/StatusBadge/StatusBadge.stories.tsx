@@ -1,32 +1,9 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { defineStatuses } from './defineStatuses.ts';
+import { parcels } from './parcels.samples.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { StatusLegend } from './StatusLegend.tsx';
-
-/** A made-up list: parcels, not Mailroom's own. */
-const parcels = defineStatuses([
-  {
-    code: 'lost',
-    label: 'Lost',
-    tone: 'danger',
-    meaning: 'Nobody has seen it for 10 days.',
-    next: 'The depot searches.',
-  },
-  {
-    code: 'customs',
-    label: 'At customs',
-    tone: 'warning',
-    meaning: 'A paper is missing.',
-    next: 'The sender adds it.',
-  },
-  { code: 'delivered', label: 'Delivered', tone: 'success', meaning: 'Somebody has signed for it.' },
-  { code: 'on-the-way', label: 'On the way', tone: 'pre-success', meaning: 'It moves.', next: 'It arrives.' },
-  { code: 'returned', label: 'Returned', tone: 'end', meaning: 'It is back with its sender.' },
-  { code: 'announced', label: 'Announced', tone: 'secondary', meaning: 'It has not been handed over yet.' },
-  { code: 'closed', label: 'Closed', tone: 'dark', meaning: 'The route is no longer served.' },
-]);
 
 const meta = preview.meta({ title: 'Status/StatusBadge', component: StatusBadge });
 
@@ -48,6 +25,27 @@ export const ExplainsItself = meta.story({
     const tooltip = await screen.findByRole('tooltip');
     await expect(tooltip).toHaveTextContent('The invoice has no value.');
     await expect(tooltip).toHaveTextContent('Next step: The sender adds it.');
+  },
+});
+
+/** With the whole list at hand, the badge opens what each status means. */
+export const OpensItsGuide = meta.story({
+  render: () => <StatusBadge status={parcels.of('customs')} guide={parcels} why="The invoice has no value." />,
+  play: async ({ canvas, userEvent }) => {
+    const badge = canvas.getByRole('button', { name: 'At customs' });
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The invoice has no value.');
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'What each status means' });
+    const lines = await within(panel).findAllByRole('listitem');
+    await expect(lines).toHaveLength(parcels.list.length);
+    const current = lines.find((line) => line.getAttribute('aria-current') === 'true');
+    await expect(current).toHaveTextContent(
+      'At customsThis oneThe invoice has no value.Next step: The sender adds it.',
+    );
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(badge).toHaveFocus());
   },
 });
 

@@ -1,11 +1,11 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { useDesign } from '../../provider/DesignContext.ts';
 import { BadgeRoot } from '../Badge/Badge.styles.ts';
 import { Shape } from '../Badge/Shape.tsx';
 import { useTooltip } from '../Tooltip/useTooltip.tsx';
-import type { StatusDefinition } from './defineStatuses.ts';
+import type { StatusDefinition, Statuses } from './defineStatuses.ts';
+import { GuidedBadge } from './GuidedBadge.tsx';
+import { StatusWords } from './StatusWords.tsx';
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
   /** From a list made with defineStatuses. */
@@ -14,31 +14,22 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
   why?: ReactNode;
   /** What happens next; the status's own when absent. */
   next?: ReactNode;
+  /** The whole list: the badge becomes a button that opens what each status means, this one marked. */
+  guide?: Statuses | undefined;
 }
 
-const Words = styled.span`
-  display: grid;
-  gap: 4px;
-`;
-
 /** A status: its tone, its shape and its word. Hover, focus and touch say why it is so and what comes next. */
-export function StatusBadge({ status, why, next, ...rest }: StatusBadgeProps) {
-  const { texts } = useDesign();
+export function StatusBadge({ status, why, next, guide, ...rest }: StatusBadgeProps) {
   const reason = why ?? status.meaning;
   const step = next ?? status.next;
-  const { triggerProps, tooltip } = useTooltip(
-    (reason || step) && (
-      <Words>
-        {reason && <span>{reason}</span>}
-        {step && (
-          <span>
-            <b>{texts.next}:</b> {step}
-          </span>
-        )}
-      </Words>
-    ),
-  );
-  const isExplained = Boolean(reason || step);
+  if (guide === undefined) return <ExplainedBadge status={status} why={reason} next={step} {...rest} />;
+  return <GuidedBadge status={status} guide={guide} why={reason} next={step} {...(rest as ComponentProps<'button'>)} />;
+}
+
+function ExplainedBadge({ status, why, next, ...rest }: StatusBadgeProps) {
+  const isExplained = Boolean(why || next);
+  const name = status.label ?? status.code;
+  const { triggerProps, tooltip } = useTooltip(isExplained && <StatusWords name={name} why={why} next={next} />);
   return (
     <>
       <BadgeRoot
@@ -50,7 +41,7 @@ export function StatusBadge({ status, why, next, ...rest }: StatusBadgeProps) {
         {...rest}
       >
         <Shape tone={status.tone} />
-        <span data-part="word">{status.label ?? status.code}</span>
+        <span data-part="word">{name}</span>
       </BadgeRoot>
       {tooltip}
     </>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import type { Statuses } from './defineStatuses.ts';
@@ -13,8 +14,23 @@ const Root = styled.dl`
   grid-template-columns: max-content minmax(0, 1fr);
   gap: 8px 16px;
   align-items: baseline;
+  dt,
+  dd {
+    min-inline-size: 0;
+    margin: 0;
+  }
+  p {
+    margin: 0;
+  }
   p + p {
-    color: ${t('ink-subtle')};
+    color: ${t('ink-muted')};
+  }
+  ${SMALL_SCREEN} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4px;
+    dd {
+      margin-block-end: 8px;
+    }
   }
 `;
 

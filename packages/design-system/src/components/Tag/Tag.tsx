@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { truncate } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export type TagProps = ComponentProps<'span'>;
 
 const Root = styled.span`
   display: inline-block;
+  max-inline-size: 100%;
   padding: 1px 6px;
   border: 1px solid ${t('line')};
   border-radius: ${t('radius-badge')};
   ${type(12)}
   color: ${t('ink-muted')};
-  white-space: nowrap;
+  vertical-align: bottom;
+  ${truncate}
 `;
 
 /** What something is called or belongs to; says nothing about its state. */

@@ -1,0 +1,41 @@
+import { lazy, type ComponentProps, type ReactNode } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useTexts } from '../../provider/useTexts.ts';
+import { BadgeButton } from '../Badge/Badge.styles.ts';
+import { Shape } from '../Badge/Shape.tsx';
+import { usePopover } from '../Popover/usePopover.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { StatusDefinition, Statuses } from './defineStatuses.ts';
+import { StatusWords } from './StatusWords.tsx';
+
+const StatusMeanings = lazy(() => import('../StatusGuide/StatusMeanings.tsx'));
+
+interface GuidedBadgeProps extends ComponentProps<'button'> {
+  status: StatusDefinition;
+  guide: Statuses;
+  why: ReactNode;
+  next: ReactNode;
+}
+
+/** A badge that is a button: hover and focus say why, a press opens what all statuses of the list mean. */
+export function GuidedBadge({ status, guide, why, next, ref, ...rest }: GuidedBadgeProps) {
+  const texts = useTexts();
+  const name = status.label ?? status.code;
+  const { anchor, triggerProps, popup } = usePopover({
+    title: texts.meaningOfStatuses,
+    content: <StatusMeanings statuses={guide} current={status.code} why={why} />,
+  });
+  const root = useMergedRef(anchor, ref);
+  const isExplained = Boolean(why || next) && !popup;
+  return (
+    <>
+      <Tooltip content={isExplained && <StatusWords name={name} why={why} next={next} />}>
+        <BadgeButton type="button" data-tone={status.tone} {...rest} {...triggerProps} ref={root}>
+          <Shape tone={status.tone} />
+          <span data-part="word">{name}</span>
+        </BadgeButton>
+      </Tooltip>
+      {popup}
+    </>
+  );
+}

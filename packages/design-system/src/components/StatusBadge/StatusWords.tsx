@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useDesign } from '../../provider/DesignContext.ts';
+
+interface StatusWordsProps {
+  name: string;
+  why: ReactNode;
+  next: ReactNode;
+}
+
+const Words = styled.span`
+  display: grid;
+  gap: 4px;
+`;
+
+/** What the tooltip says: the whole name, which the badge may have cut, why it is so and what comes next. */
+export function StatusWords({ name, why, next }: StatusWordsProps) {
+  const { texts } = useDesign();
+  return (
+    <Words>
+      {/* A screen reader has the whole name from the badge. */}
+      <b aria-hidden>{name}</b>
+      {why && <span>{why}</span>}
+      {next && (
+        <span>
+          <b>{texts.next}:</b> {next}
+        </span>
+      )}
+    </Words>
+  );
+}

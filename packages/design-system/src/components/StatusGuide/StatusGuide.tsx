@@ -1,0 +1,39 @@
+'use client';
+import { lazy, type ComponentProps, type ReactNode } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useTexts } from '../../provider/useTexts.ts';
+import { Button } from '../Button/Button.tsx';
+import { InfoIcon } from '../Icon/InfoIcon.ts';
+import { usePopover } from '../Popover/usePopover.tsx';
+import type { Statuses } from '../StatusBadge/defineStatuses.ts';
+
+const StatusMeanings = lazy(() => import('./StatusMeanings.tsx'));
+
+export interface StatusGuideProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'title'> {
+  /** The list that is explained. */
+  statuses: Statuses;
+  /** The code of the status that holds now: it is marked, and brought into sight. */
+  current?: string | undefined;
+  /** Why that one holds for this very thing, in place of its meaning. */
+  why?: ReactNode;
+  /** Default 'What does this mean?'. */
+  label?: ReactNode;
+}
+
+/** A quiet button that opens what every status of a list means, and what comes after it. */
+export function StatusGuide({ statuses, current, why, label, ref, ...rest }: StatusGuideProps) {
+  const texts = useTexts();
+  const { anchor, triggerProps, popup } = usePopover({
+    title: texts.meaningOfStatuses,
+    content: <StatusMeanings statuses={statuses} current={current} why={why} />,
+  });
+  const root = useMergedRef(anchor, ref);
+  return (
+    <>
+      <Button ref={root} variant="quiet" size="small" icon={<InfoIcon size={14} />} {...rest} {...triggerProps}>
+        {label ?? texts.whatDoesThisMean}
+      </Button>
+      {popup}
+    </>
+  );
+}
