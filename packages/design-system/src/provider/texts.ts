@@ -6,6 +6,8 @@ export const shellTexts = {
   breadcrumbs: 'Breadcrumbs',
   busy: 'Working',
   cancel: 'Cancel',
+  charactersLeft: (count: number) => (count === 1 ? 'One character left' : `${count} characters left`),
+  charactersOver: (count: number) => (count === 1 ? 'One character too many' : `${count} characters too many`),
   clear: 'Clear',
   close: 'Close',
   confirm: 'Confirm',

@@ -8,12 +8,15 @@ import { ChoiceRoot } from './Checkbox.styles.ts';
 import { styled } from 'styled-components';
 
 interface CheckboxOwnProps extends Omit<ComponentProps<'input'>, 'disabled' | 'type' | 'size'> {
+  /** What is agreed to; the accessible name. */
   label: ReactNode;
-  /** Named for screen readers, but not shown: in a table's row. */
+  /** Named for screen readers, but not shown: in a table's row. Default false. */
   isLabelHidden?: boolean;
+  /** Helps before something goes wrong. */
   hint?: ReactNode;
+  /** What is wrong, and how it would be right. */
   error?: ReactNode;
-  /** Some of what it stands for is chosen. */
+  /** Some of what it stands for is chosen. Default false. */
   isIndeterminate?: boolean;
 }
 /** `className` goes to the root, the ref and everything else to the input. */

@@ -19,7 +19,7 @@ export const EditorBox = styled.div`
   }
   &[data-invalid] {
     border-color: ${t('danger-text')};
-    box-shadow: inset 0 0 0 1px ${t('danger-text')};
+    box-shadow: 0 0 0 1px ${t('danger-text')};
   }
   &[data-read-only] {
     background: ${t('sunken')};

@@ -82,6 +82,7 @@ export function CodeEditor(props: CodeEditorProps) {
                   findings={findings}
                   attributes={{
                     id: control.id,
+                    tabindex: '0',
                     'aria-label': props.label,
                     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
                     'aria-invalid': control['aria-invalid'] && 'true',

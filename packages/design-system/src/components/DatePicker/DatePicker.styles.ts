@@ -128,6 +128,11 @@ export const CalendarBox = styled.div`
   [data-part='day'][data-today] {
     box-shadow: inset 0 -2px ${t('accent')};
   }
+  @media (pointer: coarse) {
+    [data-part='day'] {
+      block-size: 44px;
+    }
+  }
   [data-part='day']:hover {
     background: ${t('hover')};
   }

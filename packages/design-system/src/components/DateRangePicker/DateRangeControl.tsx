@@ -70,20 +70,22 @@ export default function DateRangeControl(props: DateRangeControlProps) {
           data-disabled={props.isDisabled ? '' : undefined}
           aria-disabled={props.isDisabled || undefined}
         >
-          <DateInput slot="start" data-part="segments">
-            {(segment) => <Segment segment={segment} />}
-          </DateInput>
-          <span aria-hidden data-part="dash">
-            –
-          </span>
-          <DateInput slot="end" data-part="segments">
-            {(segment) => <Segment segment={segment} />}
-          </DateInput>
-          {hasTime && (
-            <span data-part="zone">
-              {zoneNames(value ? [new Date(value.start), new Date(value.end)] : [new Date()], timeZone, locale)}
+          <div data-part="ends">
+            <DateInput slot="start" data-part="segments">
+              {(segment) => <Segment segment={segment} />}
+            </DateInput>
+            <span aria-hidden data-part="dash">
+              –
             </span>
-          )}
+            <DateInput slot="end" data-part="segments">
+              {(segment) => <Segment segment={segment} />}
+            </DateInput>
+            {hasTime && (
+              <span data-part="zone">
+                {zoneNames(value ? [new Date(value.start), new Date(value.end)] : [new Date()], timeZone, locale)}
+              </span>
+            )}
+          </div>
           <span data-part="buttons">
             {!props.isDisabled && props.isClearable && value !== null && (
               <Button slot={null} data-part="open" aria-label={texts.clearOf(props.label)} onPress={clear}>

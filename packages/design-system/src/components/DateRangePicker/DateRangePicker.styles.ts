@@ -3,18 +3,24 @@ import { t, type } from '../../theme/tokens.ts';
 import { CalendarBox, DateRoot } from '../DatePicker/DatePicker.styles.ts';
 
 export const RangeRoot = styled(DateRoot)`
-  flex-wrap: wrap;
-  column-gap: 4px;
-  > [data-part='segments'] {
+  > [data-part='ends'] {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    column-gap: 4px;
+    padding-block: 2px;
+  }
+  [data-part='segments'] {
     flex: none;
   }
-  > [data-part='dash'],
-  > [data-part='zone'] {
+  [data-part='dash'],
+  [data-part='zone'] {
+    padding-block: 2px;
     color: ${t('ink-muted')};
   }
   > [data-part='buttons'] {
     display: flex;
-    margin-inline-start: auto;
+    align-self: flex-start;
   }
 `;
 
@@ -24,6 +30,8 @@ export const RangeBox = styled(CalendarBox)`
   max-inline-size: calc(100vw - 24px);
   padding: 0;
   > [data-part='presets'] {
+    margin: 0;
+    list-style: none;
     display: grid;
     gap: 4px;
     padding: 12px;
@@ -33,6 +41,7 @@ export const RangeBox = styled(CalendarBox)`
   }
   > [data-part='presets'] button {
     inline-size: 100%;
+    padding-inline: 8px;
     justify-content: flex-start;
   }
   > [data-part='presets'] button[aria-pressed='true'] {
@@ -87,6 +96,15 @@ export const RangeBox = styled(CalendarBox)`
       flex-wrap: wrap;
       border-inline-end: 0;
       border-block-end: 1px solid ${t('line')};
+      align-self: auto;
+    }
+    > [data-part='calendar'],
+    [data-part='months'] > div,
+    table {
+      inline-size: 100%;
+    }
+    [data-part='day'] {
+      inline-size: auto;
     }
     > [data-part='presets'] button {
       inline-size: auto;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Input } from './Field.styles.ts';
@@ -18,7 +19,26 @@ export const Permutations = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name of the order' })).toHaveAccessibleDescription(
-      'The name is taken. Seen by everybody in the account.',
+      'The name is taken. Seen by everybody in the account. 54 characters left',
     );
+  },
+});
+
+export const SaysWhenTheLimitIsNear = meta.story({
+  render: function Counted() {
+    const [text, setText] = useState('Winter tyres are due');
+    return (
+      <Field label="Subject" counter={{ value: text.length, max: 30 }}>
+        {(control) => <Input {...control} value={text} onChange={(event) => setText(event.target.value)} />}
+      </Field>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Subject' });
+    await userEvent.type(field, '!');
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 characters left');
+    await userEvent.type(field, ' in Lindau too');
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 characters too many');
+    await expect(field).toHaveAccessibleDescription('5 characters too many');
   },
 });

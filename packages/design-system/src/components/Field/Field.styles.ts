@@ -28,7 +28,12 @@ export const FieldRoot = styled.div`
   }
   [data-part='counter'] {
     font-variant-numeric: tabular-nums;
+    position: relative;
+    flex: none;
     margin-inline-start: auto;
+  }
+  [data-part='counter-news'] {
+    ${visuallyHidden}
   }
   [data-part='counter'][data-over] {
     color: ${t('danger-text')};

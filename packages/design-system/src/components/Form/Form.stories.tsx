@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Form, type FormError } from './Form.tsx';
 
@@ -41,5 +43,37 @@ export const FocusGoesToTheFirst = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need a change');
     await userEvent.click(canvas.getByRole('button', { name: /no domain/ }));
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  },
+});
+
+const PRODUCT_WRONG: FormError[] = [
+  { field: 'start', label: 'Start', message: 'The start is in the past.' },
+  { field: 'vertical', label: 'Vertical', message: 'Choose a vertical.' },
+];
+
+export const ReachesDatesAndChoices = meta.story({
+  name: 'A06 reaches dates and choices, and a second failed attempt too',
+  render: () => (
+    <Form aria-label="Product" errors={PRODUCT_WRONG} onSubmit={fn()} style={{ maxInlineSize: 400 }}>
+      <DatePicker label="Start" name="start" value="2026-11-01" onChange={fn()} error="The start is in the past." />
+      <Select
+        label="Vertical"
+        name="vertical"
+        value={null}
+        onChange={fn()}
+        options={[{ value: 'a', label: 'Retail' }]}
+      />
+      <div>
+        <Button type="submit">Save</Button>
+      </div>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const month = await canvas.findByRole('spinbutton', { name: /month/i });
+    const vertical = await canvas.findByRole('combobox', { name: 'Vertical' });
+    await userEvent.click(canvas.getByRole('button', { name: /Choose a vertical/ }));
+    await expect(vertical).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(month).toHaveFocus());
   },
 });

@@ -1,12 +1,14 @@
 'use client';
-import { useEffect, useRef, type ComponentProps, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
+import { focusField } from './focusField.ts';
 import { FormRoot } from './Form.styles.ts';
 
 export interface FormError {
   /** The control's name attribute. */
   field: string;
+  /** What is wrong, and how it would be right. */
   message: string;
   /** What the field is called, where the message doesn't say it. */
   label?: string;
@@ -17,36 +19,30 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** What is wrong, in the order of the fields. A new list moves the focus to its first field. */
   errors?: readonly FormError[];
-  /** While it is being sent a second submit does nothing. */
+  /** While it is being sent a second submit does nothing. Default false. */
   isBusy?: boolean;
 }
 
 const NONE: readonly FormError[] = [];
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  const found = form?.elements.namedItem(name) ?? form?.querySelector(`#${CSS.escape(name)}`);
-  const control = found instanceof RadioNodeList ? found[0] : found;
-  if (control instanceof HTMLElement) control.focus();
-}
 
 /** A form with a summary of what is wrong; the focus goes to the first wrong field. */
 export function Form({ onSubmit, errors = NONE, isBusy = false, children, ref, ...rest }: FormProps) {
   const { texts } = useDesign();
   const form = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(form, ref);
-  const submits = useRef(0);
+  const [submits, setSubmits] = useState(0);
   const answered = useRef(0);
   const first = errors[0]?.field;
   useEffect(() => {
     // Only a failed submit moves the focus, once: while somebody types, the list may change under their hands.
-    if (first === undefined || submits.current === answered.current) return;
-    answered.current = submits.current;
+    if (first === undefined || isBusy || submits === answered.current) return;
+    answered.current = submits;
     focusField(form.current, first);
-  }, [first, errors]);
+  }, [first, errors, submits, isBusy]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    submits.current += 1;
+    setSubmits((count) => count + 1);
     onSubmit(event);
   };
   return (

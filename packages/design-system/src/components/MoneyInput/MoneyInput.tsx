@@ -6,12 +6,15 @@ export type MoneyInputProps = Omit<
   'value' | 'onValueChange' | 'unit' | 'min' | 'max' | 'disabled' | 'reason'
 > &
   Pick<NumberInputProps, 'disabled' | 'reason'> & {
-    /** Whole cents. */
+    /** Whole cents; null while nothing, or nothing readable, stands there. */
     cents: number | null;
+    /** Called with each readable amount, in whole cents, and with null for what isn't one. */
     onCentsChange: (cents: number | null) => void;
     /** ISO 4217, shown after the amount. */
     currency: string;
+    /** The least that keys step to, in cents. */
     minCents?: number | undefined;
+    /** The most that keys step to, in cents. */
     maxCents?: number | undefined;
   };
 

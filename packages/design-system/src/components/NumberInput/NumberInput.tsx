@@ -15,10 +15,13 @@ interface NumberInputOwnProps
     FieldTexts {
   /** null while nothing, or nothing readable, stands there. */
   value: number | null;
+  /** Called with each readable number, and with null for what isn't one. */
   onValueChange: (value: number | null) => void;
+  /** The least that keys step to; what is typed is the application's to refuse. */
   min?: number;
+  /** The most that keys step to. */
   max?: number;
-  /** What an arrow key adds; Page keys add ten of it. */
+  /** What an arrow key adds; Page keys add ten of it. Default 1. */
   step?: number;
   /** Stands after the number: '%', 'days'. */
   unit?: ReactNode;

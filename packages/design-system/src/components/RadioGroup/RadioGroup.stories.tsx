@@ -20,7 +20,12 @@ export const Permutations = meta.story({
   render: () => (
     <>
       <Held />
-      <Held orientation="horizontal" error="Say what is to happen." />
+      <Held
+        orientation="horizontal"
+        hint="It can be taken back until the start."
+        isRequired
+        error="Say what is to happen."
+      />
     </>
   ),
 });
@@ -28,9 +33,13 @@ export const Permutations = meta.story({
 export const ByKeyboard = meta.story({
   render: () => <Held />,
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Decision' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Send back' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    const why = canvas.getByRole('radio', { name: 'Accept the count' });
+    await expect(why).toHaveAccessibleDescription('The count is as ordered.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Accept the count' }));
     await expect(canvas.getByRole('radio', { name: 'Send back' })).toBeChecked();
   },

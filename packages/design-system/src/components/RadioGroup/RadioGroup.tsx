@@ -6,15 +6,33 @@ import { t, type } from '../../theme/tokens.ts';
 import { ChoiceRoot } from '../Checkbox/Checkbox.styles.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode } & Disableable;
+interface RadioOptionOwn {
+  /** Handed to `onValueChange` when it is chosen. */
+  value: string;
+  label: ReactNode;
+  /** What choosing it means. */
+  hint?: ReactNode;
+}
+export type RadioOption = RadioOptionOwn & Disableable;
 
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'disabled'> {
+  /** What is decided; the name of the group. */
   label: ReactNode;
+  /** The name that the value is sent under. */
   name?: string;
+  /** The chosen option's; undefined while none is. */
   value: string | undefined;
+  /** Called with the value of what was chosen. */
   onValueChange: (value: string) => void;
+  /** Two to about seven; more belong into a Select. */
   options: readonly RadioOption[];
+  /** Helps before something goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong, and how it would be right. */
   error?: ReactNode;
+  /** One must be chosen; said to screen readers. Default false. */
+  isRequired?: boolean;
+  /** Below one another, or side by side where there is room. Default 'vertical'. */
   orientation?: 'vertical' | 'horizontal';
 }
 
@@ -40,6 +58,10 @@ const Root = styled.fieldset`
     flex-direction: column;
     gap: 4px;
   }
+  > [data-part='hint'] {
+    ${type(12)}
+    color: ${t('ink-subtle')};
+  }
   > [data-part='error'] {
     ${type(12)}
     color: ${t('danger-text')};
@@ -53,13 +75,22 @@ export function RadioGroup({
   value,
   onValueChange,
   options,
+  hint,
   error,
+  isRequired = false,
   orientation = 'vertical',
   ...rest
 }: RadioGroupProps) {
   const id = useId();
   return (
-    <Root data-orientation={orientation} aria-describedby={error ? `${id}-error` : undefined} {...rest}>
+    <Root
+      role="radiogroup"
+      data-orientation={orientation}
+      aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={isRequired || undefined}
+      {...rest}
+    >
       <legend>{label}</legend>
       <div data-part="options">
         {options.map((option) => (
@@ -72,6 +103,11 @@ export function RadioGroup({
           />
         ))}
       </div>
+      {hint && (
+        <div data-part="hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
       {error && (
         <div data-part="error" id={`${id}-error`}>
           {error}

@@ -13,7 +13,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 
 interface SearchInputOwnProps
   extends Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'type' | 'value' | 'onChange'>, FieldTexts {
+  /** What stands in it. */
   value: string;
+  /** Called with each change, and with '' when it is emptied. */
   onValueChange: (value: string) => void;
 }
 /** `className` goes to the field, the ref and everything else to the input. */
@@ -30,7 +32,7 @@ export function SearchInput(props: SearchInputProps) {
     input.current?.focus();
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && value !== '') {
+    if (event.key === 'Escape' && value !== '' && !disableable.disabled) {
       // A dialog around it stays open: the first Escape belongs to the text.
       event.stopPropagation();
       event.preventDefault();
@@ -59,7 +61,7 @@ export function SearchInput(props: SearchInputProps) {
             onChange={(event) => onValueChange(event.target.value)}
             onKeyDown={keyDown}
           />
-          {value !== '' && (
+          {value !== '' && !disableable.disabled && (
             <div data-part="end">
               <IconButton size="small" label={texts.clear} icon={<XIcon size={14} />} onClick={clear} />
             </div>

@@ -7,7 +7,9 @@ import { ChoiceRoot } from '../Checkbox/Checkbox.styles.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 
 interface SwitchOwnProps extends Omit<ComponentProps<'input'>, 'disabled' | 'type' | 'size' | 'role'> {
+  /** What is on or off; it doesn't change with it. */
   label: ReactNode;
+  /** What being on means. */
   hint?: ReactNode;
 }
 /** `className` goes to the root, the ref and everything else to the input. */
