@@ -79,7 +79,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     portalFolder: read.text('PORTAL_DIR', ''),
     uploadLimit: read.count('UPLOAD_LIMIT', twoGiB, 1),
     databasePool: read.count('DATABASE_POOL', 10, 2),
-    smtpPool: read.count('SMTP_POOL', 5, 1),
+    smtpPool: read.count('SMTP_POOL', 20, 1),
     rateLimit: read.count('RATE_LIMIT', 1200, 1),
     trustProxy: read.text('TRUST_PROXY', '').split(',').filter(Boolean),
     logLevel: read.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),

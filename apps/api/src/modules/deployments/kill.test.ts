@@ -9,14 +9,14 @@ import { startWorker } from '../../testing/worker.ts';
 const hour = 3_600_000;
 const pool = 5;
 const kills = Number(process.env['SOAK_KILLS'] ?? 3);
-const keys = { SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}` };
+const settings = { SMTP_POOL: String(pool), SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}` };
 
 let app: TestApp;
 let relay: Relay;
 let ledger: Watch;
 beforeAll(async () => {
   relay = await startRelay();
-  app = await testApp({ partial: true, smtpUrl: relay.url, settings: keys });
+  app = await testApp({ partial: true, smtpUrl: relay.url, settings });
   ledger = await watch(app, 'message', 'product');
   // The workers live by the machine's clock.
   app.clock.set(new Date(Date.now() - hour));
@@ -49,13 +49,13 @@ it(`R08 loses nothing and sends nothing twice when the worker is killed ${kills}
         if (count >= goal) resolve();
       };
     });
-    const worker = await startWorker(app, keys);
+    const worker = await startWorker(app, settings);
     await reached;
     await worker.kill();
     await noticeSilence();
   }
   relay.onTaken = () => {};
-  const last = await startWorker(app, keys);
+  const last = await startWorker(app, settings);
   await ledger.until(async () => {
     const states = await statesOf(productId);
     return (states['queued'] ?? 0) + (states['claimed'] ?? 0) === 0;
@@ -93,12 +93,12 @@ it(`R08 builds the exact list when the worker is killed ${kills} times while it 
   expect(answer.status).toBe(202);
   const built = async () => (await statesOf(campaign.productId))['queued'] ?? 0;
   for (let kill = 1; kill <= kills; kill += 1) {
-    const worker = await startWorker(app, keys);
+    const worker = await startWorker(app, settings);
     await ledger.until(async () => (await built()) >= kill * 10_000);
     await worker.kill();
     await noticeSilence();
   }
-  const last = await startWorker(app, keys);
+  const last = await startWorker(app, settings);
   const status = async () =>
     (await app.sql('select status from product where id = $1', [campaign.productId]))[0]?.['status'];
   await ledger.until(async () => (await status()) === 'Processing');

@@ -9,6 +9,9 @@ export type Lane<Item, Outcome> = {
   rescue(outcomes: readonly Outcome[]): Promise<void>;
 };
 
+/** Milliseconds that finished ones wait at most for others to be stored with: a commit each would cost more. */
+const linger = 4;
+
 /**
  * Keeps `size` sendings under way until nothing is left. Each commit stores the finished ones and claims as many new
  * ones, so that claimed without an outcome never exceeds the size, and a slow commit just takes more of them at once.
@@ -22,11 +25,19 @@ export const pump = async <Item, Outcome>({ size, exchange, send, rescue }: Lane
     underWay -= 1;
     wake();
   };
-  const nextFinished = async (): Promise<void> => {
-    if (finished.length > 0 || underWay === 0) return;
-    await new Promise<void>((resolve) => {
+  const nextFinished = (): Promise<void> =>
+    new Promise((resolve) => {
       wake = resolve;
     });
+  const enoughFinished = async (): Promise<void> => {
+    if (finished.length === 0 && underWay > 0) await nextFinished();
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      wake();
+    }, linger);
+    while (!isLate && underWay > 0 && finished.length < size / 4) await nextFinished();
+    clearTimeout(patience);
   };
 
   for (;;) {
@@ -35,13 +46,13 @@ export const pump = async <Item, Outcome>({ size, exchange, send, rescue }: Lane
     try {
       items = await exchange(outcomes, size - underWay);
     } catch (error) {
-      while (underWay > 0) await nextFinished().then(() => outcomes.push(...finished.splice(0)));
+      while (underWay > 0) await nextFinished();
       await rescue([...outcomes, ...finished]);
       throw error;
     }
     underWay += items.length;
     for (const item of items) void begin(item);
     if (underWay === 0 && finished.length === 0) return;
-    await nextFinished();
+    await enoughFinished();
   }
 };

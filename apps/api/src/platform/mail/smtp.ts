@@ -48,6 +48,8 @@ export const smtpMail = (url: URL, poolSize: number): Mail => {
       try {
         const { response } = await transport.sendMail({
           ...message,
+          // Else each message is searched for what it needs, and what a designer wrote always needs this.
+          textEncoding: 'quoted-printable',
           // One address, never a list that somebody wrote into a name.
           to: { name: '', address: message.to },
         });

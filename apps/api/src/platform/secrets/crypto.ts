@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 import type { SecretKey } from './keyring.ts';
 import type { Purpose, Secrets } from './secrets.ts';
 
@@ -6,20 +15,20 @@ const cipher = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** One key per purpose, so that what is made for one is worthless for another. */
+/** One key per purpose, so that what is made for one is worthless for another. Made once: each signature would pay for it. */
 const deriver = () => {
-  const derived = new Map<string, Buffer>();
-  return ({ id, key }: SecretKey, purpose: Purpose): Buffer => {
+  const derived = new Map<string, KeyObject>();
+  return ({ id, key }: SecretKey, purpose: Purpose): KeyObject => {
     const name = `${id}:${purpose}`;
     const known = derived.get(name);
     if (known) return known;
-    const made = Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `mailroom:${purpose}`, 32));
+    const made = createSecretKey(Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `mailroom:${purpose}`, 32)));
     derived.set(name, made);
     return made;
   };
 };
 
-const mac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const mac = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 export const createSecrets = (keys: readonly SecretKey[]): Secrets => {
   const [first] = keys;
