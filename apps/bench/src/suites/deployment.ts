@@ -3,6 +3,7 @@ import type { Suite } from '../figure.ts';
 import { linkTarget } from '../link-target.ts';
 import { median } from '../measure.ts';
 import { startBenchProduct } from '../product.ts';
+import { cpuOf } from '../usage.ts';
 import { ask, end, startProgram } from '../programs.ts';
 
 const PEOPLE = Number(process.env['BENCH_MESSAGES'] ?? 10_000);
@@ -39,15 +40,20 @@ export const suite: Suite = {
     const { child: bare } = await startProgram('apps/bench/src/bare-mail.ts', {});
     try {
       const rates = { ours: [] as number[], peer: [] as number[] };
+      const cpu = { ours: [] as number[], peer: [] as number[] };
       for (let round = 0; round < ROUNDS; round += 1) {
+        const bareBefore = cpuOf(bare.pid ?? 0);
         const counted = ask<Rate>(sink, { goal: PEOPLE });
         bare.send({ port: said.port, connections: CONNECTIONS, count: PEOPLE, html, text: 'Spring is here.' });
         rates.peer.push((await counted).perSecond);
+        cpu.peer.push((cpuOf(bare.pid ?? 0) - bareBefore) / PEOPLE);
         const id = await prepared(product.api, html, people(round), PEOPLE);
         // The live seed goes out before the people.
+        const before = cpuOf(product.pids.worker ?? 0);
         const sent = ask<Rate>(sink, { goal: PEOPLE + 1 });
         await product.api.post(`v1/product/${id}/confirm`, { decision: 'go' });
         rates.ours.push((await sent).perSecond);
+        cpu.ours.push((cpuOf(product.pids.worker ?? 0) - before) / PEOPLE);
       }
       return [
         {
@@ -59,6 +65,13 @@ export const suite: Suite = {
             { of: 'value', is: 'at least', limit: 500 },
             { of: 'ratio', is: 'at least', limit: 0.6 },
           ],
+        },
+        {
+          what: 'processor time of the sender a message',
+          unit: 'ms',
+          value: median(cpu.ours),
+          peer: { what: 'ms nodemailer’s pool alone', value: median(cpu.peer) },
+          budgets: [],
         },
       ];
     } finally {
