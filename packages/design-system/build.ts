@@ -3,6 +3,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entriesOf } from './entries.ts';
+import { llmsText } from './llms.ts';
+import { markClient } from './markClient.ts';
 import { nameStyles } from './nameStyles.ts';
 
 const dist = join(import.meta.dirname, 'dist');
@@ -13,10 +15,13 @@ rmSync(dist, { recursive: true, force: true });
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: import.meta.dirname, stdio: 'inherit' });
 for (const file of globSync('**/*.js', { cwd: dist })) {
   const path = join(dist, file);
-  writeFileSync(path, nameStyles(file, readFileSync(path, 'utf8')));
+  // What exports types alone is erased but for the file's name, and would be loaded for nothing.
+  const code = readFileSync(path, 'utf8').replaceAll(/^export \{\s*\} from '.*';$/gm, '');
+  writeFileSync(path, markClient(nameStyles(file, code)));
 }
 mkdirSync(join(dist, 'entries'));
 for (const [name, { code, types }] of entriesOf(readFileSync(join(import.meta.dirname, 'src/index.ts'), 'utf8'))) {
   writeFileSync(join(dist, 'entries', `${name}.js`), code);
   writeFileSync(join(dist, 'entries', `${name}.d.ts`), types);
 }
+writeFileSync(join(import.meta.dirname, 'llms.txt'), await llmsText(import.meta.dirname));

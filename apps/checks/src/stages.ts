@@ -78,6 +78,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
     vitest('portal', 'apps/portal/vitest.config.ts', `--root=${join(root, 'apps/portal')}`),
   ],
   [vitest('checks', 'apps/checks/vitest.config.ts'), vitest('local', 'apps/local/vitest.config.ts')],
+  [vitest('package', 'apps/checks/package.vitest.config.ts')],
   [vitest('server', 'apps/api/vitest.config.ts')],
   [vitest('stories', '.storybook/vitest.config.ts')],
   [check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] })],

@@ -43,10 +43,16 @@ function pack(name: string, outside: string): void {
   linkInstalled(wanted, join(root, 'packages', name), outside);
 }
 
-export default function setup(project: TestProject): () => void {
+/** A folder that knows nothing of this workspace, with both packages installed from their tarballs. */
+export function packOutside(): string {
   const outside = realpathSync(mkdtempSync(join(tmpdir(), 'mailroom-outside-')));
   for (const name of publishedPackages) pack(name, outside);
   linkInstalled(ofConsumers, root, outside);
+  return outside;
+}
+
+export default function setup(project: TestProject): () => void {
+  const outside = packOutside();
   project.provide('outside', outside);
   return () => rmSync(outside, { recursive: true, force: true });
 }
