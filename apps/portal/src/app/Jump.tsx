@@ -1,29 +1,20 @@
-import { HeaderSearch, ShortcutSheet } from '@mailroom/design-system';
+import { HeaderSearch } from '@mailroom/design-system';
 import { lazy, Suspense, useState } from 'react';
-import { shortcuts } from './shortcuts.ts';
-import { useFrameKeys } from './useFrameKeys.ts';
+import type { InFront } from './FrameKeys.tsx';
+import { search } from './search.ts';
 
-const Palette = lazy(() => import('./Palette.tsx').then((loaded) => ({ default: loaded.Palette })));
+// Right after the first paint, not with it: nobody presses a key before there is something to see.
+const FrameKeys = lazy(() => import('./FrameKeys.tsx').then((loaded) => ({ default: loaded.FrameKeys })));
 
-/** The search box of the header with its keys, and the sheet that tells all keys. Both come when they are asked for. */
+/** The search box of the header, and all that keys do in the frame. */
 export function Jump() {
-  const [open, setOpen] = useState<'palette' | 'sheet'>();
-  const [isPaletteWanted, setPaletteWanted] = useState(false);
-  const openPalette = () => {
-    setPaletteWanted(true);
-    setOpen('palette');
-  };
-  const close = () => setOpen(undefined);
-  const keys = useFrameKeys({ palette: openPalette, sheet: () => setOpen('sheet') });
+  const [open, setOpen] = useState<InFront>();
   return (
     <>
-      <HeaderSearch label={shortcuts.palette.label} shortcut={shortcuts.palette.keys} onOpen={openPalette} />
-      {isPaletteWanted && (
-        <Suspense>
-          <Palette isOpen={open === 'palette'} onClose={close} onShowKeys={() => setOpen('sheet')} />
-        </Suspense>
-      )}
-      <ShortcutSheet isOpen={open === 'sheet'} onClose={close} {...keys} />
+      <HeaderSearch label={search.label} shortcut={search.keys} onOpen={() => setOpen('palette')} />
+      <Suspense>
+        <FrameKeys open={open} onOpen={setOpen} />
+      </Suspense>
     </>
   );
 }

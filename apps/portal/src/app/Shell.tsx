@@ -12,7 +12,6 @@ import { useFreshPermissions } from './useFreshPermissions.ts';
 import { useLiveHints } from './useLiveHints.ts';
 import { useOneUser } from './useOneUser.ts';
 import { usePreferences } from './usePreferences.ts';
-import { useRecentPlaces } from './useRecentPlaces.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 import { useSideNav } from './useSideNav.tsx';
 
@@ -22,7 +21,6 @@ export function Shell() {
   useFreshPermissions();
   useOneUser();
   usePreferences();
-  useRecentPlaces();
   useScrollToTop();
   const navigate = useNavigate();
   const [isFolded, setFolded] = useState(false);

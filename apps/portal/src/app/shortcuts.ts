@@ -1,8 +1,9 @@
 import { defineShortcuts } from '@mailroom/design-system';
+import { search } from './search.ts';
 
-/** Every key of the frame: bound by Jump, told by its sheet, shown in the palette. */
+/** Every key of the frame: bound and told by FrameKeys, shown in the palette. */
 export const shortcuts = defineShortcuts({
-  palette: { keys: 'Mod+K', label: 'Search or jump to' },
+  palette: search,
   sheet: { keys: '?', label: 'This sheet' },
   close: { keys: 'Escape', label: 'Close what is open; empty a search', isBuiltIn: true },
   landing: { keys: 'G L', label: 'Landing', group: 'Go to' },
