@@ -22,9 +22,10 @@ export const outcomeOf = (error: SmtpError): SendResult => {
   return neverConnected(error) ? { outcome: 'later', response } : { outcome: 'in doubt', response };
 };
 
-const limit = 10_000;
+/** Milliseconds of silence after which a relay counts as gone. */
+export const patience = 10_000;
 
-export const smtpMail = (url: URL, poolSize: number): Mail => {
+export const smtpMail = (url: URL, poolSize: number, limit = patience): Mail => {
   const transport = createTransport({
     host: url.hostname,
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 25),
