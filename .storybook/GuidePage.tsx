@@ -1,7 +1,8 @@
 import { Badge, Card, Code, DescriptionList, Grid, Heading, Link, Stack, Text } from '@mailroom/design-system';
-import { Canvas, Controls, DocsContext, Title, Unstyled } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, use, useState } from 'react';
+import { Canvas, DocsContext, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { guideOf, type FoundGuide } from './guides.ts';
+import { PropsTable } from './PropsTable.tsx';
 import { Prose } from './Prose.tsx';
 
 function Sentences({ title, items }: { title: string; items: readonly string[] }) {
@@ -19,6 +20,22 @@ function Sentences({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
+function Example({ sign, rule, children }: { sign: ReactNode; rule: string; children: ReactNode }) {
+  return (
+    <Stack gap={8}>
+      <Stack direction="row" gap={8} align="center">
+        {sign}
+        <Text size={14}>
+          <Prose text={rule} />
+        </Text>
+      </Stack>
+      <Card>
+        <Suspense>{children}</Suspense>
+      </Card>
+    </Stack>
+  );
+}
+
 /** The rule and its opposite, each live. */
 function Examples({ found }: { found: FoundGuide }) {
   const { guide, loadExamples } = found;
@@ -30,16 +47,12 @@ function Examples({ found }: { found: FoundGuide }) {
   if (!loadExamples || !Good || !Bad) return null;
   return (
     <Grid min={360} gap={16}>
-      <Card title="Do" note={<Badge tone="success">Do</Badge>} footer={<Prose text={guide.good} />}>
-        <Suspense>
-          <Good />
-        </Suspense>
-      </Card>
-      <Card title="Don’t" note={<Badge tone="danger">Don’t</Badge>} footer={<Prose text={guide.bad} />}>
-        <Suspense>
-          <Bad />
-        </Suspense>
-      </Card>
+      <Example sign={<Badge tone="success">Do</Badge>} rule={guide.good}>
+        <Good />
+      </Example>
+      <Example sign={<Badge tone="danger">Don’t</Badge>} rule={guide.bad}>
+        <Bad />
+      </Example>
     </Grid>
   );
 }
@@ -103,16 +116,16 @@ export function GuidePage() {
               <Sentences title="Accessibility" items={found.guide.accessibility} />
             </Grid>
           )}
+          {[found?.guide.name ?? primary.title.split('/').at(-1) ?? '', ...(found?.guide.parts ?? [])].map((name) => (
+            <Stack key={name} gap={12}>
+              <Heading level={2} size={16}>
+                Props of {name}
+              </Heading>
+              <PropsTable name={name} />
+            </Stack>
+          ))}
           <Heading level={2} size={16}>
-            Props
-          </Heading>
-        </Stack>
-      </Unstyled>
-      <Controls of={primary.moduleExport} />
-      <Unstyled>
-        <Stack gap={12}>
-          <Heading level={2} size={16}>
-            Stories
+            Stories, with controls to try each prop
           </Heading>
           <Stack direction="row" gap={16} isWrapping>
             {stories.map(({ id, name }) => (

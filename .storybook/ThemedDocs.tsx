@@ -2,8 +2,9 @@ import { DesignProvider } from '@mailroom/design-system';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
-import { themes } from 'storybook/theming';
 import { applyAppearance } from './appearance.ts';
+import './docs.css';
+import { look } from './look.ts';
 
 type Globals = Record<string, unknown>;
 
@@ -24,7 +25,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
   }, []);
   useEffect(() => applyAppearance(globals), [globals]);
   return (
-    <DocsContainer {...props} theme={globals['theme'] === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer {...props} theme={globals['theme'] === 'dark' ? look.dark : look.light}>
       <DesignProvider locale="en-US" timeZone="America/New_York">
         {children}
       </DesignProvider>

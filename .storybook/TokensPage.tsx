@@ -1,4 +1,4 @@
-import { Badge, Code, Heading, PillList, Stack, Table, Text, type TableColumn } from '@mailroom/design-system';
+import { Code, Heading, PillList, Stack, Table, Text, type TableColumn } from '@mailroom/design-system';
 import tokens from 'virtual:tokens';
 import type { ShownToken } from '../packages/design-system/tokens/catalogue.ts';
 import { TokenSample } from './TokenSample.tsx';
@@ -19,10 +19,10 @@ function Values({ token }: { token: ShownToken }) {
       {token.values.map(({ context, css, alias }) => (
         <Stack key={context} direction="row" gap={8} align="center">
           <TokenSample type={token.type} css={css} />
-          <Stack>
-            <Text>{[context, alias?.replace('palette.', '')].filter(Boolean).join(': ') || css}</Text>
-            {(alias || context) && <Code>{css}</Code>}
-          </Stack>
+          <Text>
+            {context && <Text tone="muted">{context} </Text>}
+            {alias?.replace('palette.', '')} <Code>{css}</Code>
+          </Text>
         </Stack>
       ))}
     </Stack>
@@ -31,18 +31,16 @@ function Values({ token }: { token: ShownToken }) {
 
 function Contrast({ token }: { token: ShownToken }) {
   return (
-    <Stack gap={4}>
+    <Stack>
       {token.contrast.map(({ partner, needed, ratios }) => {
         const least = Math.min(...ratios.map(({ ratio }) => ratio));
         return (
-          <Stack key={partner} direction="row" gap={8} align="center">
-            <Badge tone={least >= needed ? 'success' : 'danger'}>
-              {ratios.map(({ ratio }) => ratio.toFixed(1)).join(' · ')}
-            </Badge>
+          <Text key={partner} tone={least >= needed ? 'ink' : 'danger'} isTabular>
+            {ratios.map(({ ratio }) => ratio.toFixed(1)).join(' · ')}{' '}
             <Text tone="muted">
-              on {partner}, {needed} needed
+              on {partner} ({needed})
             </Text>
-          </Stack>
+          </Text>
         );
       })}
     </Stack>
@@ -69,7 +67,7 @@ const COLUMNS: readonly TableColumn<ShownToken>[] = [
   },
   {
     id: 'contrast',
-    header: 'Contrast: light · dark · high',
+    header: 'Contrast (needed)',
     kind: 'custom',
     value: ({ contrast }) => contrast.map(({ partner }) => partner).join(' '),
     render: (token) => <Contrast token={token} />,

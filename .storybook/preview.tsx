@@ -9,6 +9,7 @@ import { configure } from 'storybook/test';
 import { restoreClock, setStoryClock } from './clock.ts';
 import { applyAppearance } from './appearance.ts';
 import { checkContrastIn } from './contrast.ts';
+import { controlsOf } from './controls.ts';
 import { docsPages } from './docsPages.tsx';
 import { waitForOverlays } from './overlaysInPlace.ts';
 import { findWorld } from './world.ts';
@@ -24,6 +25,7 @@ const item = (value: string) => ({ value, title: value });
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
   beforeAll: waitForOverlays,
+  argTypesEnhancers: [controlsOf],
   globalTypes: {
     theme: {
       toolbar: {

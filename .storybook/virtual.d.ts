@@ -6,3 +6,7 @@ declare module 'virtual:changelog' {
   const changes: import('./changelog.ts').PackageChanges[];
   export default changes;
 }
+declare module 'virtual:props' {
+  const props: Record<string, import('./props.ts').ComponentProps>;
+  export default props;
+}

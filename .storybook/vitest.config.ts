@@ -3,8 +3,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
+import { snapshotPlace } from './snapshotPlace.ts';
 
 const executablePath = findChromium();
+// 'compare' in `npm test`, 'renew' in `npm run snapshots`; whoever runs single stories while writing them has none of it.
+const snapshots = process.env['SNAPSHOTS'];
+const place = snapshotPlace();
+const takesPictures = snapshots === 'renew' || (snapshots === 'compare' && place.hasBaselines);
 
 /** Every story with its play and axe, in Chromium. `npx vitest run --config .storybook/vitest.config.ts [path]` */
 export default defineConfig({
@@ -16,6 +21,8 @@ export default defineConfig({
     isolate: false,
     // The first story of a fresh clone waits until Vite has prepared the dependencies.
     testTimeout: 60_000,
+    setupFiles: takesPictures ? ['./.storybook/snapshots.setup.ts'] : [],
+    update: snapshots === 'renew',
     browser: {
       enabled: true,
       headless: true,
@@ -27,6 +34,15 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // A change of one shade is seen; the usual 0.1 misses it.
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 10 },
+          resolveScreenshotPath: ({ arg, ext }) => `${place.folder}/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext }) => `${place.diffs}/${arg}${ext}`,
+        },
+      },
     },
   },
 });

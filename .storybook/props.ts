@@ -1,0 +1,177 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseAst, type ESTree } from 'vite';
+
+export interface Prop {
+  name: string;
+  /** As written: `'a' | 'b'`, `ReactNode`. */
+  type: string;
+  /** The values, where the type is a list of them. */
+  options?: string[];
+  isRequired: boolean;
+  description: string;
+  /** As written in the component; empty when there is none. */
+  defaultValue: string;
+}
+export interface ComponentProps {
+  props: Prop[];
+  /** What else it takes: 'button', when it hands all that a button takes on to its root. */
+  rest: string[];
+}
+
+type Node = ESTree.Node;
+interface Declared {
+  node: Node;
+  source: string;
+}
+
+const src = fileURLToPath(new URL('../packages/design-system/src/', import.meta.url));
+const text = (source: string, node: { start: number; end: number }) => source.slice(node.start, node.end);
+
+/** Every interface, type, list of values and function of the package by its name; names are used once. */
+function declarations(): Map<string, Declared> {
+  const found = new Map<string, Declared>();
+  const files = globSync('{components,provider,theme}/**/*.{ts,tsx}', { cwd: src }).filter(
+    (file) => !/\.(stories|test|samples|examples|guide)\.tsx?$/.test(file),
+  );
+  for (const file of files) {
+    const source = readFileSync(`${src}${file}`, 'utf8');
+    for (const statement of parseAst(source, { lang: 'tsx' }).body) {
+      const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      if (node?.type === 'TSInterfaceDeclaration' || node?.type === 'TSTypeAliasDeclaration')
+        found.set(node.id.name, { node, source });
+      else if (node?.type === 'FunctionDeclaration' && node.id) found.set(node.id.name, { node, source });
+      else if (node?.type === 'VariableDeclaration')
+        for (const variable of node.declarations)
+          if (variable.id.type === 'Identifier') found.set(variable.id.name, { node: variable, source });
+    }
+  }
+  return found;
+}
+
+/** The comment that ends right before a member. */
+function commentBefore(source: string, start: number): string {
+  const match = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(source.slice(0, start));
+  return (match?.[1] ?? '')
+    .replaceAll(/^\s*\*\s?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const literals = (written: string) =>
+  [...written.matchAll(/'([^']*)'|(?<![\w.])(\d+)\b/g)].map((match) => match[1] ?? match[2] ?? '');
+
+/** The values of a type that is a list of them: written out, or taken from an `as const` list. */
+function optionsOf(known: Map<string, Declared>, written: string, depth = 0): string[] | undefined {
+  const type = written.replace(/ \| undefined$/, '').trim();
+  if (/^('[^']*'|\d+)( \| ('[^']*'|\d+))*$/.test(type)) return literals(type);
+  const list = /^\(typeof (\w+)\)\[number\]$/.exec(type)?.[1];
+  const declared = known.get(list ?? type);
+  if (!declared || depth > 3) return undefined;
+  if (list) return literals(text(declared.source, declared.node));
+  return declared.node.type === 'TSTypeAliasDeclaration'
+    ? optionsOf(known, text(declared.source, declared.node.typeAnnotation), depth + 1)
+    : undefined;
+}
+
+type Collected = Map<string, Prop>;
+
+/** Follows a type to its members: intersections, unions, `Omit`, and names of our own. */
+function collect(known: Map<string, Declared>, node: Node, source: string, into: Collected, rest: Set<string>): void {
+  if (node.type === 'TSIntersectionType' || node.type === 'TSUnionType') {
+    for (const part of node.types) collect(known, part, source, into, rest);
+  } else if (node.type === 'TSTypeLiteral' || node.type === 'TSInterfaceBody') {
+    for (const member of node.type === 'TSTypeLiteral' ? node.members : node.body) {
+      if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') continue;
+      const name = text(source, member.key).replaceAll("'", '');
+      const before = into.get(name);
+      const type =
+        member.type === 'TSPropertySignature' && member.typeAnnotation
+          ? text(source, member.typeAnnotation.typeAnnotation)
+          : text(source, member);
+      const options = optionsOf(known, type);
+      const description = commentBefore(source, member.start);
+      into.set(name, {
+        name,
+        type: type.replaceAll(/\s+/g, ' '),
+        ...(options && { options }),
+        isRequired: !member.optional && (before?.isRequired ?? true),
+        description: description || before?.description || '',
+        defaultValue: '',
+      });
+    }
+  } else if (node.type === 'TSTypeReference') {
+    named(known, text(source, node.typeName), node.typeArguments?.params ?? [], source, into, rest);
+  }
+}
+
+function named(
+  known: Map<string, Declared>,
+  name: string,
+  args: readonly Node[],
+  source: string,
+  into: Collected,
+  rest: Set<string>,
+): void {
+  const [first, second] = args;
+  if ((name === 'ComponentProps' || name === 'ComponentPropsWithRef') && first) {
+    rest.add(text(source, first).replaceAll("'", ''));
+  } else if (/^(Omit|Pick|Partial|Readonly)$/.test(name) && first) {
+    const inner: Collected = new Map();
+    collect(known, first, source, inner, rest);
+    const names = second ? literals(text(source, second)) : [];
+    for (const [key, prop] of inner) {
+      if (name === 'Omit' && names.includes(key)) continue;
+      if (name === 'Pick' && !names.includes(key)) continue;
+      into.set(key, name === 'Partial' ? { ...prop, isRequired: false } : prop);
+    }
+  } else {
+    const declared = known.get(name);
+    if (declared?.node.type === 'TSTypeAliasDeclaration') {
+      collect(known, declared.node.typeAnnotation, declared.source, into, rest);
+    } else if (declared?.node.type === 'TSInterfaceDeclaration') {
+      for (const parent of declared.node.extends)
+        named(
+          known,
+          text(declared.source, parent.expression),
+          parent.typeArguments?.params ?? [],
+          declared.source,
+          into,
+          rest,
+        );
+      collect(known, declared.node.body, declared.source, into, rest);
+    }
+  }
+}
+
+/** What the component's first parameter gives a value of its own. */
+function defaultsOf({ node, source }: Declared): Map<string, string> {
+  const [first] = node.type === 'FunctionDeclaration' ? node.params : [];
+  const members = first?.type === 'ObjectPattern' ? first.properties : [];
+  return new Map(
+    members.flatMap((member) =>
+      member.type === 'Property' && member.value.type === 'AssignmentPattern'
+        ? [[text(source, member.key), text(source, member.value.right)] as const]
+        : [],
+    ),
+  );
+}
+
+/** The props of every component, read from its interface: one description, written once. */
+export function propsOfComponents(): Record<string, ComponentProps> {
+  const known = declarations();
+  const all: Record<string, ComponentProps> = {};
+  for (const [name, declared] of known) {
+    if (!/^[A-Z][a-z]/.test(name) || !known.has(`${name}Props`)) continue;
+    const into: Collected = new Map();
+    const rest = new Set<string>();
+    named(known, `${name}Props`, [], declared.source, into, rest);
+    const defaults = defaultsOf(declared);
+    const props = [...into.values()].map((prop) => ({ ...prop, defaultValue: defaults.get(prop.name) ?? '' }));
+    all[name] = {
+      props: props.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired)),
+      rest: [...rest],
+    };
+  }
+  return all;
+}
