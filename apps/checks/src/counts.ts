@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What the summary must say in words. */
+  note?: string;
+};
 
 type VitestReport = {
   numPassedTests: number;

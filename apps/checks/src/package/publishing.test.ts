@@ -47,9 +47,7 @@ describe.each(publishedPackages)('%s', (name) => {
   });
 
   it('holds built code with types, maps that carry their sources, licence and pages, and nothing of the workshop', () => {
-    expect(files).toEqual(
-      expect.arrayContaining(['LICENSE', 'README.md', 'llms.txt', 'CHANGELOG.md', 'dist/index.js']),
-    );
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js']));
     expect(files.filter((file) => /\.(test|stories|samples|guide|examples)\.|\/docs\/|^src\//.test(file))).toEqual([]);
     const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('entries/'));
     expect(scripts.filter((file) => !files.includes(file.replace(/js$/, 'd.ts')))).toEqual([]);

@@ -17,9 +17,9 @@ function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
-function line({ name, passed, failed, skipped, seconds }: Done): string {
+function line({ name, passed, failed, skipped, note, seconds }: Done): string {
   const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${minutes(seconds).padStart(6)}  ${counts}`;
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${minutes(seconds).padStart(6)}  ${counts}${note ? `; ${note}` : ''}`;
 }
 
 async function runStage(stage: Stage): Promise<Done> {

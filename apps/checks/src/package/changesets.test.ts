@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../command.ts';
+import { publishedPackages } from './publishedPackages.ts';
+
+const names = publishedPackages.map((name) => `@mailroom/${name}`);
+const files = globSync('.changeset/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
+
+it.each(files)('%s names published packages, how much changes, and tells their users in a sentence', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const lines = head.split('\n').map((line) => /^'([^']+)': (major|minor|patch)$/.exec(line)?.[1]);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((name) => name === undefined || !names.includes(name))).toEqual([]);
+  expect(body.trim()).toMatch(/^\S.{30,}\.$/s);
+});
+
+it('each published package says its versions in a changelog, the one of its manifest among them', () => {
+  for (const name of publishedPackages) {
+    const { version } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(readFileSync(join(root, 'packages', name, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}\n`);
+  }
+});
