@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import { addAudience } from '../campaign.ts';
+import type { Suite } from '../figure.ts';
+import { withOwner } from '../house.ts';
+import { loadWhile } from '../measure.ts';
+import { startBenchProduct } from '../product.ts';
+import type { BenchProduct } from '../product.ts';
+import { peakOf } from '../usage.ts';
+
+const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
+const SUPPRESSED = 200_000;
+const atOnce = 10_000;
+
+const email = (at: number): string => `reader.${at}@letters.example`;
+
+/** One row in a hundred is bad, one in fifty a repeated address. */
+function row(at: number): string {
+  if (at % 100 === 99) return `nobody ${at},Ada,Abbott,Acme & Sons,US,10001\n`;
+  return `${email(at % 50 === 48 ? at - 1 : at)},Ada,Abbott ${at},Acme & Sons,US,${10_000 + (at % 80_000)}\n`;
+}
+
+async function writeFile(path: string): Promise<void> {
+  const file = createWriteStream(path);
+  file.write('E-mail,First name,Last name,Company,Country,Postal code\n');
+  for (let at = 0; at < ROWS; at += atOnce) {
+    const rows = Array.from({ length: Math.min(atOnce, ROWS - at) }, (_, more) => row(at + more));
+    if (!file.write(rows.join(''))) await once(file, 'drain');
+  }
+  file.end();
+  await once(file, 'close');
+}
+
+/** Digests on the account's own list; one in four is in the file. */
+const suppress = (ownerUrl: string): Promise<void> =>
+  withOwner(ownerUrl, async (client) => {
+    await client.query(`insert into suppression_list (account_id, name) values (1, 'Left elsewhere')`);
+    const digests = Array.from({ length: SUPPRESSED }, (_, at) =>
+      createHash('sha256')
+        .update(at % 4 === 0 ? email(at) : `left.${at}@elsewhere.example`)
+        .digest('hex'),
+    );
+    await client.query(
+      `insert into suppression_entry (list_id, account_id, kind, value) select 1, 1, 'sha256', value from unnest($1::text[]) value`,
+      [digests],
+    );
+    await client.query('analyze suppression_entry');
+  });
+
+/** Seconds that COPY into a stage and a merge of the same file take, on the same server. */
+const bare = (ownerUrl: string, path: string): Promise<number> =>
+  withOwner(ownerUrl, async (client) => {
+    await client.query(
+      'create table bare (email text collate "C" primary key, a text, b text, c text, d text, e text)',
+    );
+    await client.query(
+      'create temporary table bare_stage (email text collate "C", a text, b text, c text, d text, e text)',
+    );
+    const began = performance.now();
+    await pipeline(createReadStream(path), client.query(copyFrom('copy bare_stage from stdin (format csv, header)')));
+    await client.query('insert into bare select * from bare_stage on conflict do nothing');
+    const seconds = (performance.now() - began) / 1000;
+    await client.query('drop table bare');
+    return seconds;
+  });
+
+type Audience = { status: string; counts: { rows: number; accepted: number; rejected: number; suppressed: number } };
+
+/** Asked now and then: what is measured is the worker, beside one person who looks at a list. */
+async function imported({ api }: BenchProduct, id: number): Promise<Audience> {
+  for (;;) {
+    const audience = await api.get<Audience>(`v1/audience/${id}`);
+    if (audience.status === 'Approved') return audience;
+    if (audience.status !== 'Processing') throw new Error(`The import ended as ${audience.status}`);
+    await wait(100);
+  }
+}
+
+export const suite: Suite = {
+  name: 'ingest',
+  title: 'Audience ingest',
+  about: `A CSV of ${ROWS.toLocaleString('en-US')} people with 1 % bad and 2 % repeated rows, matched against ${SUPPRESSED.toLocaleString('en-US')} suppressed addresses: parsed, checked, normalised, deduplicated, stored in resumable pieces, with a file of what was rejected. Meanwhile somebody calls the list of audiences, one call after another. The peer is COPY of the same file into a stage and INSERT … ON CONFLICT DO NOTHING, on the same server.`,
+  packages: ['pg', 'pg-copy-streams'],
+  run: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-people-'));
+    const path = join(folder, 'people.csv');
+    await writeFile(path);
+    const product = await startBenchProduct({ hasWorker: true });
+    try {
+      await suppress(product.ownerUrl);
+      const floors = [await bare(product.ownerUrl, path)];
+      const id = await addAudience(product.api, await openAsBlob(path));
+      const began = performance.now();
+      const list = async () => void (await product.api.get('v1/audiences?start=1&limit=10&order_by=name:asc'));
+      const { load, result } = await loadWhile(list, imported(product, id));
+      const seconds = (performance.now() - began) / 1000;
+      floors.push(await bare(product.ownerUrl, path));
+      const floor = floors.reduce((sum, each) => sum + each, 0) / floors.length;
+      const { rows, rejected, accepted, suppressed } = result.counts;
+      if (rows !== ROWS || rejected !== ROWS / 100) throw new Error(`Counted wrong: ${JSON.stringify(result.counts)}`);
+      console.log(`  ${accepted} accepted, ${suppressed} suppressed, ${rejected} rejected`);
+      return [
+        {
+          what: 'rows a second',
+          unit: '/s',
+          value: ROWS / seconds,
+          peer: { what: '/s COPY and merge', value: ROWS / floor },
+          budgets: [{ of: 'ratio', is: 'at least', limit: 0.6 }],
+        },
+        {
+          what: 'most memory of the worker',
+          unit: 'MB',
+          value: peakOf(product.pids.worker ?? 0),
+          budgets: [{ of: 'value', is: 'at most', limit: 300 }],
+        },
+        {
+          what: 'list call meanwhile, p95',
+          unit: 'ms',
+          value: load.p95,
+          budgets: [{ of: 'value', is: 'at most', limit: 100 }],
+        },
+      ];
+    } finally {
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
