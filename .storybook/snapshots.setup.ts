@@ -15,6 +15,7 @@ afterEach(async ({ task }) => {
   try {
     for (const theme of THEMES) {
       html.dataset['theme'] = theme;
+      // oxlint-disable-next-line vitest/no-standalone-expect -- the story is the test; this runs behind each
       await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}-${theme}`);
     }
   } finally {

@@ -17,6 +17,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
+    // The pictures are written through it; nobody but this machine may ask it to.
+    api: { host: '127.0.0.1', allowWrite: true },
     // Isolation costs twice the time; stories clean up after themselves.
     isolate: false,
     // The first story of a fresh clone waits until Vite has prepared the dependencies.

@@ -23,14 +23,16 @@ const check = (name: string, command: Command): Stage => ({
   run: async (reports) => one((await runLogged(command, logOf(reports, name))) === 0),
 });
 
-const vitest = (name: string, config: string, ...more: string[]): Stage => ({
+type More = { args?: readonly string[]; env?: Record<string, string> };
+
+const vitest = (name: string, config: string, { args = [], env = {} }: More = {}): Stage => ({
   name,
   run: async (reports) => {
     const path = join(reports, `${name}.json`);
     rmSync(path, { force: true });
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
     const code = await runLogged(
-      { args: [programs.vitest, 'run', '--config', join(root, config), ...reporting, ...more] },
+      { args: [programs.vitest, 'run', '--config', join(root, config), ...reporting, ...args], env },
       logOf(reports, name),
     );
     return withExit(vitestCounts(path), code);
@@ -42,7 +44,8 @@ const stories: Stage = {
   name: 'stories',
   run: async (reports) => {
     const { name, hasBaselines, others } = snapshotPlace();
-    const counts = await vitest('stories', '.storybook/vitest.config.ts').run(reports);
+    const run = vitest('stories', '.storybook/vitest.config.ts', { env: { SNAPSHOTS: 'compare' } });
+    const counts = await run.run(reports);
     if (hasBaselines) return counts;
     const note = `pictures not compared: they are of ${others.join(', ') || 'nothing yet'}, this is ${name}`;
     return { ...counts, failed: counts.failed + (process.env['SNAPSHOTS_REQUIRED'] ? 1 : 0), note };
@@ -81,14 +84,17 @@ export const stageGroups: readonly (readonly Stage[])[] = [
     lintStage,
     check('format', { args: [programs.oxfmt, '--check'] }),
   ],
-  [vitest('contract', 'openapi/vitest.config.ts'), vitest('domain', 'packages/domain/vitest.config.ts', '--coverage')],
+  [
+    vitest('contract', 'openapi/vitest.config.ts'),
+    vitest('domain', 'packages/domain/vitest.config.ts', { args: ['--coverage'] }),
+  ],
   [
     vitest('client', 'packages/api-client/vitest.config.ts'),
     ...hasConfig(
       vitest('design-system', 'packages/design-system/vitest.config.ts'),
       'packages/design-system/vitest.config.ts',
     ),
-    vitest('portal', 'apps/portal/vitest.config.ts', `--root=${join(root, 'apps/portal')}`),
+    vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] }),
   ],
   [vitest('checks', 'apps/checks/vitest.config.ts'), vitest('local', 'apps/local/vitest.config.ts')],
   [vitest('package', 'apps/checks/package.vitest.config.ts')],

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { snapshotPlace } from '../../../../.storybook/snapshotPlace.ts';
+import { ensureChromium } from '../chromium.ts';
+import { programs, root } from '../command.ts';
+
+/** Takes the pictures of stories anew. What changed is then seen in the commit, and approved with it. */
+process.env['CHROMIUM_PATH'] = ensureChromium((text) => console.log(text)).path;
+const chosen = process.argv.slice(2);
+const { name, folder } = snapshotPlace();
+// All anew: those of stories that are gone go too.
+if (chosen.length === 0) rmSync(folder, { recursive: true, force: true });
+console.log(`Taking pictures of ${chosen.join(', ') || 'every story that is shown'} for ${name} …`);
+const done = spawnSync(
+  process.execPath,
+  [programs.vitest, 'run', '--config', join(root, '.storybook/vitest.config.ts'), ...chosen],
+  { cwd: root, env: { ...process.env, SNAPSHOTS: 'renew' }, stdio: 'inherit' },
+);
+process.exit(done.status ?? 1);
