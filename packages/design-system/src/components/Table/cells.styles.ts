@@ -113,7 +113,7 @@ export const cellStyles = css`
     padding: 0;
   }
   /* As wide as what is seen of the table, however far its columns scroll. */
-  [data-part='more'] {
+  td[data-kind='more'] > [data-part='more'] {
     position: sticky;
     inset-inline-start: 0;
     max-inline-size: 100cqi;
