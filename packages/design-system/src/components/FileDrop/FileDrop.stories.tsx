@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { FileDrop } from './FileDrop.tsx';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 const MB = 1_000_000;
 const meta = preview.meta({
@@ -85,6 +86,57 @@ export const CancelsAndRetries = meta.story({
     await expect(args.onCancel).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again, seeds.csv' }));
     await expect(args.onRetry).toHaveBeenCalledWith('2');
+  },
+});
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><circle cx="16" cy="16" r="12" fill="teal"/></svg>`;
+const logo = new Blob([picture], { type: 'image/svg+xml' });
+const people = new Blob(['e-mail;first_name\nanna@kestrel.example;Anna\nben@kestrel.example;Ben\n'], {
+  type: 'text/csv',
+});
+
+export const ShowsWhatWasDropped = meta.story({
+  args: {
+    isMultiple: true,
+    accept: [],
+    items: [
+      { id: '1', name: 'logo.svg', size: 120, state: { kind: 'done', note: '32 × 32 px' }, file: logo },
+      { id: '2', name: 'people.csv', size: people.size, state: { kind: 'uploading', loaded: 20 }, file: people },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Preview of logo.svg' })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Preview of people.csv' })).toHaveTextContent(
+      'anna@kestrel.example;Anna',
+    );
+  },
+});
+
+export const TakesFromTheClipboard = meta.story({
+  args: { isMultiple: true },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByLabelText('Audience file', { selector: 'input' }).focus();
+    const data = new DataTransfer();
+    data.items.add(file('people.csv'));
+    data.items.add(file('seeds.txt', 'text/plain'));
+    await userEvent.paste(data);
+    await expect(args.onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'people.csv' }),
+      expect.objectContaining({ name: 'seeds.txt' }),
+    ]);
+  },
+});
+
+export const KeepsTheFocusWhenAFileGoes = meta.story({
+  args: { items: [{ id: '1', name: 'people.csv', size: 100, state: { kind: 'done' } }] },
+  render: function Kept(args: FileDropProps) {
+    const [items, setItems] = useState(args.items);
+    return <FileDrop {...args} items={items} onRemove={(id) => setItems(items.filter((item) => item.id !== id))} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove people.csv' }));
+    await expect(canvas.queryByText('people.csv')).toBeNull();
+    await expect(canvas.getByLabelText('Audience file', { selector: 'input' })).toHaveFocus();
   },
 });
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRing, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
+import { figures, focusRing, SMALL_SCREEN, truncate, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
@@ -90,6 +90,34 @@ export const Root = styled.div`
     grid-column: 2 / -1;
     padding-block-end: 4px;
     color: ${t('ink-muted')};
+  }
+  [data-part='thumbnail'] {
+    inline-size: 32px;
+    block-size: 32px;
+    border: 1px solid ${t('line')};
+    border-radius: ${t('radius-badge')};
+    background: ${t('sunken')};
+    object-fit: contain;
+  }
+  li:has([data-part='thumbnail']) {
+    grid-template-columns: 32px minmax(0, 1fr) auto auto auto;
+  }
+  [data-part='head'] {
+    grid-column: 2 / -1;
+    margin: 0 0 4px;
+    padding-inline-start: 8px;
+    border-inline-start: 2px solid ${t('line')};
+    color: ${t('ink-muted')};
+    font-family: ${t('font-mono')};
+    ${type(12)}
+  }
+  [data-part='head'] > div {
+    direction: ltr;
+    white-space: pre;
+    ${truncate}
+  }
+  [data-part='news'] {
+    ${visuallyHidden}
   }
   [data-state='done'] > svg {
     color: ${t('success-text')};

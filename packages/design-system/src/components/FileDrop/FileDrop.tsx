@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import type { Disableable } from '../../theme/disableable.ts';
@@ -12,9 +12,13 @@ import { useDrop } from './useDrop.ts';
 import { FileItem, type FileDropItem } from './FileItem.tsx';
 
 interface FileDropOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
+  /** What is asked for; the input's accessible name. */
   label: string;
+  /** Helps before something goes wrong. */
   hint?: ReactNode;
+  /** What is wrong, and how it would be right. */
   error?: ReactNode;
+  /** Must be given; said to screen readers. Default false. */
   isRequired?: boolean | undefined;
   /** Endings ('.csv') and media types, as of an input. Empty: any file. */
   accept: readonly string[];
@@ -26,21 +30,27 @@ interface FileDropOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onD
   items: readonly FileDropItem[];
   /** Files of the right type and size; the others are refused here, with the reason. */
   onFiles: (files: File[]) => void;
+  /** Offers to stop an upload. */
   onCancel?: ((id: string) => void) | undefined;
+  /** Offers another attempt after an error. */
   onRetry?: ((id: string) => void) | undefined;
+  /** Offers to take a file away again. */
   onRemove?: ((id: string) => void) | undefined;
+  /** The input's name, which a form's error summary finds it by. */
   name?: string | undefined;
 }
 export type FileDropProps = FileDropOwnProps & Disableable;
 
-/** A place to drop files on, or to choose them by keyboard, with the progress of each. */
+/** A place to drop files on, to paste them, or to choose them by keyboard, with the progress of each. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, isRequired, accept, maxBytes, isMultiple = false, items, onFiles, ...others } = props;
   const { onCancel, onRetry, onRemove, name, disabled, reason, ...rest } = others;
   const texts = useTexts();
   const { bytes } = useFormats();
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const hadFocus = useRef(false);
   const area = useRef<HTMLLabelElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { isDisabled, controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' });
 
   function take(files: readonly File[]) {
@@ -49,6 +59,22 @@ export function FileDrop(props: FileDropProps) {
     setRefused(sorted.refused);
     if (sorted.accepted.length > 0) onFiles(sorted.accepted);
   }
+  function paste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files];
+    if (files.length > 0) event.preventDefault();
+    take(files);
+  }
+  useEffect(() => {
+    // With a file that is taken away goes the button that had the focus.
+    if (document.activeElement === document.body && hadFocus.current) input.current?.focus();
+    hadFocus.current = false;
+  }, [items.length]);
+  const leaving = (act: ((id: string) => void) | undefined) =>
+    act &&
+    ((id: string) => {
+      hadFocus.current = true;
+      act(id);
+    });
   const isOver = useDrop(area, isDisabled, take);
   const limits = [typeWords(accept), maxBytes !== undefined && bytes(maxBytes)].filter(Boolean).join(', ');
   return (
@@ -60,11 +86,12 @@ export function FileDrop(props: FileDropProps) {
       {...rest}
     >
       {(field) => (
-        <Root data-over={isOver ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
+        <Root data-over={isOver ? '' : undefined} data-disabled={isDisabled ? '' : undefined} onPaste={paste}>
           {/* The whole area is the label of the input, which is what a keyboard and a screen reader meet. */}
           <label ref={area} data-part="area">
             <input
               {...field}
+              ref={input}
               type="file"
               name={name}
               accept={accept.join(',')}
@@ -90,7 +117,13 @@ export function FileDrop(props: FileDropProps) {
           {items.length > 0 && (
             <ul aria-label={label}>
               {items.map((item) => (
-                <FileItem key={item.id} item={item} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />
+                <FileItem
+                  key={item.id}
+                  item={item}
+                  onCancel={leaving(onCancel)}
+                  onRetry={onRetry}
+                  onRemove={leaving(onRemove)}
+                />
               ))}
             </ul>
           )}

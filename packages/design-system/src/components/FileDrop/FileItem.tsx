@@ -8,6 +8,7 @@ import { XIcon } from '../Icon/XIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { usePreview } from './usePreview.ts';
 
 export type FileDropState =
   | { kind: 'uploading'; /** Bytes sent so far. */ loaded: number; secondsLeft?: number | undefined }
@@ -15,13 +16,18 @@ export type FileDropState =
   | { kind: 'error'; /** What went wrong and what to do, as a sentence. */ message: string };
 
 export interface FileDropItem {
+  /** Handed to `onCancel`, `onRetry` and `onRemove`. */
   id: string;
+  /** The file's name, with its ending. */
   name: string;
   /** Bytes. */
   size: number;
+  /** How far it is. */
   state: FileDropState;
   /** Where the stored file can be seen. */
   href?: string | undefined;
+  /** The file itself, to be seen: a picture small, a text by its first lines. */
+  file?: Blob | undefined;
 }
 
 const STATE_ICONS = { uploading: FileIcon, done: CircleCheckIcon, error: CircleAlertIcon };
@@ -39,12 +45,17 @@ interface FileItemProps {
 export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
   const texts = useTexts();
   const { bytes } = useFormats();
-  const { id, name, size, state, href } = item;
+  const { id, name, size, state, href, file } = item;
+  const preview = usePreview(file, name);
   const leave = state.kind === 'uploading' ? onCancel : onRemove;
   const StateIcon = STATE_ICONS[state.kind];
   return (
     <li data-state={state.kind}>
-      <StateIcon />
+      {preview?.kind === 'picture' ? (
+        <img data-part="thumbnail" src={preview.url} alt={texts.previewOf(name)} />
+      ) : (
+        <StateIcon />
+      )}
       <span data-part="name">{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
       <span data-part="size">{bytes(size)}</span>
       {state.kind === 'error' && onRetry !== undefined && (
@@ -72,6 +83,16 @@ export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
         </div>
       )}
       {state.kind === 'done' && state.note !== undefined && <span data-part="below">{state.note}</span>}
+      {preview?.kind === 'text' && state.kind !== 'error' && (
+        <figure data-part="head" aria-label={texts.previewOf(name)}>
+          {preview.lines.map((line, index) => (
+            <div key={index}>{line}</div>
+          ))}
+        </figure>
+      )}
+      <span data-part="news" role="status">
+        {state.kind === 'done' && texts.uploaded(name)}
+      </span>
       {state.kind === 'error' && (
         <span data-part="below" role="alert">
           {state.message}

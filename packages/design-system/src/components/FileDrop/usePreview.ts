@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+export type Preview = { kind: 'picture'; url: string } | { kind: 'text'; lines: string[] };
+
+const TEXT_NAME = /\.(csv|tsv|txt|html?|css|json|xml|md|eml)$/i;
+/** Bytes that are read of a text, and lines that are shown. */
+const HEAD = 2000;
+const LINES = 3;
+
+function isText(file: Blob, name: string): boolean {
+  return file.type.startsWith('text/') || file.type === 'application/json' || TEXT_NAME.test(name);
+}
+
+/** The first lines of a text; none for what only calls itself a text. */
+export async function headOf(file: Blob): Promise<string[]> {
+  const head = await file.slice(0, HEAD).text();
+  return head.includes('\0') ? [] : head.split(/\r?\n/).slice(0, LINES);
+}
+
+/** What a file looks like, as far as that can be seen without uploading it. */
+export function usePreview(file: Blob | undefined, name: string): Preview | undefined {
+  const [preview, setPreview] = useState<Preview | undefined>();
+  useEffect(() => {
+    if (file === undefined) return undefined;
+    let isWanted = true;
+    const url = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
+    if (url !== undefined) setPreview({ kind: 'picture', url });
+    else if (isText(file, name))
+      // A file that has been moved or changed since can't be read: then there is nothing to see.
+      headOf(file).then(
+        (lines) => isWanted && setPreview(lines.join('') === '' ? undefined : { kind: 'text', lines }),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+      setPreview(undefined);
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [file, name]);
+  return preview;
+}
