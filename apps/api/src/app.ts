@@ -28,6 +28,7 @@ import { originServer } from './platform/http/origin.ts';
 import { servePortal } from './platform/http/portal.ts';
 import { portalHeaders } from './platform/http/security-headers.ts';
 import { closeIdle, createServer, logCalls } from './platform/http/server.ts';
+import { createTotals } from './platform/list/totals.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
@@ -94,6 +95,7 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
     enqueue: jobs.enqueue,
     facts: factRegistry(modules.flatMap((module) => module.facts ?? [])),
     uses: registryOfUses(modules.flatMap((module) => module.uses ?? [])),
+    totals: createTotals(),
   };
   const { withActor, close: closeDatabase } = createDatabase({ pool, clock, context });
 

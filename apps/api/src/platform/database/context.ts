@@ -1,5 +1,6 @@
 import type { FactRegistry } from '../facts/registry.ts';
 import type { EnqueueOptions } from '../jobs/enqueue.ts';
+import type { Totals } from '../list/totals.ts';
 import type { UseRegistry } from '../uses/registry.ts';
 import type { Tx } from './tx.ts';
 
@@ -8,6 +9,7 @@ export type TxContext = {
   enqueue: (tx: Tx, name: string, data: object, options: EnqueueOptions) => Promise<string | null>;
   facts: FactRegistry;
   uses: UseRegistry;
+  totals: Totals;
   /** When the transaction began, by the business clock. */
   now: Date;
 };

@@ -36,6 +36,34 @@ describe('lists', () => {
     expect((await app.as(admin).get('/api/v1/thing')).body.total_rows).toBe(10);
   });
 
+  it('counts more than 20,000 rows anew every ten seconds, for each who asks', async () => {
+    const large = await app.account();
+    const vertical = await app.vertical();
+    const add = (from: number, to: number) =>
+      app.sql(
+        `insert into advertiser (account_id, advertiser_name, vertical_id) select $1, 'Many ' || n, $2 from generate_series($3::int, $4::int) n`,
+        [large, vertical, from, to],
+      );
+    const [ben, eve] = [
+      await app.user({ accounts: [large], permissions: ['can_view_advertiser'] }),
+      await app.user({ accounts: [large, mine], permissions: ['can_view_advertiser'] }),
+    ];
+    const total = async (user: TestUser, query = ''): Promise<number> =>
+      (await app.as(user).get(`/api/v1/thing${query}`)).body.total_rows;
+    await add(1, 20_000);
+    expect([await total(ben), await total(eve)]).toEqual([20_000, 20_008]);
+    await add(20_001, 20_001);
+    expect([await total(ben), await total(eve)]).toEqual([20_001, 20_008]);
+    await add(20_002, 20_002);
+    expect([await total(ben), await total(ben, '?start=2'), await total(ben, '?start=9000')]).toEqual([
+      20_001, 20_001, 20_001,
+    ]);
+    expect(await total(ben, `?account_id:eq=${large}`)).toBe(20_002);
+    expect(await total(anna)).toBe(8);
+    app.clock.advance(10_000);
+    expect([await total(ben), await total(eve)]).toEqual([20_002, 20_010]);
+  });
+
   it('reads the three dialects alike', async () => {
     const sorted = ['100% wool', 'alpha', 'back\\slash'];
     expect(await names('?order_by=name:asc&limit=3')).toEqual(sorted);

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { malformed } from '../../errors.ts';
+import { contextOf } from '../database/context.ts';
 import type { Tx } from '../database/tx.ts';
 import type { ListQuery } from './query.ts';
 import type { ListPage, Resource } from './resource.ts';
+import { totalKey } from './totals.ts';
 import { arrayType, parseValues } from './values.ts';
 
 const fieldOf = <Row>(resource: Resource<Row>, name: string) => {
@@ -41,7 +43,7 @@ const orderOf = <Row>(resource: Resource<Row>, list: ListQuery) => {
 
 /**
  * One page and the total. The total is a scalar subselect: `count(*) over ()` would make the page itself cost as much
- * as counting all of its rows.
+ * as counting all of its rows. A large one is counted anew every ten seconds only.
  */
 export const listRows = async <Row>(
   tx: Tx,
@@ -50,12 +52,22 @@ export const listRows = async <Row>(
   extra?: RawBuilder<boolean>,
 ): Promise<ListPage<Row>> => {
   const where = conditions(tx, resource, list, extra);
-  const total = sql<number>`(select count(*) from ${resource.from} where ${where})`;
+  const count = sql<number>`(select count(*) from ${resource.from} where ${where})`;
+  const { totals, now } = contextOf(tx);
+  const key = (): string => {
+    const { sql: text, parameters } = count.compile(tx);
+    return totalKey(tx, text, parameters);
+  };
+  const known = totals.known(key, now);
+  const total = known === undefined ? count : sql<number>`${known}::bigint`;
   const { rows } = await sql<Row & { total_rows: number }>`
     select ${resource.columns}, ${total} as total_rows from ${resource.from} where ${where}
      order by ${orderOf(resource, list)} limit ${list.limit} offset ${list.offset}`.execute(tx);
   const [first] = rows;
-  if (first) return { objects: rows, total_rows: first.total_rows };
+  if (first) {
+    if (known === undefined) totals.keep(key, first.total_rows, now);
+    return { objects: rows, total_rows: first.total_rows };
+  }
   if (list.offset === 0) return { objects: [], total_rows: 0 };
   const beyond = await sql<{ total_rows: number }>`select ${total} as total_rows`.execute(tx);
   return { objects: [], total_rows: beyond.rows[0]?.total_rows ?? 0 };
