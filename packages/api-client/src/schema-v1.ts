@@ -2374,6 +2374,8 @@ export interface components {
             /** @enum {string} */
             scope: "house" | "account" | "advertiser";
             account_id: number | null;
+            /** @description Null for a list of the whole house. */
+            account_name: string | null;
             advertiser: components["schemas"]["Named"] | null;
             name: string;
             /** @description Filled by Mailroom itself. */

@@ -14,6 +14,7 @@ export const presentSuppression = (row: SuppressionRow, held: Held): V1Schemas['
   id: row.id,
   scope: scopeOf(row),
   account_id: row.account_id,
+  account_name: row.account_name,
   advertiser: row.advertiser_id === null ? null : { id: row.advertiser_id, name: row.advertiser_name ?? '' },
   name: row.name,
   builtin: row.is_builtin,

@@ -5,6 +5,7 @@ import type { Resource } from '../../platform/list/resource.ts';
 export type SuppressionRow = {
   id: number;
   account_id: number | null;
+  account_name: string | null;
   advertiser_id: number | null;
   advertiser_name: string | null;
   name: string;
@@ -22,9 +23,10 @@ export type SuppressionRow = {
 /** Lists of the whole house belong to no account: they are seen by Super Admin alone, though they hold for all. */
 export const suppressions: Resource<SuppressionRow> = {
   from: sql`suppression_list s
+    left join account a on a.id = s.account_id
     left join advertiser ad on ad.account_id = s.account_id and ad.id = s.advertiser_id
     left join file f on f.id = s.file_id`,
-  columns: sql`s.id, s.account_id, s.advertiser_id, ad.advertiser_name, s.name, s.is_builtin, s.is_active, s.entry_count,
+  columns: sql`s.id, s.account_id, a.name as account_name, s.advertiser_id, ad.advertiser_name, s.name, s.is_builtin, s.is_active, s.entry_count,
     f.name as file_name, f.size as file_size, f.sha256 as file_sha256, s.created_at, s.updated_at, s.version`,
   id: sql.ref('s.id'),
   fields: {

@@ -27,7 +27,13 @@ export const suppressionColumns: readonly TableColumn<Suppression>[] = [
         ? { label: 'On', tone: 'success', description: 'Nobody on it is written to' }
         : { label: 'Off', tone: 'dark', description: 'It holds nobody back' },
   },
-  { id: 'scope', header: 'Holds for', kind: 'text', priority: 2, value: ({ scope }) => scopeLabels[scope] },
+  {
+    id: 'scope',
+    header: 'Holds for',
+    kind: 'text',
+    priority: 2,
+    value: ({ account_name }) => account_name ?? scopeLabels.house,
+  },
   { id: 'advertiser', header: 'Advertiser', kind: 'text', priority: 4, value: ({ advertiser }) => advertiser?.name },
   {
     id: 'entry_count',
