@@ -33,6 +33,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   ),
   Banner: (p) => <ds.Banner {...p} title="Waiting" />,
   BarChart: (p) => <ds.BarChart {...p} title="Clicks" bars={[]} labels={{ bar: 'Link', value: 'Clicks' }} />,
+  Board: (p) => <ds.Board {...p} label="Orders" columns={[]} cards={[]} onMove={nothing} />,
   Breadcrumbs: (p) => <ds.Breadcrumbs {...p} items={[{ label: 'Orders', href: '#' }]} />,
   Button: (p) => <ds.Button {...p}>Save</ds.Button>,
   Calendar: (p) => <ds.Calendar {...p} label="Deployments" entries={[]} />,
@@ -143,9 +144,9 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   StatCard: (p) => <ds.StatCard {...p} label="delivered" value={1} />,
   StatRow: (p) => <ds.StatRow {...p} items={[]} />,
   StatusBadge: (p) => <ds.StatusBadge {...p} status={status.of('Live')} />,
-  StatusLegend: (p) => <ds.StatusLegend {...p} statuses={status} />,
   StatusGuide: (p) => <ds.StatusGuide {...p} statuses={status} />,
   StatusMatrix: (p) => <ds.StatusMatrix {...p} statuses={status} label="Products" />,
+  StatusLegend: (p) => <ds.StatusLegend {...p} statuses={status} />,
   StepList: (p) => <ds.StepList {...p} label="Import" steps={[]} />,
   Switch: (p) => <ds.Switch {...p} label="Track" />,
   Tabs: (p) => (

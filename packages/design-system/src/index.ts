@@ -71,6 +71,7 @@ export { EyeOffIcon } from './components/Icon/EyeOffIcon.ts';
 export { FileIcon } from './components/Icon/FileIcon.ts';
 export { FilterIcon } from './components/Icon/FilterIcon.ts';
 export { FoldIcon } from './components/Icon/FoldIcon.ts';
+export { GripIcon } from './components/Icon/GripIcon.ts';
 export { HouseIcon } from './components/Icon/HouseIcon.ts';
 export { InfoIcon } from './components/Icon/InfoIcon.ts';
 export { ListChecksIcon } from './components/Icon/ListChecksIcon.ts';
@@ -188,7 +189,14 @@ export {
   type TablePill,
   type TableProgress,
 } from './components/Table/tableColumns.ts';
-export { type TableFilter, type TableFilterOption } from './components/Table/tableFilters.ts';
+export {
+  type TableChoiceFilter,
+  type TableDateFilter,
+  type TableFilter,
+  type TableFilterOption,
+  type TableNumberFilter,
+  type TableTextFilter,
+} from './components/Table/tableFilters.ts';
 export { type TableEmpty, type TableError } from './components/Table/TableNotices.tsx';
 export { isSelected, NOTHING_SELECTED, selectedCount, type TableSelection } from './components/Table/tableSelection.ts';
 export {
@@ -273,17 +281,19 @@ export { Pill, type PillProps } from './components/Pill/Pill.tsx';
 export { PillList, type PillListItem, type PillListProps } from './components/PillList/PillList.tsx';
 export { defineStatuses, type StatusDefinition, type Statuses } from './components/StatusBadge/defineStatuses.ts';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
+export { StatusGuide, type StatusGuideProps } from './components/StatusGuide/StatusGuide.tsx';
 export { StatusLegend, type StatusLegendProps } from './components/StatusBadge/StatusLegend.tsx';
+export { StatusMatrix, type StatusMatrixProps } from './components/StatusMatrix/StatusMatrix.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 
 // Data display
+export { Board, type BoardProps } from './components/Board/Board.tsx';
+export { moveCard, type BoardCard, type BoardColumn, type BoardMove } from './components/Board/boardCards.ts';
 export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
 export { type CalendarEntry } from './components/Calendar/calendarEntries.ts';
 export { calendarRange, type CalendarView } from './components/Calendar/calendarRange.ts';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
-export { StatusGuide, type StatusGuideProps } from './components/StatusGuide/StatusGuide.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/Code/CodeBlock.tsx';
-export { StatusMatrix, type StatusMatrixProps } from './components/StatusMatrix/StatusMatrix.tsx';
 export {
   DescriptionList,
   type Description,

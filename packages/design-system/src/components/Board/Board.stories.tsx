@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Board, type BoardProps } from './Board.tsx';
+import { moveCard, type BoardCard, type BoardColumn } from './boardCards.ts';
+
+const COLUMNS: BoardColumn[] = [
+  { id: 'weighed', label: 'Weighed', tone: 'warning' },
+  { id: 'stamped', label: 'Stamped', tone: 'pre-success' },
+  { id: 'sent', label: 'Sent', tone: 'success' },
+  { id: 'returned', label: 'Returned' },
+];
+const CARDS: BoardCard[] = [
+  {
+    id: '1',
+    columnId: 'weighed',
+    title: 'Parcel for the north',
+    href: '#1',
+    detail: '2 stamps short',
+    foot: 'by 2:00 PM today',
+  },
+  {
+    id: '2',
+    columnId: 'weighed',
+    title: 'A parcel whose name is so long that it has to be broken over more than one line',
+    foot: <Badge tone="danger">Held</Badge>,
+  },
+  { id: '3', columnId: 'weighed', title: '東京への小包' },
+  { id: '4', columnId: 'stamped', title: 'Letters for the islands', href: '#4', detail: '120 of them' },
+  { id: '5', columnId: 'sent', title: 'Postcards' },
+];
+const refuse = (card: BoardCard, columnId: string) =>
+  columnId === 'sent' && card.columnId === 'weighed' ? 'It has no stamps yet.' : undefined;
+
+const meta = preview.meta({
+  title: 'Data/Board',
+  component: Board,
+  tags: ['autodocs'],
+  args: { label: 'Parcels by state', columns: COLUMNS, cards: CARDS, onMove: fn(), refuse },
+  render: function Kept(args: BoardProps) {
+    const [cards, setCards] = useState(args.cards);
+    return (
+      <Board
+        {...args}
+        cards={cards}
+        onMove={(move) => {
+          args.onMove(move);
+          setCards(moveCard(cards, move));
+        }}
+      />
+    );
+  },
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Board {...args} />
+      <Board {...args} label="Without cards" cards={[]} columns={COLUMNS.slice(0, 2)} />
+      <Board {...args} label="On its way" cards={[]} isLoading />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('grid', { name: 'Weighed' })).toHaveLength(2);
+  },
+});
+
+export const MovedByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const weighed = await canvas.findByRole('grid', { name: 'Weighed' });
+    within(weighed).getByRole('row', { name: 'Parcel for the north' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ cardId: '1', columnId: 'stamped' })),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Parcel for the north moved to Stamped, \d of 2/);
+    await expect(within(await canvas.findByRole('grid', { name: 'Stamped' })).getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getAllByRole('img', { name: '2 cards' })).toHaveLength(2);
+  },
+});
+
+/** One press, no dragging; what is refused says why before it is tried. */
+export const MovedByItsMenu = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Parcel for the north' }));
+    const sent = await screen.findByRole('menuitem', { name: /Sent/ });
+    await expect(sent).toHaveAttribute('aria-disabled', 'true');
+    await expect(sent).toHaveTextContent('It has no stamps yet.');
+    await userEvent.click(screen.getByRole('menuitem', { name: /Returned/ }));
+    await expect(args.onMove).toHaveBeenCalledWith({ cardId: '1', columnId: 'returned', beforeId: null });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Parcel for the north moved to Returned, 1 of 1');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Parcel for the north' })).toHaveFocus());
+  },
+});
+
+export const RefusedWithTheReason = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const weighed = await canvas.findByRole('grid', { name: 'Weighed' });
+    within(weighed).getByRole('row', { name: 'Parcel for the north' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(await canvas.findByText('It has no stamps yet.')).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Parcel for the north can’t be moved to Sent. It has no stamps yet.',
+      ),
+    );
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+});
+
+export const Small = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

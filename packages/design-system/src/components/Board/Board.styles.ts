@@ -1,0 +1,183 @@
+import { styled } from 'styled-components';
+import { figures, focusRing, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
+import { t, type } from '../../theme/tokens.ts';
+import { TONES } from '../../theme/tones.ts';
+
+export const BoardRoot = styled.section`
+  display: grid;
+  gap: 8px;
+  min-inline-size: 0;
+  > [data-part='said'] {
+    ${visuallyHidden}
+  }
+  > [data-part='said'][data-refused] {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    margin: 0;
+    padding: 8px 12px;
+    clip-path: none;
+    white-space: normal;
+    border: 1px solid ${t('danger-line')};
+    border-radius: ${t('radius-control')};
+    background: ${t('danger-tint')};
+    color: ${t('danger-text')};
+  }
+  > [data-part='columns'] {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(240px, 1fr);
+    gap: 12px;
+    align-items: stretch;
+    overflow-x: auto;
+    padding: 2px;
+  }
+  [data-part='column'] {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    border: 1px solid ${t('line')};
+    border-radius: ${t('radius-card')};
+    background: ${t('sunken')};
+  }
+  [data-part='head'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 10px 12px 6px;
+  }
+  [data-part='head'] > h3 {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    ${type(13)}
+    font-weight: 600;
+  }
+  [data-part='head'] > svg {
+    flex: none;
+  }
+  ${TONES.map((tone) => `[data-part='column'][data-tone='${tone}'] > [data-part='head'] > svg { color: ${t(`${tone}-solid`)}; }`).join('')}
+  [data-part='count'] {
+    margin-inline-start: auto;
+    color: ${t('ink-muted')};
+    ${figures}
+  }
+  [data-part='cards'] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    min-block-size: 72px;
+    padding: 4px 8px 8px;
+    border-radius: ${t('radius-card')};
+    outline: none;
+  }
+  [data-part='cards'][data-drop-target] {
+    background: ${t('accent-tint')};
+    box-shadow: inset 0 0 0 2px ${t('accent')};
+  }
+  [data-part='cards'] > [role='row']:has([data-part='empty']),
+  [data-part='cards'] > li:has(> [data-part='empty']) {
+    display: contents;
+  }
+  [data-part='empty'] {
+    display: grid;
+    place-content: center;
+    block-size: 56px;
+    border: 1px dashed ${t('line-control')};
+    border-radius: ${t('radius-control')};
+    ${type(12)}
+    color: ${t('ink-muted')};
+  }
+  [data-part='card'] {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr) max-content;
+    gap: 4px;
+    align-items: start;
+    padding: 8px 6px;
+    border: 1px solid ${t('line')};
+    border-radius: ${t('radius-control')};
+    background: ${t('surface')};
+  }
+  [data-part='card'] > [role='gridcell'] {
+    display: contents;
+  }
+  [data-part='card'][data-dragging] {
+    opacity: 0.5;
+  }
+  [data-part='card'][data-focus-visible],
+  [data-part='grip'][data-focus-visible],
+  a[data-part='title']:focus-visible {
+    ${focusRing}
+  }
+  [data-part='grip'] {
+    display: grid;
+    place-items: center;
+    inline-size: 16px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: ${t('radius-badge')};
+    background: none;
+    color: ${t('ink-subtle')};
+    cursor: grab;
+  }
+  [data-part='title'] {
+    display: block;
+    padding-block: 2px;
+    color: ${t('ink')};
+    font-weight: 500;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a[data-part='title']:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  [data-part='detail'] {
+    ${type(12)}
+    color: ${t('ink-muted')};
+    overflow-wrap: anywhere;
+  }
+  [data-part='foot'] {
+    padding-block-start: 6px;
+    ${type(12)}
+    color: ${t('ink-muted')};
+  }
+  .react-aria-DropIndicator[data-drop-target] {
+    block-size: 2px;
+    margin-block: -5px;
+    background: ${t('accent')};
+  }
+  /* Lies over the column, so that nothing moves under what is being dragged. */
+  [data-part='no'] {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    display: grid;
+    place-content: center;
+    padding: 16px;
+    border-radius: ${t('radius-card')};
+    background: ${t('danger-tint')};
+    color: ${t('danger-text')};
+    text-align: center;
+    pointer-events: none;
+    opacity: 0.94;
+  }
+  ${SMALL_SCREEN} {
+    > [data-part='columns'] {
+      grid-auto-flow: row;
+      grid-auto-columns: auto;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media (forced-colors: active) {
+    [data-part='cards'][data-drop-target] {
+      outline: 2px solid Highlight;
+    }
+    .react-aria-DropIndicator[data-drop-target] {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,122 @@
+'use client';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useTexts } from '../../provider/useTexts.ts';
+import { Shape } from '../Badge/Shape.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { BoardRoot } from './Board.styles.ts';
+import { cardsIn, type BoardCard, type BoardColumn, type BoardMove } from './boardCards.ts';
+import { StillCards } from './StillCards.tsx';
+
+const CardList = lazy(() => import('./CardList.tsx'));
+
+export interface BoardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What stands on it, for screen readers: 'Orders by state'. */
+  label: string;
+  /** From the first state to the last. */
+  columns: readonly BoardColumn[];
+  /** In the order in which they stand in their columns. */
+  cards: readonly BoardCard[];
+  /** Called with where a card was put; `moveCard` gives the cards as they are then. */
+  onMove: (move: BoardMove) => void;
+  /** Why a card can't go to a column, as a sentence; undefined where it can. It is said, and the card stays. */
+  refuse?: ((card: BoardCard, columnId: string) => string | undefined) | undefined;
+  /** Whether cards have an order inside their column. Default true. */
+  isOrdered?: boolean | undefined;
+  /** While cards are on their way. Default false. */
+  isLoading?: boolean | undefined;
+}
+
+interface Said {
+  text: string;
+  isRefusal: boolean;
+}
+
+const never = () => undefined;
+
+/** Cards in columns, moved by dragging, by keyboard or by a card's menu. */
+export function Board(props: BoardProps) {
+  const { label, columns, cards, onMove, refuse = never, isOrdered = true, isLoading = false, ref, ...rest } = props;
+  const texts = useTexts();
+  const id = useId();
+  const own = useRef<HTMLElement>(null);
+  const root = useMergedRef(own, ref);
+  const [said, setSaid] = useState<Said>();
+  const [draggedId, setDragged] = useState<string>();
+  const moved = useRef<string>(undefined);
+  const dragged = cards.find((card) => card.id === draggedId);
+
+  // The menu that moved the card went with it; without this the keyboard would begin anew at the top of the page. One
+  // frame later, because the menu holds the focus until it has closed.
+  useEffect(() => {
+    const cardId = moved.current;
+    if (cardId === undefined) return;
+    moved.current = undefined;
+    requestAnimationFrame(() =>
+      own.current?.querySelector<HTMLElement>(`[data-card='${CSS.escape(cardId)}']`)?.focus(),
+    );
+  }, [cards]);
+
+  function move(to: BoardMove) {
+    const card = cards.find((one) => one.id === to.cardId);
+    const column = columns.find((one) => one.id === to.columnId);
+    if (card === undefined || column === undefined || to.beforeId === card.id) return;
+    const reason = card.columnId === column.id ? undefined : refuse(card, column.id);
+    if (reason !== undefined) {
+      setSaid({ text: texts.moveRefused(card.title, column.label, reason), isRefusal: true });
+      return;
+    }
+    const others = cardsIn(cards, column.id).filter((one) => one.id !== card.id);
+    const at = others.findIndex((one) => one.id === to.beforeId);
+    const place = at === -1 ? others.length + 1 : at + 1;
+    setSaid({ text: texts.cardMoved(card.title, column.label, place, others.length + 1), isRefusal: false });
+    onMove(to);
+  }
+  return (
+    <BoardRoot {...rest} ref={root} aria-label={label} aria-busy={isLoading || undefined}>
+      <p data-part="said" role="status" data-refused={said?.isRefusal ? '' : undefined}>
+        {said?.text}
+      </p>
+      <div data-part="columns">
+        {columns.map((column) => {
+          const ownCards = cardsIn(cards, column.id);
+          const no = dragged && dragged.columnId !== column.id ? refuse(dragged, column.id) : undefined;
+          return (
+            <div key={column.id} data-part="column" data-tone={column.tone}>
+              <div data-part="head">
+                {column.tone && <Shape tone={column.tone} />}
+                <h3>{column.label}</h3>
+                <span data-part="count" role="img" aria-label={texts.cardCount(ownCards.length)}>
+                  {ownCards.length}
+                </span>
+              </div>
+              {isLoading ? (
+                <div data-part="cards">
+                  <Skeleton lines={3} height={64} />
+                </div>
+              ) : (
+                <Suspense fallback={<StillCards cards={ownCards} />}>
+                  <CardList
+                    column={column}
+                    columns={columns}
+                    cards={ownCards}
+                    isOrdered={isOrdered}
+                    dragType={`application/x-board${id}`}
+                    refuse={refuse}
+                    onMove={move}
+                    onDrag={setDragged}
+                    onChoose={(cardId, columnId) => {
+                      moved.current = cardId;
+                      move({ cardId, columnId, beforeId: null });
+                    }}
+                  />
+                </Suspense>
+              )}
+              {no !== undefined && <p data-part="no">{no}</p>}
+            </div>
+          );
+        })}
+      </div>
+    </BoardRoot>
+  );
+}

@@ -1,0 +1,20 @@
+import { useDesign } from '../../provider/DesignContext.ts';
+import type { BoardCard } from './boardCards.ts';
+
+/** What a card says. */
+export function BoardCardBody({ card }: { card: BoardCard }) {
+  const { link: Link } = useDesign();
+  return (
+    <div data-part="body">
+      {card.href === undefined ? (
+        <span data-part="title">{card.title}</span>
+      ) : (
+        <Link href={card.href} data-part="title">
+          {card.title}
+        </Link>
+      )}
+      {card.detail && <div data-part="detail">{card.detail}</div>}
+      {card.foot && <div data-part="foot">{card.foot}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { AriaLocale } from '../../provider/AriaLocale.tsx';
+import { useTexts } from '../../provider/useTexts.ts';
+import { GripIcon } from '../Icon/GripIcon.ts';
+import { BoardCardBody } from './BoardCardBody.tsx';
+import { beforeOf, type BoardCard, type BoardColumn, type BoardMove } from './boardCards.ts';
+import { CardMenu } from './CardMenu.tsx';
+
+export interface CardListProps {
+  column: BoardColumn;
+  columns: readonly BoardColumn[];
+  cards: readonly BoardCard[];
+  isOrdered: boolean;
+  /** What marks this board's cards, so that none is dropped on another board. */
+  dragType: string;
+  refuse: (card: BoardCard, columnId: string) => string | undefined;
+  onMove: (move: BoardMove) => void;
+  /** The card that is on its way, by pointer or keyboard. */
+  onDrag: (cardId: string | undefined) => void;
+  onChoose: (cardId: string, columnId: string) => void;
+}
+
+/** One column's cards: react-aria's list, dragged by pointer, touch, keyboard and screen reader. Loaded on first use. */
+export default function CardList(props: CardListProps) {
+  const { column, columns, cards, isOrdered, dragType, refuse, onMove, onDrag, onChoose } = props;
+  const texts = useTexts();
+  const columnId = column.id;
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
+    acceptedDragTypes: [dragType],
+    getDropOperation: () => 'move',
+    onDragStart: ({ keys }) => onDrag(String([...keys][0])),
+    onDragEnd: () => onDrag(undefined),
+    onRootDrop: async ({ items }) => {
+      for (const item of items.filter(isTextDropItem))
+        onMove({ cardId: await item.getText(dragType), columnId, beforeId: null });
+    },
+    ...(isOrdered && {
+      onInsert: async ({ items, target }) => {
+        for (const item of items.filter(isTextDropItem)) {
+          const cardId = await item.getText(dragType);
+          const beforeId = beforeOf(cards, cardId, String(target.key), target.dropPosition);
+          onMove({ cardId, columnId, beforeId });
+        }
+      },
+      onReorder: ({ keys, target }) => {
+        for (const cardId of [...keys].map(String)) {
+          const beforeId = beforeOf(cards, cardId, String(target.key), target.dropPosition);
+          onMove({ cardId, columnId, beforeId });
+        }
+      },
+    }),
+  });
+  return (
+    <AriaLocale>
+      <GridList
+        aria-label={column.label}
+        items={cards}
+        // The choices in a card's menu depend on more than the card.
+        dependencies={[cards, columns, refuse]}
+        dragAndDropHooks={dragAndDropHooks}
+        data-part="cards"
+        renderEmptyState={() => <span data-part="empty">{texts.noCards}</span>}
+      >
+        {(card) => (
+          <GridListItem id={card.id} textValue={card.title} data-part="card" data-card={card.id}>
+            <Button slot="drag" data-part="grip">
+              <GripIcon size={14} />
+            </Button>
+            <BoardCardBody card={card} />
+            <CardMenu card={card} columns={columns} refuse={refuse} onChoose={(to) => onChoose(card.id, to)} />
+          </GridListItem>
+        )}
+      </GridList>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '../../provider/useTexts.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import type { BoardCard, BoardColumn } from './boardCards.ts';
+
+interface CardMenuProps {
+  card: BoardCard;
+  columns: readonly BoardColumn[];
+  refuse: (card: BoardCard, columnId: string) => string | undefined;
+  onChoose: (columnId: string) => void;
+}
+
+/** Moves a card without dragging: by one press, by voice, by switch. */
+export function CardMenu({ card, columns, refuse, onChoose }: CardMenuProps) {
+  const texts = useTexts();
+  return (
+    <Menu
+      label={texts.moveCard(card.title)}
+      isIconOnly
+      variant="quiet"
+      size="small"
+      onAction={onChoose}
+      items={columns.map(({ id, label }) => {
+        const isHere = id === card.columnId;
+        const reason = isHere ? texts.alreadyHere : refuse(card, id);
+        return {
+          id,
+          label,
+          isCurrent: isHere,
+          disabled: reason !== undefined,
+          reason: reason ?? '',
+        };
+      })}
+    />
+  );
+}
