@@ -6,7 +6,7 @@ import {
   Skeleton,
   Stack,
   Toolbar,
-  type TableFilter,
+  type TableChoiceFilter,
   type TableState,
 } from '@mailroom/design-system';
 import { useState, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ import type { CreativeRow } from './creatives.columns.ts';
 interface CreativeCardListProps {
   rows: readonly CreativeRow[] | undefined;
   total: number;
-  filters: readonly TableFilter<CreativeRow>[];
+  filters: readonly TableChoiceFilter<CreativeRow>[];
   state: TableState;
   onStateChange: (state: TableState) => void;
   /** The controls that both views have. */

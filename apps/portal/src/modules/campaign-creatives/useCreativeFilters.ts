@@ -1,4 +1,4 @@
-import type { TableFilter } from '@mailroom/design-system';
+import type { TableChoiceFilter } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { statusesOf } from '../../components/statusLists.ts';
 import { advertisersQuery } from '../../resources/advertisers.queries.ts';
@@ -8,7 +8,7 @@ import type { CreativeRow } from './creatives.columns.ts';
 const FIRST = 100;
 
 /** By status, and by advertiser for whoever may see advertisers. */
-export function useCreativeFilters(accountId: number | undefined): readonly TableFilter<CreativeRow>[] {
+export function useCreativeFilters(accountId: number | undefined): readonly TableChoiceFilter<CreativeRow>[] {
   const { can } = useCan('can_view_advertiser');
   const advertisers = useQuery({
     ...advertisersQuery({

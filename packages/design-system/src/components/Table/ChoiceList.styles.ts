@@ -16,6 +16,12 @@ export const ChoiceList = styled.fieldset`
     font-weight: 500;
     ${type(12)}
   }
+  [data-part='range'] {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 8px;
+    max-inline-size: 360px;
+  }
   & + & {
     margin-block-start: 8px;
   }

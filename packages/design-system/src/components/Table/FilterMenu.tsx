@@ -1,21 +1,28 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FilterIcon } from '../Icon/FilterIcon.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { ChoiceList } from './ChoiceList.styles.ts';
-import type { TableFilter } from './tableFilters.ts';
+import type { FilterFieldProps } from './FilterField.tsx';
+import type { TableChoiceFilter, TableFilter } from './tableFilters.ts';
 import { withFilter, type TableState } from './tableState.ts';
+
+const FilterField = lazy(() => import('./FilterField.tsx')) as unknown as <Row>(
+  props: FilterFieldProps<Row>,
+) => ReactNode;
 
 interface FilterMenuProps<Row> {
   filters: readonly TableFilter<Row>[];
+  isServer: boolean;
   state: TableState;
   onState: (state: TableState) => void;
 }
 
 /** All filters in one place; what is chosen stands as chips beside it. */
-export function FilterMenu<Row>({ filters, state, onState }: FilterMenuProps<Row>) {
+export function FilterMenu<Row>({ filters, isServer, state, onState }: FilterMenuProps<Row>) {
   const texts = useTexts();
-  function choose(filter: TableFilter<Row>, value: string, isOn: boolean) {
+  function choose(filter: TableChoiceFilter<Row>, value: string, isOn: boolean) {
     const others = filter.isSingle ? [] : (state.filters[filter.id] ?? []).filter((other) => other !== value);
     onState(withFilter(state, filter.id, isOn ? [...others, value] : others));
   }
@@ -32,14 +39,25 @@ export function FilterMenu<Row>({ filters, state, onState }: FilterMenuProps<Row
       {filters.map((filter) => (
         <ChoiceList key={filter.id}>
           <legend>{filter.label}</legend>
-          {filter.options.map((option) => (
-            <Checkbox
-              key={option.value}
-              label={option.label}
-              checked={state.filters[filter.id]?.includes(option.value) ?? false}
-              onChange={(event) => choose(filter, option.value, event.currentTarget.checked)}
-            />
-          ))}
+          {'options' in filter ? (
+            filter.options.map((option) => (
+              <Checkbox
+                key={option.value}
+                label={option.label}
+                checked={state.filters[filter.id]?.includes(option.value) ?? false}
+                onChange={(event) => choose(filter, option.value, event.currentTarget.checked)}
+              />
+            ))
+          ) : (
+            <Suspense fallback={<div style={{ blockSize: 60 }} />}>
+              <FilterField
+                filter={filter}
+                values={state.filters[filter.id] ?? []}
+                isServer={isServer}
+                onValues={(values) => onState(withFilter(state, filter.id, values))}
+              />
+            </Suspense>
+          )}
         </ChoiceList>
       ))}
     </Popover>

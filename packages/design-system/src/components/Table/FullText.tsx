@@ -25,13 +25,17 @@ function isCut(element: Element): boolean {
 }
 
 function cutTextAt(target: EventTarget | null): HTMLElement | undefined {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-text]') : null;
-  return element !== null && isCut(element) ? element : undefined;
+  if (!(target instanceof Element)) return undefined;
+  // In a grid the cell has the focus, and stands for the text in it.
+  const texts = target.matches('td, th') ? target.querySelectorAll<HTMLElement>('[data-text]') : [];
+  return (
+    [target.closest<HTMLElement>('[data-text]'), ...texts].find((text) => text != null && isCut(text)) ?? undefined
+  );
 }
 
 /**
  * Shows the whole of a cut text under the pointer or the focus. Cut texts that are no link become focusable, so that a
- * keyboard reaches them. Screen readers read the whole text anyway: this is for the eyes alone.
+ * keyboard reaches them; in a grid it reaches their cells anyway. Screen readers read the whole text anyway: this is for the eyes alone.
  */
 export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<Shown>();
@@ -43,7 +47,8 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const mark = () => {
       for (const text of element.querySelectorAll<HTMLElement>('span[data-text]')) {
-        if (isCut(text) && text.closest('button, a') === null) text.tabIndex = 0;
+        const isReachable = text.closest('button, a, [role="grid"]') !== null;
+        if (!isReachable && isCut(text)) text.tabIndex = 0;
         else text.removeAttribute('tabindex');
       }
     };

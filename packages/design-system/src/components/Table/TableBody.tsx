@@ -57,13 +57,16 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         onOpen={props.onOpen}
       />
     );
-    if (!isOpen) return line;
+    if (renderMore === undefined) return line;
+    // The same parts whether it is open or not: else the row would be a new one, and the focus in it gone.
     return (
       <Fragment key={id}>
         {line}
-        <MoreRow id={id} roles={roles} columnCount={leadCount + placed.length} onHeight={onHeight}>
-          {renderMore?.(row)}
-        </MoreRow>
+        {isOpen && (
+          <MoreRow id={id} roles={roles} columnCount={leadCount + placed.length} onHeight={onHeight}>
+            {renderMore(row)}
+          </MoreRow>
+        )}
       </Fragment>
     );
   }

@@ -7,10 +7,11 @@ import { CsvMenu, type CsvMenuProps } from './CsvMenu.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import type { TableColumn } from './tableColumns.ts';
-import { chipText, type TableFilter } from './tableFilters.ts';
+import type { TableFilter } from './tableFilters.ts';
 import { TableSearch } from './TableSearch.tsx';
 import { withFilter, withoutFilters, withSearch, withSort, type TableDensity, type TableState } from './tableState.ts';
 import type { TableView } from './tableViews.ts';
+import { useChipText } from './useChipText.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import { ToolbarRoot } from './TableToolbar.styles.ts';
 
@@ -39,6 +40,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { columns, gaveWay, filters, searchLabel, hasColumnMenu, isCards, isServer, state, onState, children } = props;
   const { views, onSaveView, onDeleteView, csv, density } = props;
   const texts = useTexts();
+  const chipText = useChipText<Row>();
   const chosen = filters.filter((filter) => (state.filters[filter.id]?.length ?? 0) > 0);
   const hasSortMenu = isCards && columns.some((column) => column.isSortable);
   const hasViews = views !== undefined || onSaveView !== undefined;
@@ -55,7 +57,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           onSearch={(search) => onState(withSearch(state, search))}
         />
       )}
-      {filters.length > 0 && <FilterMenu filters={filters} state={state} onState={onState} />}
+      {filters.length > 0 && <FilterMenu {...{ filters, isServer, state, onState }} />}
       {chosen.map((filter) => {
         const text = chipText(filter, state.filters[filter.id] ?? []);
         return (

@@ -11,7 +11,7 @@ export const cellStyles = css`
   [data-text]:focus-visible,
   td:focus-visible,
   th:focus-visible,
-  td button[data-part='open']:focus-visible,
+  td > [data-part='open']:focus-visible,
   th button:focus-visible,
   tbody a:focus-visible {
     ${focusRingInside}
@@ -84,7 +84,7 @@ export const cellStyles = css`
     margin: 0;
     accent-color: ${t('accent')};
   }
-  [data-part='open'] {
+  td > [data-part='open'] {
     display: inline-grid;
     place-items: center;
     inline-size: ${t('control-small')};
@@ -97,14 +97,14 @@ export const cellStyles = css`
     color: ${t('ink-muted')};
     cursor: pointer;
   }
-  [data-part='open']:hover {
+  td > [data-part='open']:hover {
     background: ${t('hover')};
     color: ${t('ink')};
   }
-  [data-part='open']:dir(rtl) svg {
+  td > [data-part='open']:dir(rtl) svg {
     transform: scaleX(-1);
   }
-  [data-part='open'][aria-expanded='true'] svg {
+  td > [data-part='open'][aria-expanded='true'] svg {
     transform: rotate(90deg);
   }
   td[data-kind='more'] {

@@ -55,16 +55,16 @@ it('takes no column away because another one was pulled wide', () => {
   expect(wide.minWidth).toBe(952);
 });
 
-it('puts pinned columns at the edges, tells their distance, and lets none of them give way', () => {
+it('puts pinned columns at the edges, tells their distance, and scrolls the others instead of losing them', () => {
   const pinned = layout(500, { hidden: [], pinned: { start: ['note'], end: ['count'] } }, [44]);
-  expect(pinned.ids).toEqual(['note', 'name', 'count']);
-  expect(pinned.pins).toEqual({ '--pin-0': '44px', '--pin-2': '0px' });
+  expect(pinned.ids).toEqual(['note', 'name', 'start', 'count']);
+  expect(pinned.pins).toEqual({ '--pin-0': '44px', '--pin-3': '0px' });
   expect(pinned.placed[0]).toMatchObject({ isName: false, cell: { 'data-pin': 'start', 'data-pin-edge': '' } });
   expect(pinned.placed[1]).toMatchObject({ isName: true });
 });
 
-it('pins nothing where that would leave no room to scroll', () => {
-  const narrow = layout(300, { hidden: [], pinned: { start: ['note'], end: ['count'] } });
-  expect(narrow.ids).toEqual(['note', 'name', 'count']);
+it('pins nothing where that would leave no room to scroll: there columns give way as ever', () => {
+  const narrow = layout(400, { hidden: [], pinned: { start: ['note'], end: ['count'] } });
+  expect(narrow.ids).toEqual(['name', 'start']);
   expect(narrow.pins).toEqual({});
 });

@@ -72,10 +72,16 @@ export function planColumns<Row>(
   const visible = arrangeColumns(columns, arranged).filter(
     (column) => !hidden.has(column.id) || !arranged.hidden.includes(column.id),
   );
-  const leaving = visible
-    .map((column, index) => ({ column, index, priority: priorityOf(column, column === columns[0]) }))
-    .filter(({ column, priority }) => priority > 1 && pinOf(arranged, column.id) === undefined)
-    .sort((a, b) => a.priority - b.priority || a.index - b.index);
+  const pinned = visible.filter((column) => pinOf(arranged, column.id) !== undefined);
+  const pinnedWidth = pinned.reduce((sum, column) => sum + (arranged.widths?.[column.id] ?? widthOf(column).min), 0);
+  const isPinning = pinned.length > 0 && pinnedWidth <= available * MOST_PINNED;
+  // Whoever keeps columns in sight wants to scroll the others, not to lose them.
+  const leaving = isPinning
+    ? []
+    : visible
+        .map((column, index) => ({ column, index, priority: priorityOf(column, column === columns[0]) }))
+        .filter(({ priority }) => priority > 1)
+        .sort((a, b) => a.priority - b.priority || a.index - b.index);
   let needed = visible.reduce((sum, column) => sum + widthOf(column).min, leadWidth);
   const gaveWay: string[] = [];
   while (needed > available) {
@@ -85,9 +91,6 @@ export function planColumns<Row>(
     needed -= widthOf(next.column).min;
   }
   const shown = visible.filter((column) => !gaveWay.includes(column.id));
-  const pinned = shown.filter((column) => pinOf(arranged, column.id) !== undefined);
-  const pinnedWidth = pinned.reduce((sum, column) => sum + (arranged.widths?.[column.id] ?? widthOf(column).min), 0);
-  const isPinning = pinnedWidth <= available * MOST_PINNED;
   const places = shown.map(({ id }, index): ColumnPlace => {
     const pin = isPinning ? pinOf(arranged, id) : undefined;
     if (pin === undefined) return { id };

@@ -33,12 +33,16 @@ export const printStyles = css`
       break-inside: avoid;
     }
     th,
-    td {
+    td,
+    td[data-kind='more'] {
       display: table-cell;
       position: static;
       padding-block: 4px;
       vertical-align: baseline;
       background: none;
+    }
+    [data-detail] {
+      margin-inline-start: 4px;
     }
     [data-text] {
       overflow: visible;

@@ -1,25 +1,93 @@
+import type { Missing } from './tableColumns.ts';
+
 export interface TableFilterOption {
   value: string;
   label: string;
 }
 
-export interface TableFilter<Row> {
+interface FilterBase {
   id: string;
   label: string;
+  /** The chip's words. Default 'Label: first, second', or the range. */
+  chip?: (labels: readonly string[]) => string;
+}
+
+/** Some of a list. The state has the chosen values. */
+export interface TableChoiceFilter<Row> extends FilterBase {
+  kind?: 'choice' | undefined;
   options: readonly TableFilterOption[];
   /** Choosing one replaces the other. Default false. */
   isSingle?: boolean;
   /** Client data: the row's own values; it stays when one of them is chosen. */
   values?: (row: Row) => readonly string[];
-  /** The chip's words. Default 'Label: first, second'. */
-  chip?: (labels: readonly string[]) => string;
 }
 
-export function filterLabels<Row>(filter: TableFilter<Row>, values: readonly string[]): string[] {
-  return values.map((value) => filter.options.find((option) => option.value === value)?.label ?? value);
+/** Words that one column contains. The state has them as its one value. */
+export interface TableTextFilter<Row> extends FilterBase {
+  kind: 'text';
+  /** Client data: where the words are looked for, in whatever case. */
+  value?: (row: Row) => string | Missing;
 }
 
-export function chipText<Row>(filter: TableFilter<Row>, values: readonly string[]): string {
-  const labels = filterLabels(filter, values);
-  return filter.chip?.(labels) ?? `${filter.label}: ${labels.join(', ')}`;
+/** From a number to a number, both included. The state has the two as text, an open end as ''. */
+export interface TableNumberFilter<Row> extends FilterBase {
+  kind: 'number';
+  /** Client data: the row's number; without one it isn't in any range. */
+  value?: (row: Row) => number | Missing;
+  /** Stands after the numbers: '%', 'days'. */
+  unit?: string;
+}
+
+/** From a day to a day, both included, in the reader's zone. The state has 'YYYY-MM-DD' twice, an open end as ''. */
+export interface TableDateFilter<Row> extends FilterBase {
+  kind: 'date';
+  /** Client data: the row's instant or day; without one it isn't in any range. */
+  value?: (row: Row) => string | Date | Missing;
+}
+
+export type TableFilter<Row> =
+  | TableChoiceFilter<Row>
+  | TableTextFilter<Row>
+  | TableNumberFilter<Row>
+  | TableDateFilter<Row>;
+
+/** The day of an instant, as 'YYYY-MM-DD'. What is a day already is nobody's instant. */
+export function dayIn(timeZone: string): (value: string | Date) => string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return (value) => {
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
+    const at = new Date(value);
+    return Number.isNaN(at.getTime()) ? '' : format.format(at);
+  };
+}
+
+/** What a row is filtered by; the row remembers it. */
+export function filterValue<Row>(filter: TableFilter<Row>, row: Row, dayOf: (value: string | Date) => string): unknown {
+  switch (filter.kind) {
+    case 'text':
+      return filter.value?.(row)?.toLowerCase() ?? '';
+    case 'number':
+      return filter.value?.(row) ?? undefined;
+    case 'date': {
+      const value = filter.value?.(row);
+      return value == null ? undefined : dayOf(value) || undefined;
+    }
+    default:
+      return filter.values?.(row) ?? [];
+  }
+}
+
+/** Whether a row with this value stays. */
+export function isInFilter<Row>(filter: TableFilter<Row>, value: unknown, chosen: readonly string[]): boolean {
+  const [from = '', to = ''] = chosen;
+  switch (filter.kind) {
+    case 'text':
+      return String(value).includes(from.trim().toLowerCase());
+    case 'number':
+      return typeof value === 'number' && (from === '' || value >= Number(from)) && (to === '' || value <= Number(to));
+    case 'date':
+      return typeof value === 'string' && (from === '' || value >= from) && (to === '' || value <= to);
+    default:
+      return (value as readonly string[]).some((one) => chosen.includes(one));
+  }
 }

@@ -9,9 +9,10 @@ import {
   type RowData,
 } from '@tanstack/react-table';
 import { useCallback, useMemo } from 'react';
+import { useDesign } from '../../provider/DesignContext.ts';
 import { cellSortValue, cellText, type CellFormats } from './cellText.ts';
 import type { TableColumn } from './tableColumns.ts';
-import type { TableFilter } from './tableFilters.ts';
+import { dayIn, filterValue, isInFilter, type TableFilter } from './tableFilters.ts';
 import type { TableState } from './tableState.ts';
 
 // Only what is used: all features together weigh twice as much.
@@ -58,12 +59,14 @@ function searchColumn<Row extends RowData>(columns: readonly TableColumn<Row>[],
   };
 }
 
-function filterColumn<Row extends RowData>(filter: TableFilter<Row>): Def<Row> {
+function filterColumn<Row extends RowData>(
+  filter: TableFilter<Row>,
+  dayOf: (value: string | Date) => string,
+): Def<Row> {
   return {
     id: FILTER + filter.id,
-    accessorFn: (row) => filter.values?.(row) ?? NO_ROWS,
-    filterFn: (row, id, chosen: readonly string[]) =>
-      row.getValue<readonly string[]>(id).some((value) => chosen.includes(value)),
+    accessorFn: (row) => filterValue(filter, row, dayOf),
+    filterFn: (row, id, chosen: readonly string[]) => isInFilter(filter, row.getValue(id), chosen),
     enableSorting: false,
   };
 }
@@ -94,10 +97,15 @@ interface Source<Row> {
 export function useTableRows<Row extends RowData>(source: Source<Row>): TableRows<Row> {
   const { columns, filters, rows = NO_ROWS, total, state, isPaged, formats } = source;
   const isServer = total !== undefined;
-  const defs = useMemo(
-    () => [...columns.map(sortColumn), searchColumn(columns, formats), ...filters.map(filterColumn)],
-    [columns, filters, formats],
-  );
+  const { timeZone } = useDesign();
+  const defs = useMemo(() => {
+    const dayOf = dayIn(timeZone);
+    return [
+      ...columns.map(sortColumn),
+      searchColumn(columns, formats),
+      ...filters.map((filter) => filterColumn(filter, dayOf)),
+    ];
+  }, [columns, filters, formats, timeZone]);
   const sorting = useMemo(() => state.sort.map(({ id, direction }) => ({ id, desc: direction === -1 })), [state.sort]);
   const columnFilters = useMemo(() => {
     const known = new Set(filters.map((filter) => filter.id));

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ORDER_COLUMNS } from './orderColumns.samples.ts';
+import { makeOrders, type Order } from './orders.samples.ts';
+import { Table } from './Table.tsx';
+import type { TableProps } from './tableProps.ts';
+import { DEFAULT_TABLE_STATE, type TableState } from './tableState.ts';
+import { tableStateFromSearch, tableStateToSearch } from './tableStateUrl.ts';
+import type { TableView } from './tableViews.ts';
+
+const meta = preview.meta({
+  title: 'Data/Table columns',
+  component: Table<Order>,
+  args: {
+    label: 'Orders',
+    columns: ORDER_COLUMNS,
+    rows: makeOrders(38),
+    rowId: (order: Order) => order.id,
+    onStateChange: fn(),
+  },
+});
+
+const PINNED = {
+  columns: { hidden: [], pinned: { start: ['product'], end: ['status'] }, widths: { who: 420, advertiser: 320 } },
+} as const;
+
+function headers(): (string | null)[] {
+  return screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+}
+function header(name: string): HTMLElement {
+  return screen.getByRole('columnheader', { name });
+}
+
+/** The panel is the way of the keyboard: hide, order, widen, pin, and how high the rows are. */
+export const Panel = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Advertiser' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Advertiser' })).toBeNull());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Advertiser' }));
+
+    const later = screen.getByRole('button', { name: 'Move Advertiser later' });
+    await userEvent.click(later);
+    await expect(screen.getByText('Advertiser is column 3 of 7')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move Advertiser later' })).toHaveFocus());
+    await expect(headers().slice(0, 3)).toEqual(['Product', 'Start', 'Advertiser']);
+
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Width of Start in pixels' }), '260');
+    await waitFor(() => expect(header('Start').offsetWidth).toBe(260));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Status in sight at the end' }));
+    await expect(headers().at(-1)).toBe('Status');
+    await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBeLessThan(36));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      ...DEFAULT_TABLE_STATE,
+      columns: {
+        hidden: [],
+        order: ['product', 'start', 'advertiser', 'ordered', 'deliverable', 'status', 'who'],
+        widths: { start: 260 },
+        pinned: { start: [], end: ['status'] },
+      },
+      density: 'compact',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Columns as designed' }));
+    await expect(headers().at(-1)).toBe('Who acts');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+async function drag(from: Element, by: number): Promise<void> {
+  const { left, top } = from.getBoundingClientRect();
+  const at = (x: number) => ({ clientX: x, clientY: top + 10, button: 0, pointerType: 'mouse' });
+  await fireEvent.pointerDown(from, at(left));
+  for (const part of [0.25, 0.5, 0.75, 1]) await fireEvent.pointerMove(window, at(left + by * part));
+  await fireEvent.pointerUp(window, at(left + by));
+}
+
+/** By the pointer: an edge is pulled, a header carried. Escape gives up. */
+export const PulledAndCarried = meta.story({
+  play: async ({ canvasElement }) => {
+    const edge = () => header('Advertiser').querySelector('[data-part="resize"]') as Element;
+    const before = header('Advertiser').offsetWidth;
+    await drag(edge(), 80);
+    await waitFor(() => expect(header('Advertiser').offsetWidth).toBe(before + 80));
+    await fireEvent.doubleClick(edge());
+    await waitFor(() => expect(header('Advertiser').offsetWidth).toBe(before));
+    const { left } = header('Start').getBoundingClientRect();
+    await drag(header('Start'), header('Status').getBoundingClientRect().left - left + 20);
+    await expect(headers()).toEqual(['Product', 'Advertiser', 'Ordered', 'Deliverable', 'Status', 'Start', 'Who acts']);
+    await expect(canvasElement.querySelector('[data-drop], [data-carried]')).toBeNull();
+    await expect(header('Start')).toHaveAttribute('aria-sort', 'none');
+  },
+});
+
+/** In a grid, the header's cell takes Alt and Shift with the arrows. */
+export const ArrangedByKeysOnAHeader = meta.story({
+  args: { isGrid: true },
+  play: async ({ userEvent }) => {
+    header('Product').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(header('Advertiser')).toHaveFocus();
+    const before = header('Advertiser').offsetWidth;
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(header('Advertiser').offsetWidth).toBe(before + 16));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(headers().slice(0, 3)).toEqual(['Product', 'Start', 'Advertiser']);
+  },
+});
+
+/** Both ends stay in sight while the middle scrolls. */
+export const Pinned = meta.story({
+  args: { initialState: PINNED },
+  render: (args: TableProps<Order>) => (
+    <div style={{ maxInlineSize: 900 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Orders' });
+    const places = () => ['Product', 'Status'].map((name) => Math.round(header(name).getBoundingClientRect().left));
+    const before = places();
+    region.scrollLeft = 240;
+    await waitFor(() => expect(header('Start').getBoundingClientRect().left).toBeLessThan(before[1] ?? 0));
+    await expect(places()).toEqual(before);
+  },
+});
+
+export const PinnedRightToLeft = meta.story({
+  ...Pinned.input,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Orders' });
+    const places = () => ['Product', 'Status'].map((name) => Math.round(header(name).getBoundingClientRect().right));
+    const before = places();
+    region.scrollLeft = -240;
+    await expect(places()).toEqual(before);
+    await expect(before[0]).toBeGreaterThan(before[1] ?? 0);
+  },
+});
+
+/** The application keeps the views and the URL; the table makes and reads both. */
+export const ViewsAndUrl = meta.story({
+  render: function TableWithViews(args: TableProps<Order>) {
+    const [url, setUrl] = useState('');
+    const [views, setViews] = useState<readonly TableView[]>([
+      { id: 'largest', name: 'Largest first', state: { sort: [{ id: 'ordered', direction: -1 }] }, isDeletable: false },
+    ]);
+    const state: TableState = tableStateFromSearch(new URLSearchParams(url));
+    return (
+      <>
+        <Table
+          {...args}
+          search="Search"
+          state={state}
+          onStateChange={(next) => setUrl(tableStateToSearch(next).toString())}
+          views={views}
+          onSaveView={(name, saved) => setViews([...views, { id: name, name, state: saved }])}
+          onDeleteView={(id) => setViews(views.filter((view) => view.id !== id))}
+        />
+        <output aria-label="URL">{url}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: /^View/ }));
+    const url = () => canvas.getByRole('status', { name: 'URL' });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Largest first' }));
+    await waitFor(() => expect(url()).toHaveTextContent('sort=ordered%3Adesc'));
+    await expect(canvas.getByRole('button', { name: 'View: Largest first' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'winter');
+    await open();
+    await expect(screen.queryByRole('button', { name: 'Delete the view Largest first' })).toBeNull();
+    const panel = within(await screen.findByRole('dialog', { name: 'Views' }));
+    await userEvent.type(await panel.findByRole('textbox', { name: 'Name of the view' }), 'largest FIRST{Enter}');
+    await expect(await panel.findByText('There is a view of this name')).toBeVisible();
+    await userEvent.clear(panel.getByRole('textbox'));
+    await userEvent.type(panel.getByRole('textbox'), 'Winter{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'View: Winter' })).toBeVisible();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the view Winter' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Winter' })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+  },
+});

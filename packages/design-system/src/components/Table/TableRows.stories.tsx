@@ -1,0 +1,119 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
+import { makeOrders, type Order } from './orders.samples.ts';
+import { Table } from './Table.tsx';
+
+const meta = preview.meta({
+  title: 'Data/Table rows',
+  component: Table<Order>,
+  args: {
+    label: 'Orders',
+    columns: ORDER_COLUMNS,
+    rows: makeOrders(38),
+    rowId: (order: Order) => order.id,
+    search: 'Search by order or product',
+    filters: ORDER_FILTERS,
+    onStateChange: fn(),
+  },
+});
+
+export const RowsAreLinks = meta.story({
+  args: { rowHref: (order: Order) => `#/orders/${order.id}` },
+  play: async ({ canvas, userEvent }) => {
+    const follow = fn((event: Event) => event.preventDefault());
+    const link = canvas.getByRole('link', { name: 'Winter tyres reminder' });
+    link.addEventListener('click', follow);
+    const row = link.closest('tr') as HTMLElement;
+    await userEvent.click(within(row).getByText('Processing'));
+    await expect(follow).toHaveBeenCalledTimes(1);
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ShowsCutTextsToTheKeyboard = meta.story({
+  args: { hasColumnMenu: false, search: false, filters: [] },
+  play: async ({ canvas, userEvent }) => {
+    const cut = canvas.getAllByText(/^Fernwick/)[0] as HTMLElement;
+    await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    while (document.activeElement !== cut) await userEvent.tab();
+    await waitFor(() =>
+      expect(document.querySelector('[data-part="full-text"]')).toHaveTextContent('Outdoor Supplies'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[data-part="full-text"]')).toBeNull());
+  },
+});
+
+/** Any content under a row; its opener is a cell of the grid. */
+export const RowsOpen = meta.story({
+  args: {
+    renderMore: (order: Order) => (
+      <p>
+        {order.product} was ordered by {order.advertiser}. <a href="#/history">History</a>
+      </p>
+    ),
+    hasMore: (order: Order) => order.status !== 'Draft',
+    onOpenedChange: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'More about Winter tyres reminder #10439' });
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onOpenedChange).toHaveBeenLastCalledWith(['10439']);
+    await expect(canvas.getByText(/^Winter tyres reminder was ordered/)).toBeVisible();
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    // Drafts have nothing more.
+    await expect(canvas.getAllByRole('button', { name: /^More about/ })).toHaveLength(9);
+  },
+});
+
+/** The last row stays in sight; it is made of all rows that match, not of the page. */
+export const Totals = meta.story({
+  args: {
+    maxHeight: 320,
+    totals: (all: readonly Order[]) => ({ ordered: all.reduce((sum, order) => sum + order.ordered, 0) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const last = () => within(canvas.getAllByRole('row').at(-1) as HTMLElement);
+    await expect(last().getByRole('rowheader')).toHaveTextContent('Total');
+    await expect(last().getByText('5,408,943')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '40');
+    await userEvent.type(canvas.getByRole('searchbox'), '10442');
+    await expect(last().getByText('250,000')).toBeVisible();
+  },
+});
+
+/** Above 200 rows only those in sight are in the document, in whatever container; the keyboard reaches all. */
+export const TenThousandRows = meta.story({
+  args: { rows: makeOrders(10_000), isPaged: false },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Orders' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    const scroller = grid.parentElement as HTMLElement;
+    await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(400_000));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(40));
+    const first = canvas.getAllByRole('rowheader')[0] as HTMLElement;
+    await userEvent.click(first);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001'));
+    await expect(document.activeElement).toBeVisible();
+    await userEvent.keyboard('{PageUp}{Home}');
+    await waitFor(() => expect(document.activeElement?.closest('tr[aria-rowindex]')).not.toBeNull());
+    // Scrolled away under the keyboard: the next key goes on from its place.
+    const index = Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'));
+    scroller.scrollTop = 0;
+    await waitFor(() => expect(scroller).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', String(index + 1)),
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), '#443');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(11));
+  },
+});

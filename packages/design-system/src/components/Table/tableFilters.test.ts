@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { dayIn, filterValue, isInFilter, type TableFilter } from './tableFilters.ts';
+
+interface Row {
+  name: string | null;
+  count: number | null;
+  at: string | Date | null;
+}
+const newYork = dayIn('America/New_York');
+
+function stays(filter: TableFilter<Row>, row: Partial<Row>, chosen: readonly string[]): boolean {
+  return isInFilter(filter, filterValue(filter, { name: null, count: null, at: null, ...row }, newYork), chosen);
+}
+
+it('keeps rows that have one of the chosen values', () => {
+  const filter: TableFilter<Row> = { id: 'name', label: 'Name', options: [], values: (row) => [row.name ?? ''] };
+  expect(stays(filter, { name: 'a' }, ['a', 'b'])).toBe(true);
+  expect(stays(filter, { name: 'c' }, ['a', 'b'])).toBe(false);
+});
+
+it('keeps rows whose words contain the text, in whatever case', () => {
+  const filter: TableFilter<Row> = { id: 'name', label: 'Name', kind: 'text', value: (row) => row.name };
+  expect(stays(filter, { name: 'Winter Tyres' }, [' tYr '])).toBe(true);
+  expect(stays(filter, {}, ['tyr'])).toBe(false);
+});
+
+it('keeps numbers from one to the other, both included, and none that is missing', () => {
+  const filter: TableFilter<Row> = { id: 'count', label: 'Count', kind: 'number', value: (row) => row.count };
+  expect(stays(filter, { count: 10 }, ['10', '20'])).toBe(true);
+  expect(stays(filter, { count: 20 }, ['10', '20'])).toBe(true);
+  expect(stays(filter, { count: 21 }, ['10', '20'])).toBe(false);
+  expect(stays(filter, { count: -5 }, ['', '0'])).toBe(true);
+  expect(stays(filter, {}, ['', '0'])).toBe(false);
+});
+
+it('keeps days of the reader’s zone', () => {
+  const filter: TableFilter<Row> = { id: 'at', label: 'At', kind: 'date', value: (row) => row.at };
+  // Four in the morning in Greenwich is still the day before in New York.
+  expect(stays(filter, { at: '2026-11-22T04:00:00Z' }, ['2026-11-21', '2026-11-21'])).toBe(true);
+  expect(stays(filter, { at: new Date('2026-11-22T06:00:00Z') }, ['', '2026-11-21'])).toBe(false);
+  expect(stays(filter, { at: '2026-11-22' }, ['2026-11-22', ''])).toBe(true);
+  expect(stays(filter, { at: 'no date' }, ['', '2026-11-22'])).toBe(false);
+  expect(stays(filter, {}, ['', '2026-11-22'])).toBe(false);
+});
