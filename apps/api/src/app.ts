@@ -72,7 +72,11 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
   const log = overrides.log ?? createLog(settings.logLevel);
   const clock = overrides.clock ?? systemClock;
   const modules = overrides.modules ?? allModules;
-  const bound = bindHandlers(overrides.operations ?? (await loadContracts()), modules, overrides.isPartial);
+  // A worker answers nobody: reading the contract and compiling its checks would be half of its start and of its memory.
+  const bound =
+    settings.role === 'worker'
+      ? undefined
+      : bindHandlers(overrides.operations ?? (await loadContracts()), modules, overrides.isPartial);
 
   const warn = (error: Error): void => log.warn({ err: error }, 'a connection was lost');
   const pool = createPool({ url: settings.databaseUrl, size: settings.databasePool, onError: warn });
@@ -150,7 +154,7 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
   logCalls(api);
   closeIdle(api);
   api.addHook('preClose', async () => events.close());
-  await portalHeaders(api, settings);
+  if (bound) await portalHeaders(api, settings);
   serveHealth(api, isReady);
   const { verifyToken, verifyLogout } = tokenVerifier({
     issuer: settings.oidcIssuer,
@@ -158,9 +162,12 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
     clientId: settings.oidcClientId,
     clock,
   });
-  await serveApi(api, { deps, verifyToken, checkResponses: overrides.checkResponses ?? false, bound, events: refused });
-  serveBackchannelLogout(api, deps, verifyLogout);
-  await servePortal(api, settings, version);
+  if (bound) {
+    const { checkResponses = false } = overrides;
+    await serveApi(api, { deps, verifyToken, checkResponses, bound, events: refused });
+    serveBackchannelLogout(api, deps, verifyLogout);
+    await servePortal(api, settings, version);
+  }
   refuseUnknown(api);
 
   const creativeHost = originServer(
