@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -35,7 +37,10 @@ export async function load(call: () => Promise<void>, count: number, atOnce: num
   return loadOf(times, (performance.now() - began) / 1000);
 }
 
-/** Calls `call` one at a time for as long as `work` takes; what a person feels meanwhile. */
+/** Milliseconds between two calls of somebody who looks at a list: a machine that asks without a pause would be measured itself. */
+const glance = 100;
+
+/** Calls `call` now and then for as long as `work` takes; what a person feels meanwhile. */
 export async function loadWhile<T>(call: () => Promise<void>, work: Promise<T>): Promise<{ load: Load; result: T }> {
   const times: number[] = [];
   let isOver = false;
@@ -48,6 +53,7 @@ export async function loadWhile<T>(call: () => Promise<void>, work: Promise<T>):
       const start = performance.now();
       await call();
       times.push(performance.now() - start);
+      await wait(glance);
     }
   })();
   const [result] = await Promise.all([over, calls]);
