@@ -1,6 +1,5 @@
 import { createContext, use, type ComponentType, type ComponentProps } from 'react';
-import type { DataTexts } from './dataTexts.ts';
-import { shellTexts, type ShellTexts } from './texts.ts';
+import { shellTexts, type DesignTexts, type ShellTexts } from './texts.ts';
 import { formatDateWithIntl } from './formatDateWithIntl.ts';
 
 /** What a link of the design system hands to the application's own link. */
@@ -16,8 +15,8 @@ export interface Design {
   navigate: (href: string) => void;
   locale: string;
   timeZone: string;
-  /** The shell's words, and whatever the application replaced. `useTexts` has them all. */
-  texts: ShellTexts & Partial<DataTexts>;
+  /** The shell's words, and whatever the application replaced. `useTexts` and `useDisplayTexts` have the rest. */
+  texts: ShellTexts & Partial<DesignTexts>;
   formatDate: FormatDate;
 }
 

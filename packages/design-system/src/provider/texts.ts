@@ -1,4 +1,5 @@
 import type { DataTexts } from './dataTexts.ts';
+import type { DisplayTexts } from './displayTexts.ts';
 
 /** What the shell and the simple components say by themselves: the words of the first screen. */
 export const shellTexts = {
@@ -52,4 +53,4 @@ export const shellTexts = {
 export type ShellTexts = typeof shellTexts;
 
 /** Every word that the components say by themselves. An application may hand over its own. */
-export type DesignTexts = ShellTexts & DataTexts;
+export type DesignTexts = ShellTexts & DataTexts & DisplayTexts;

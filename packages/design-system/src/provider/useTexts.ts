@@ -1,11 +1,13 @@
-import { dataTexts } from './dataTexts.ts';
+import { dataTexts, type DataTexts } from './dataTexts.ts';
 import { useDesign } from './DesignContext.ts';
-import type { DesignTexts, ShellTexts } from './texts.ts';
+import type { ShellTexts } from './texts.ts';
 
-const complete = new WeakMap<ShellTexts, DesignTexts>();
+export type KnownTexts = ShellTexts & DataTexts;
 
-/** Every word, with the application's own in place of ours. The shell reads `useDesign().texts`, which are fewer and load first. */
-export function useTexts(): DesignTexts {
+const complete = new WeakMap<ShellTexts, KnownTexts>();
+
+/** Every word of tables and forms, with the application's own in place of ours. The shell reads `useDesign().texts`, which are fewer and load first. */
+export function useTexts(): KnownTexts {
   const { texts } = useDesign();
   const known = complete.get(texts);
   if (known) return known;

@@ -3,7 +3,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useState } from 'react';
 import { useFormats } from '../../provider/useFormats.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { ChartPicture } from '../ChartFrame/ChartPicture.tsx';
 import { labelWidth, niceSteps, planChart, sparse } from '../ChartFrame/chartScale.ts';
@@ -36,7 +36,7 @@ const FEW = 8;
 
 /** Amounts side by side. Arrow keys walk from bar to bar. */
 export function BarChart({ bars, labels, height = 240, formatValue, ...rest }: BarChartProps) {
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const { number } = useFormats();
   const [chosen, setAt] = useState<number>();
   const say = formatValue ?? ((value: number) => number(value));

@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Shape } from '../Badge/Shape.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { BoardRoot } from './Board.styles.ts';
@@ -37,7 +37,7 @@ const never = () => undefined;
 /** Cards in columns, moved by dragging, by keyboard or by a card's menu. */
 export function Board(props: BoardProps) {
   const { label, columns, cards, onMove, refuse = never, isOrdered = true, isLoading = false, ref, ...rest } = props;
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const id = useId();
   const own = useRef<HTMLElement>(null);
   const root = useMergedRef(own, ref);

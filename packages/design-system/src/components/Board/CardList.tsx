@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { GripIcon } from '../Icon/GripIcon.ts';
 import { BoardCardBody } from './BoardCardBody.tsx';
 import { beforeOf, type BoardCard, type BoardColumn, type BoardMove } from './boardCards.ts';
@@ -25,7 +25,7 @@ export interface CardListProps {
 /** One column's cards: react-aria's list, dragged by pointer, touch, keyboard and screen reader. Loaded on first use. */
 export default function CardList(props: CardListProps) {
   const { column, columns, cards, isOrdered, dragType, refuse, onMove, onDrag, onChoose } = props;
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const columnId = column.id;
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),

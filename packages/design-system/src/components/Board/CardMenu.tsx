@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import type { BoardCard, BoardColumn } from './boardCards.ts';
 
@@ -11,7 +11,7 @@ interface CardMenuProps {
 
 /** Moves a card without dragging: by one press, by voice, by switch. */
 export function CardMenu({ card, columns, refuse, onChoose }: CardMenuProps) {
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   return (
     <Menu
       label={texts.moveCard(card.title)}

@@ -1,10 +1,10 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { BoardCardBody } from './BoardCardBody.tsx';
 import type { BoardCard } from './boardCards.ts';
 
 /** The same cards in the same places until they can be moved: what a server renders. */
 export function StillCards({ cards }: { cards: readonly BoardCard[] }) {
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   return (
     <ul data-part="cards">
       {cards.length === 0 && (

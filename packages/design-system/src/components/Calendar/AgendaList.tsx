@@ -1,5 +1,5 @@
 import { isSameDay, isSameMonth, type CalendarDate } from '@internationalized/date';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { entriesOn } from './calendarEntries.ts';
 import { useCalendar } from './CalendarContext.ts';
 import type { CalendarView } from './calendarRange.ts';
@@ -14,7 +14,7 @@ interface AgendaListProps {
 /** The days that have something, one below the other: what a calendar is on a small screen. */
 export function AgendaList({ label, days, view }: AgendaListProps) {
   const { formats, date, today, entries } = useCalendar();
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const own = view === 'month' ? days.filter((day) => isSameMonth(day, date)) : days;
   const full = own.filter((day) => entriesOn(entries, day).length > 0);
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
@@ -20,7 +20,7 @@ interface CalendarBarProps {
 /** What is seen, the way to the next, and the choice of month or week. */
 export function CalendarBar(props: CalendarBarProps) {
   const { heading, zone, view, isLoading, isRtl, onView, onStep, onToday } = props;
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const [Back, On] = isRtl ? [ChevronRightIcon, ChevronLeftIcon] : [ChevronLeftIcon, ChevronRightIcon];
   const isMonth = view === 'month';
   return (

@@ -1,6 +1,6 @@
 import { isSameDay, type CalendarDate } from '@internationalized/date';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { entriesOn } from './calendarEntries.ts';
 import { useCalendar } from './CalendarContext.ts';
 
@@ -13,7 +13,7 @@ interface DayCellProps {
 /** A day in the grid. Arrow keys are the grid's; Enter goes to the day's first entry, Escape comes back. */
 export function DayCell({ day, isOutside = false, children }: DayCellProps) {
   const { formats, date, today, entries, onDate } = useCalendar();
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const isToday = isSameDay(day, today);
   const isCurrent = isSameDay(day, date);
   const count = entriesOn(entries, day).length;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Shape } from '../Badge/Shape.tsx';
 import type { PlacedEntry } from './calendarEntries.ts';
 import { useCalendar } from './CalendarContext.ts';
@@ -16,7 +16,7 @@ interface EntryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'title'> {
 export function EntryLink({ entry, isBare = false, hasDetail = false, ...rest }: EntryLinkProps) {
   const { link: Link } = useDesign();
   const { formats } = useCalendar();
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const { tone = 'end', title, detail, href } = entry;
   const time = formats.time(entry);
   const inside = (

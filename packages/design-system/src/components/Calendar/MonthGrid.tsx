@@ -1,5 +1,5 @@
 import { isSameDay, isSameMonth, type CalendarDate } from '@internationalized/date';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { useCalendar } from './CalendarContext.ts';
 import { lanesOf } from './calendarLanes.ts';
@@ -17,7 +17,7 @@ interface MonthGridProps {
 /** A month, week by week. What a day has no room for is behind its 'more'. */
 export function MonthGrid({ label, weeks, maxPerDay }: MonthGridProps) {
   const { formats, date, entries } = useCalendar();
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   return (
     <div role="grid" aria-label={label} data-part="month">
       <WeekdayRow days={weeks[0] ?? []} />

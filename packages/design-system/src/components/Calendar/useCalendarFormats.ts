@@ -1,7 +1,7 @@
 import { getHoursInDay, type CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import type { PlacedEntry } from './calendarEntries.ts';
 import type { CalendarView } from './calendarRange.ts';
 
@@ -28,7 +28,7 @@ const inUtc = (day: CalendarDate) => day.toDate('UTC');
 /** How a calendar writes days and times in the reader's locale and zone. */
 export function useCalendarFormats(timeZone: string): CalendarFormats {
   const { locale } = useDesign();
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   return useMemo(() => {
     const utc = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

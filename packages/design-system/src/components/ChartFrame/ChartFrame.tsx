@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useBox } from '../../hooks/useBox.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { ChartRoot } from './ChartFrame.styles.ts';
@@ -38,7 +38,7 @@ export interface ChartFrameProps extends ChartProps {
 export function ChartFrame(props: ChartFrameProps) {
   const { title, isTitleHidden = false, isLoading = false, emptyText, ...others } = props;
   const { summary, legend, table, height, children, ...rest } = others;
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const id = useId();
   const { ref: box, width, isRtl } = useBox();
   const [isTable, setTable] = useState(false);

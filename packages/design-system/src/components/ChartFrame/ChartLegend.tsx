@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 
 export interface ChartLegendItem {
   id: string;
@@ -15,7 +15,7 @@ interface ChartLegendProps {
 
 /** What each line is; a press takes it out of the picture and back. */
 export function ChartLegend({ items, hidden, onHiddenChange }: ChartLegendProps) {
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   return (
     <ul data-part="legend" aria-label={texts.legend}>
       {items.map(({ id, label, index }) => {

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import type { DesignTexts } from '../../provider/texts.ts';
+import type { KnownTexts } from '../../provider/useTexts.ts';
 import type { Unavailable } from '../DatePicker/CalendarMonths.tsx';
 import type { DateRange } from './rangePresets.ts';
 
@@ -14,7 +14,7 @@ export function presetBlock(
   range: DateRange,
   days: DateRange,
   { min, max, unavailable }: Limits,
-  texts: DesignTexts,
+  texts: KnownTexts,
 ): string | undefined {
   const instant = (text: string) => Date.parse(text);
   if (min !== undefined && instant(range.start) < instant(min)) return texts.presetOutside;

@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { ArrowDownIcon } from '../Icon/ArrowDownIcon.ts';
 import { ArrowUpIcon } from '../Icon/ArrowUpIcon.ts';
@@ -16,7 +16,7 @@ interface DiffBarProps {
 
 /** How much changed, the way from change to change, and the choice of layout. */
 export function DiffBar({ count, layout, onLayout, onJump }: DiffBarProps) {
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   return (
     <div data-part="bar">
       <span data-part="count">{texts.diffCount(count.changes, count.removed, count.added)}</span>

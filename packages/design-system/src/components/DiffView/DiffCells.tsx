@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import type { DiffLine } from './diffRows.ts';
 
 type LineKind = 'same' | 'removed' | 'added';
@@ -7,7 +7,7 @@ const SIGNS: Record<LineKind, string> = { same: '', removed: '−', added: '+' }
 
 /** The text of a line, with its sign: colour alone would tell a fifth of the readers nothing. */
 export function TextCell({ line, kind }: { line: DiffLine | undefined; kind: LineKind }) {
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   if (line === undefined) {
     return (
       <td data-part="text" data-kind="none">

@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import type { DiffBlock } from './diffBlocks.ts';
 import { NumberCell, TextCell } from './DiffCells.tsx';
@@ -61,7 +61,7 @@ function unifiedRows({ kind, rows, start }: DiffBlock) {
 
 /** The lines of both texts. */
 export function DiffTable({ label, beforeLabel, afterLabel, layout, blocks, current, onUnfold }: DiffTableProps) {
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const isSplit = layout === 'split';
   return (
     <table aria-label={label}>

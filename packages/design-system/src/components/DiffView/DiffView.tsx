@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useBox } from '../../hooks/useBox.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { DiffBar } from './DiffBar.tsx';
 import { countDiff, diffBlocks, type DiffBlock } from './diffBlocks.ts';
 import { diffRows } from './diffRows.ts';
@@ -35,7 +35,7 @@ const ROOM_FOR_TWO = 640;
 export function DiffView(props: DiffViewProps) {
   const { label, before, after, beforeLabel, afterLabel, layout, onLayoutChange, ...others } = props;
   const { context = 3, maxHeight = 560, style, ref, ...rest } = others;
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const box = useBox();
   const root = useMergedRef(box.ref, ref);
   const scroll = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { formatShare } from '../../provider/formatShare.ts';
 import { useFormats } from '../../provider/useFormats.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import type { ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { useHidden, type HiddenProps } from '../ChartFrame/useHidden.ts';
 import { DonutRoot } from './Donut.styles.ts';
@@ -24,7 +24,7 @@ export interface DonutProps extends ChartProps, HiddenProps {
 
 /** What a whole is made of. Arrow keys walk from slice to slice. To compare amounts, BarChart is easier to read. */
 export function Donut({ slices, labels, size = 200, formatValue, hiddenIds, onHiddenIdsChange, ...rest }: DonutProps) {
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const { locale } = useDesign();
   const { number } = useFormats();
   const { hidden, setHidden } = useHidden({ hiddenIds, onHiddenIdsChange });

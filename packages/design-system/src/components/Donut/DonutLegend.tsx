@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { SeriesWeaves } from '../ChartFrame/SeriesWeaves.tsx';
 import type { DrawnSlice } from './donutSlices.ts';
 
@@ -15,7 +15,7 @@ interface DonutLegendProps {
 
 /** The names, numbers and shares, so that nobody has to guess an angle; a press takes a slice out and back. */
 export function DonutLegend({ slices, hidden, onHiddenChange, sayValue, sayShare, currentId }: DonutLegendProps) {
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const id = useId();
   return (
     <ul data-part="shares" aria-label={texts.legend}>

@@ -3,7 +3,7 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { useFormats } from '../../provider/useFormats.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { ChartPicture } from '../ChartFrame/ChartPicture.tsx';
 import { labelWidth, niceSteps, planChart, sparse } from '../ChartFrame/chartScale.ts';
@@ -34,7 +34,7 @@ const BETWEEN = 16;
 /** How numbers move over time. Arrow keys walk from point to point. */
 export function LineChart(props: LineChartProps) {
   const { series, xLabel, height = 240, formatX, formatY, hiddenIds, onHiddenIdsChange, ...rest } = props;
-  const texts = useTexts();
+  const texts = useDisplayTexts();
   const { date, number } = useFormats();
   const [chosen, setAt] = useState<number>();
   const { hidden, setHidden } = useHidden({ hiddenIds, onHiddenIdsChange });

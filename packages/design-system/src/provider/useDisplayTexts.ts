@@ -1,0 +1,14 @@
+import { displayTexts, type DisplayTexts } from './displayTexts.ts';
+import { useTexts, type KnownTexts } from './useTexts.ts';
+
+const complete = new WeakMap<KnownTexts, KnownTexts & DisplayTexts>();
+
+/** Every word of what shows data, with the application's own in place of ours. */
+export function useDisplayTexts(): KnownTexts & DisplayTexts {
+  const texts = useTexts();
+  const known = complete.get(texts);
+  if (known) return known;
+  const all = { ...displayTexts, ...texts };
+  complete.set(texts, all);
+  return all;
+}
