@@ -18,15 +18,19 @@ export interface AppShellProps extends ComponentProps<'div'> {
   switcher?: ReactNode;
   /** A HeaderPopover; on small screens it moves into the menu. */
   account?: ReactNode;
-  /** A HeaderSearch. */
+  /** A HeaderSearch, with the CommandPalette that it opens beside it. */
   search?: ReactNode;
   /** More HeaderButtons, such as the NoticeCentre. */
   actions?: ReactNode;
+  /** With it there is a button to log out. */
   onLogout?: () => void;
   /** The places of the module; absent on pages that belong to none. */
   sideNav?: readonly SideNavSection[];
+  /** The side navigation shows icons alone. False unless given. */
   isNavFolded?: boolean;
+  /** With it there is a button that folds the side navigation. */
   onNavFoldedChange?: (isFolded: boolean) => void;
+  /** The screen: a Page, with banners of the application above it. */
   children: ReactNode;
 }
 

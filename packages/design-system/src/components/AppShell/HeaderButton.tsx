@@ -1,8 +1,11 @@
+import type { ComponentProps, ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { t, type } from '../../theme/tokens.ts';
 
-/** A control on the dark bar at the top. */
-export const HeaderButton = styled.button.attrs({ type: 'button' })`
+/** A control on the dark bar at the top. It is never disabled: nothing in the bar could say why. */
+export const HeaderButton: ComponentType<Omit<ComponentProps<'button'>, 'disabled'>> = styled.button.attrs({
+  type: 'button',
+})`
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -4,10 +4,13 @@ import { MESSAGE_TONES, type MessageTone } from '../../theme/tones.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** How urgent it is; 'info' unless given. */
   tone?: MessageTone;
+  /** What waits, as a short sentence. */
   title: ReactNode;
   /** What to do, in a sentence. */
   children?: ReactNode;
+  /** What can be done about it: one or two buttons. */
   actions?: ReactNode;
 }
 
@@ -31,6 +34,7 @@ const Root = styled.section`
   }
   > [data-part='actions'] {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
   ${MESSAGE_TONES.filter((tone) => tone !== 'info')

@@ -18,14 +18,17 @@ export const CardRoot = styled.section`
   > header > h2 {
     ${type(14)}
     flex: 1 1 auto;
+    min-inline-size: 0;
     min-block-size: 24px;
     padding-block: 2px;
+    overflow-wrap: anywhere;
   }
   > header > [data-part='note'] {
     color: ${t('ink-subtle')};
   }
   > header > [data-part='actions'] {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
   > [data-part='body'] {

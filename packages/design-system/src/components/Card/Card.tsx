@@ -2,12 +2,15 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CardRoot } from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Makes it a region of that name. */
   title?: ReactNode;
   /** Quiet words or a link at the end of the title's line. */
   note?: ReactNode;
+  /** Links or buttons at the end of the title's line. */
   actions?: ReactNode;
   /** Without padding: for a table or rows that reach the edge. */
   isFlush?: boolean;
+  /** Quiet words or actions below a line. */
   footer?: ReactNode;
 }
 

@@ -11,6 +11,8 @@ export const StateRoot = styled.div`
   > [data-part='title'] {
     ${type(14)}
     font-weight: 600;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
   }
   > [data-part='text'] {
     max-inline-size: 480px;

@@ -10,8 +10,11 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** Why, and what to do. */
   children?: ReactNode;
+  /** With it there is a button to try again. */
   onRetry?: () => void;
+  /** While it is being tried again. False unless given. */
   isRetrying?: boolean;
+  /** Another way out, beside trying again. */
   action?: ReactNode;
   /** For whoever is asked for help: a request id, a technical message. */
   details?: string;

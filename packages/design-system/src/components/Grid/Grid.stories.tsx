@@ -1,32 +1,41 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Split } from '../Split/Split.tsx';
-import { Toolbar } from '../Toolbar/Toolbar.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = preview.meta({ title: 'Layout/Grid', component: Grid });
 
+const cards = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => <Card key={name}>{name}</Card>);
+
 export const Permutations = meta.story({
   render: () => (
-    <Stack gap={24}>
-      <Stack direction="row" gap={8} justify="end">
-        <Button>Cancel</Button>
-        <Button variant="primary">Save</Button>
-      </Stack>
-      <Toolbar end={<Button variant="quiet">Columns</Button>}>
-        <Button>Filters</Button>
-        <Button variant="quiet">Clear</Button>
-      </Toolbar>
-      <Grid columns={3}>
-        <Card>One</Card>
-        <Card>Two</Card>
-        <Card>Three</Card>
+    <Stack gap={32}>
+      <Grid columns={2}>{cards}</Grid>
+      <Grid columns={3} gap={8}>
+        {cards}
       </Grid>
-      <Split aside={<Card>Aside</Card>}>
-        <Card>Main matter</Card>
-      </Split>
+      <Grid>{cards}</Grid>
+      <Grid min={160}>{cards}</Grid>
     </Stack>
   ),
+});
+
+export const AsManyAsFit = meta.story({
+  name: 'Takes as many columns as fit, one at 320 px',
+  render: () => (
+    <Stack gap={32}>
+      <div style={{ inlineSize: 320 }}>
+        <Grid data-testid="narrow">{cards}</Grid>
+      </div>
+      <div style={{ inlineSize: 800 }}>
+        <Grid data-testid="wide">{cards}</Grid>
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const columns = (name: string) => getComputedStyle(canvas.getByTestId(name)).gridTemplateColumns.split(' ').length;
+    await expect(columns('narrow')).toBe(1);
+    await expect(columns('wide')).toBe(3);
+  },
 });

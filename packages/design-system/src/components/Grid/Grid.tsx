@@ -4,11 +4,11 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import type { Space } from '../../theme/tokens.ts';
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** A fixed number of equal columns, one on small screens; 'auto' takes as many as fit. */
+  /** A fixed number of equal columns, one on small screens; 'auto', unless given, takes as many as fit. */
   columns?: number | 'auto';
-  /** The narrowest column of 'auto' in px. */
+  /** The narrowest column of 'auto' in px; 240 unless given. */
   min?: number;
-  /** Distance in px. */
+  /** Distance in px; 16 unless given. */
   gap?: Space;
 }
 

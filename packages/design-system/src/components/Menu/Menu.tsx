@@ -11,12 +11,17 @@ import { useMenu } from './useMenu.tsx';
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   /** What the button says; with `isIconOnly` its name. */
   label: string;
+  /** What can be done, in the order in which it is shown. */
   items: readonly MenuItem[];
+  /** Called with the id of what was chosen, after the item's own `onAction`. */
   onAction?: (id: string) => void;
+  /** The button's; 'secondary' unless given. */
   variant?: ButtonVariant;
+  /** The button's; 'medium' unless given. */
   size?: ButtonSize;
+  /** Before the label; with `isIconOnly` in its place. */
   icon?: ReactNode;
-  /** Shows the icon alone, for the actions of a row. */
+  /** Shows the icon alone, for the actions of a row. False unless given. */
   isIconOnly?: boolean;
 }
 

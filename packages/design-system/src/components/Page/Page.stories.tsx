@@ -5,11 +5,32 @@ import { Page } from './Page.tsx';
 
 const meta = preview.meta({ title: 'Layout/Page', component: Page, parameters: { layout: 'fullscreen' } });
 
+const body = (
+  <>
+    <PageHeader title="Orders" />
+    <Card>What the page is about.</Card>
+  </>
+);
+
 export const Permutations = meta.story({
   render: () => (
-    <Page width="narrow">
-      <PageHeader title="Unauthorized" />
-      <Card>You need the permission can_view_order for this page.</Card>
-    </Page>
+    <>
+      {/* Three pages in one: as parts of articles their headers aren't the document's. */}
+      <article>
+        <Page>{body}</Page>
+      </article>
+      <article>
+        <Page width="narrow">
+          <PageHeader title="Unauthorized" />
+          <Card>You need the permission can_view_order for this page.</Card>
+        </Page>
+      </article>
+      <article>
+        <Page width="landing">
+          <PageHeader title="Saturday, November 21" size="large" />
+          <Card>Tiles.</Card>
+        </Page>
+      </article>
+    </>
   ),
 });

@@ -4,7 +4,7 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentProps<'div'> {
-  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px). */
+  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px); 'full' unless given. */
   width?: 'full' | 'narrow' | 'landing';
 }
 

@@ -1,7 +1,9 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Code } from '../Code/Code.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = preview.meta({
@@ -22,7 +24,47 @@ const meta = preview.meta({
   },
 });
 
-export const Permutations = meta.story({});
+export const Permutations = meta.story({
+  render: (args) => (
+    <Stack gap={32}>
+      {/* Four pages in one: as parts of articles their headers aren't the document's. */}
+      <article>
+        <PageHeader {...args} />
+      </article>
+      <article>
+        <PageHeader title="Orders" note="120 orders" actions={<Button variant="primary">Add order</Button>} />
+      </article>
+      <article>
+        <PageHeader title="Alone" />
+      </article>
+      <article>
+        <PageHeader size="large" title="Saturday, November 21" note="4 things wait for you." />
+      </article>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Members’ evening invitation' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  name: 'At 320 px the actions stand below',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('frame');
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Send test' }).getBoundingClientRect().top).toBeGreaterThan(
+      heading.bottom,
+    );
+  },
+});
 
 export const LongTitle = meta.story({
   args: {

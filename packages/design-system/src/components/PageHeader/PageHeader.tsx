@@ -3,7 +3,9 @@ import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { PageHeaderRoot } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** The page's name, its one heading of level 1. */
   title: ReactNode;
+  /** From the root to the parent of the page. */
   breadcrumbs?: readonly Breadcrumb[];
   /** A StatusBadge beside the title. */
   status?: ReactNode;
@@ -11,7 +13,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   note?: ReactNode;
   /** Buttons at the end, the one primary last. */
   actions?: ReactNode;
-  /** 'large' for the landing page alone. */
+  /** 'large' for the landing page alone; 'medium' unless given. */
   size?: 'medium' | 'large';
 }
 

@@ -12,8 +12,31 @@ const meta = preview.meta({
 
 export const Permutations = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'Filter by name' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const TitleHidden = meta.story({
+  args: { isTitleHidden: true, variant: 'quiet', size: 'small' },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await expect(await screen.findByRole('dialog', { name: 'Filter by name' })).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'Opens by Enter, closes by Escape, gives the focus back',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Filter by name' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
   },
 });
 
@@ -25,5 +48,23 @@ export const ClosesItself = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const NarrowScreen = meta.story({
+  name: 'Stays on a screen of 320 px',
+  args: { children: 'A text that is so long that it would be wider than a small phone if nobody held it back.' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
   },
 });

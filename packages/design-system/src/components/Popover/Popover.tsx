@@ -10,8 +10,11 @@ export interface PopoverProps extends Omit<ComponentProps<'button'>, 'disabled' 
   label: ReactNode;
   /** The heading of what floats. */
   title: string;
+  /** Leaves the heading to screen readers. False unless given. */
   isTitleHidden?: boolean;
+  /** The button's; 'secondary' unless given. */
   variant?: ButtonVariant;
+  /** The button's; 'medium' unless given. */
   size?: ButtonSize;
   /** What floats; as a function it gets what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);

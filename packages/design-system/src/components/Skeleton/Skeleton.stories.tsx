@@ -1,13 +1,44 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({ title: 'Messages/Skeleton', component: Skeleton });
 
 export const Permutations = meta.story({
   render: () => (
-    <Card title="Loading">
-      <Skeleton lines={4} />
-    </Card>
+    <Stack>
+      <Card title="Four lines of text">
+        <Skeleton lines={4} />
+      </Card>
+      <Card title="One button">
+        <Skeleton lines={1} height={32} style={{ inlineSize: 120 }} />
+      </Card>
+      <Card title="A picture">
+        <Skeleton lines={1} height={160} />
+      </Card>
+    </Stack>
   ),
+});
+
+export const KeepsThePlace = meta.story({
+  name: 'Is as high as what it stands for, and silent',
+  render: () => (
+    <Grid columns={2}>
+      <Skeleton lines={3} data-testid="skeleton" />
+      <Stack gap={8} data-testid="text">
+        <p>One</p>
+        <p>Two</p>
+        <p>Three</p>
+      </Stack>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByTestId('skeleton');
+    const lines = [...skeleton.children].map((line) => line.getBoundingClientRect().height);
+    await expect(lines).toEqual([20, 20, 20]);
+    await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
+  },
 });

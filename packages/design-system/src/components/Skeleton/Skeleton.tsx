@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { t } from '../../theme/tokens.ts';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** Lines of text that will stand here. */
+  /** Lines of text that will stand here; 3 unless given. */
   lines?: number;
-  /** Height of each line in px; 20 is body text. */
+  /** Height of each line in px; 20, unless given, is body text. */
   height?: number;
 }
 

@@ -1,32 +1,43 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Grid } from '../Grid/Grid.tsx';
 import { Card } from '../Card/Card.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Toolbar } from '../Toolbar/Toolbar.tsx';
 import { Split } from './Split.tsx';
 
-const meta = preview.meta({ title: 'Layout/Split', component: Split });
+const facts = (
+  <Card title="Delivery plan">
+    <DescriptionList
+      items={[
+        { term: 'From', detail: 'Brückner Service' },
+        { term: 'Speed', detail: '500 a minute' },
+      ]}
+    />
+  </Card>
+);
+
+const meta = preview.meta({
+  title: 'Layout/Split',
+  component: Split,
+  args: { aside: facts, children: <Card title="From the file to the inbox">The main matter.</Card> },
+});
 
 export const Permutations = meta.story({
-  render: () => (
-    <Stack gap={24}>
-      <Stack direction="row" gap={8} justify="end">
-        <Button>Cancel</Button>
-        <Button variant="primary">Save</Button>
-      </Stack>
-      <Toolbar end={<Button variant="quiet">Columns</Button>}>
-        <Button>Filters</Button>
-        <Button variant="quiet">Clear</Button>
-      </Toolbar>
-      <Grid columns={3}>
-        <Card>One</Card>
-        <Card>Two</Card>
-        <Card>Three</Card>
-      </Grid>
-      <Split aside={<Card>Aside</Card>}>
-        <Card>Main matter</Card>
+  render: (args) => (
+    <Stack gap={32}>
+      <Split {...args} />
+      <Split asideWidth={280} aside={<Card title="Beside">280 px wide.</Card>}>
+        <Card title="First">Several cards stand one below the other.</Card>
+        <Card title="Second">With the same distance.</Card>
       </Split>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const [aside] = canvas.getAllByRole('region', { name: 'Delivery plan' });
+    const [main] = canvas.getAllByRole('region', { name: 'From the file to the inbox' });
+    await expect(aside?.getBoundingClientRect().width).toBe(380);
+    await expect(aside?.getBoundingClientRect().top).toBe(main?.getBoundingClientRect().top);
+    // In reading order the main matter comes first, wherever the aside stands.
+    await expect(main?.compareDocumentPosition(aside as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
 });

@@ -5,7 +5,7 @@ import { WIDE_SCREEN } from '../../theme/styles.ts';
 export interface SplitProps extends ComponentProps<'div'> {
   /** Stands at the end at 1,200 px and wider, below otherwise. */
   aside: ReactNode;
-  /** Width of the aside in px. */
+  /** Width of the aside in px; 380 unless given. */
   asideWidth?: number;
 }
 

@@ -3,11 +3,15 @@ import { styled } from 'styled-components';
 import type { Space } from '../../theme/tokens.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** Distance between the children in px. */
+  /** Distance between the children in px; 16 unless given. */
   gap?: Space | 0;
+  /** 'column' unless given; 'row' follows the reading direction. */
   direction?: 'column' | 'row';
+  /** Across the direction; 'stretch' unless given. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  /** Along the direction; 'start' unless given. */
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** Takes another line when there is no room. False unless given. */
   isWrapping?: boolean;
 }
 

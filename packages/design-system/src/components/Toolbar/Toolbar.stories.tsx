@@ -1,32 +1,53 @@
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Grid } from '../Grid/Grid.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Split } from '../Split/Split.tsx';
+import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
-const meta = preview.meta({ title: 'Layout/Toolbar', component: Toolbar });
+const meta = preview.meta({
+  title: 'Layout/Toolbar',
+  component: Toolbar,
+  args: {
+    children: (
+      <>
+        <SearchInput label="Search orders" placeholder="Search orders" value="" onValueChange={fn()} />
+        <Button>Filters</Button>
+      </>
+    ),
+    end: <Button variant="quiet">Columns</Button>,
+  },
+});
 
 export const Permutations = meta.story({
-  render: () => (
+  render: (args) => (
     <Stack gap={24}>
-      <Stack direction="row" gap={8} justify="end">
-        <Button>Cancel</Button>
-        <Button variant="primary">Save</Button>
-      </Stack>
-      <Toolbar end={<Button variant="quiet">Columns</Button>}>
-        <Button>Filters</Button>
-        <Button variant="quiet">Clear</Button>
+      <Toolbar {...args} />
+      <Toolbar>
+        <Button>Nothing at the end</Button>
       </Toolbar>
-      <Grid columns={3}>
-        <Card>One</Card>
-        <Card>Two</Card>
-        <Card>Three</Card>
-      </Grid>
-      <Split aside={<Card>Aside</Card>}>
-        <Card>Main matter</Card>
-      </Split>
+      <Toolbar end={<Button variant="primary">Add order</Button>}>
+        <Text tone="muted">120 orders</Text>
+      </Toolbar>
     </Stack>
   ),
+});
+
+export const Narrow = meta.story({
+  name: 'Takes a second line at 320 px',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('div')?.getBoundingClientRect();
+    for (const name of ['Filters', 'Columns'])
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().right).toBeLessThanOrEqual(
+        frame?.right ?? 0,
+      );
+  },
 });

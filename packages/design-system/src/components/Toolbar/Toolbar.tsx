@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ToolbarProps extends ComponentProps<'div'> {
-  /** Stands at the end of the line. */
+  /** Stands at the end of the line; below where there is no room. */
   end?: ReactNode;
 }
 
