@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
@@ -15,7 +15,9 @@ const meta = preview.meta({
 
 export const Permutations = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(question).toHaveAccessibleDescription(/^Do you really want to delete this creative/);
   },
 });
 
@@ -36,12 +38,18 @@ export const Confirms = meta.story({
   },
 });
 
-export const TypedName = meta.story({
+export const WrongKeyGuard = meta.story({
+  name: 'What can’t be undone waits until its name has been typed',
   args: { type: 'danger', typeToConfirm: 'Northlight Outdoor', confirmLabel: 'Delete the account' },
   play: async ({ userEvent, args }) => {
     const confirm = await screen.findByRole('button', { name: 'Delete the account' });
     await userEvent.click(confirm);
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox'), 'northlight{Enter}');
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAccessibleDescription('Type “Northlight Outdoor” to confirm');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.type(screen.getByRole('textbox'), 'Northlight Outdoor');
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -55,5 +63,20 @@ export const Busy = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const PressOutside = meta.story({
+  name: 'A press beside it decides nothing',
+  play: async ({ userEvent, args }) => {
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: question.closest<HTMLElement>('[data-rac]')?.parentElement ?? document.body,
+    });
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

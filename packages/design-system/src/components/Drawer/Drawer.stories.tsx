@@ -1,7 +1,8 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = preview.meta({
@@ -26,15 +27,57 @@ const meta = preview.meta({
 
 export const Permutations = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Row 1,204' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: 'Row 1,204' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth);
   },
 });
 
-export const EscapeCloses = meta.story({
+export const FromTheStart = meta.story({
   args: { side: 'start' },
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog');
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().left)).toBe(0));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().left)).toBe(0));
+  },
+});
+
+export const Long = meta.story({
+  name: 'Scrolls between its title and its buttons',
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 60 }, (_, row) => (
+          <p key={row}>Row {row + 1} of what the file holds.</p>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Copy' })).toBeVisible());
+    await expect(drawer.getByRole('button', { name: 'Copy' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      innerHeight,
+    );
+    await expect(drawer.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const BusyStaysOpen = meta.story({
+  args: { isBusy: true },
+  play: async ({ userEvent, args }) => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

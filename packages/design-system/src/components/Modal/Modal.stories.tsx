@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
-import { Modal, type ModalProps } from './Modal.tsx';
+import { Modal, MODAL_SIZES, type ModalProps } from './Modal.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/Modal',
@@ -12,16 +13,17 @@ const meta = preview.meta({
   args: { isOpen: false, title: 'Link a user', onClose: fn() },
 });
 
-function Opener({ children, onClose: told, ...rest }: ModalProps) {
+function Opener({ children, onClose: told, opener, ...rest }: ModalProps & { opener?: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isGone, setGone] = useState(false);
   const onClose = () => {
     setOpen(false);
     told();
   };
+  const Root = opener === undefined ? 'main' : 'div';
   return (
-    <main tabIndex={-1}>
-      {!isGone && <Button onClick={() => setOpen(true)}>Link a user</Button>}
+    <Root tabIndex={-1}>
+      {!isGone && <Button onClick={() => setOpen(true)}>{opener ?? 'Link a user'}</Button>}
       <Modal
         {...rest}
         isOpen={isOpen}
@@ -43,7 +45,7 @@ function Opener({ children, onClose: told, ...rest }: ModalProps) {
       >
         {children ?? <TextInput label="E-mail address" hint="The person gets a message with a link." />}
       </Modal>
-    </main>
+    </Root>
   );
 }
 
@@ -65,11 +67,35 @@ export const Permutations = meta.story({
   },
 });
 
+/** Sizes one after another: each is opened from the page, so that they can be compared. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack direction="row" gap={8}>
+      {MODAL_SIZES.map((size) => (
+        <Opener key={size} {...args} size={size} opener={size} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const widths: number[] = [];
+    for (const size of MODAL_SIZES) {
+      await userEvent.click(canvas.getByRole('button', { name: size }));
+      widths.push((await screen.findByRole('dialog')).offsetWidth);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+    await expect(new Set(widths).size).toBe(3);
+  },
+});
+
 export const Long = meta.story({
+  name: 'Scrolls between its title and its buttons',
   args: {
     isOpen: true,
     size: 'large',
     title: 'A title so long that it has to take a second line on every screen that is narrower than the dialog itself',
+    actions: <Button variant="primary">Read it</Button>,
     children: (
       <Stack>
         {Array.from({ length: 30 }, (_, row) => (
@@ -78,8 +104,64 @@ export const Long = meta.story({
       </Stack>
     ),
   },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Read it' })).toBeVisible());
+    const body = dialog.getByText('Row 1 of what the file holds.').closest<HTMLElement>('[data-part=body]');
+    // Nothing in it takes the focus: it takes it itself, or keys could not scroll it.
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    body?.scrollTo(0, body.scrollHeight);
+    await waitFor(() => expect(dialog.getByText('Row 30 of what the file holds.')).toBeVisible());
+    const at = (name: string) => dialog.getByRole('button', { name }).getBoundingClientRect();
+    await expect(at('Close').top).toBeGreaterThanOrEqual(0);
+    await expect(at('Read it').bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.tab();
+  },
+});
+
+function Nested() {
+  const [open, setOpen] = useState<'none' | 'form' | 'question'>('none');
+  return (
+    <main tabIndex={-1}>
+      <Button onClick={() => setOpen('form')}>Edit</Button>
+      <Modal
+        isOpen={open !== 'none'}
+        onClose={() => setOpen('none')}
+        title="Edit the order"
+        actions={<Button onClick={() => setOpen('question')}>Delete</Button>}
+      >
+        <TextInput label="Name" />
+      </Modal>
+      <ConfirmModal
+        isOpen={open === 'question'}
+        type="danger"
+        text="Do you really want to delete this order?"
+        onCancel={() => setOpen('form')}
+        onConfirm={() => setOpen('none')}
+      />
+    </main>
+  );
+}
+
+export const OneAboveAnother = meta.story({
+  name: 'A03 one above another: Escape closes the upper, the focus goes down step by step',
+  render: () => <Nested />,
+  play: async ({ canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.click(edit);
+    const remove = await screen.findByRole('button', { name: 'Delete' });
+    await userEvent.click(remove);
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toHaveAccessibleDescription('Do you really want to delete this order?');
+    // What lies below is out of reach as long as the question stands.
+    await waitFor(() => expect(remove.closest('[inert], [aria-hidden="true"]')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Edit the order' })).toBeVisible();
+    await waitFor(() => expect(remove).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(edit).toHaveFocus());
   },
 });
 
@@ -118,5 +200,9 @@ export const BusyStaysOpen = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.querySelector('[aria-busy="true"]')).toHaveTextContent('Linking the user.');
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await expect(close).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(close);
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
