@@ -80,3 +80,50 @@ export const HeldByTheFocus = meta.story({
     await waitFor(() => expect(log.queryByText('Order 10442 saved.')).toBeNull());
   },
 });
+
+const onUndo = fn();
+
+export const Stacked = meta.story({
+  name: 'Several stand above one another; one has something to do',
+  beforeEach: () => {
+    onUndo.mockClear();
+  },
+  render: () => (
+    <FlashStack
+      onClose={fn()}
+      notices={[
+        { id: '3', type: 'warning', message: 'The audience is 18,130 short.' },
+        { id: '2', type: 'success', message: 'Order 10442 deleted.', action: { label: 'Undo', onAction: onUndo } },
+        { id: '1', type: 'error', message: 'No answer from the server.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const log = within(canvas.getByRole('log', { name: 'Messages' }));
+    await expect(log.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(log.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+export const FocusHandedOn = meta.story({
+  name: 'A dismissed message hands the focus on, and gives it back in the end',
+  render: () => <Teller duration={9000} />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const log = within(canvas.getByRole('log'));
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(log.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(log.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(log.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+  },
+});

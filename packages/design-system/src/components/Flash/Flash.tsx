@@ -15,8 +15,11 @@ export const FLASH_TYPES = ['success', 'error', 'warning', 'info'] as const;
 export type FlashType = (typeof FLASH_TYPES)[number];
 
 export interface FlashProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What kind of news it is: icon and colour. */
   type: FlashType;
+  /** One sentence. */
   message: ReactNode;
+  /** With it there is a button to dismiss it. */
   onClose?: () => void;
   /** One thing that can be done about it. */
   action?: { label: string; onAction: () => void } | undefined;

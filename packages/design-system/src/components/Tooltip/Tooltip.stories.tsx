@@ -34,3 +34,14 @@ export const ByTouch = meta.story({
     await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 });
+
+export const ByPointer = meta.story({
+  name: 'Stays while the pointer is on it, and goes by Escape without the focus',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await userEvent.hover(await screen.findByRole('tooltip'));
+    await expect(screen.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});

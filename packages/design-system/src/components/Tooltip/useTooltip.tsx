@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
@@ -32,6 +31,18 @@ export function useTooltip(content: ReactNode) {
     setOpen(false);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Wherever the focus is: what the pointer has opened must go by key too (WCAG 1.4.13).
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // The tooltip goes first; a dialog around it closes on the next Escape.
+      event.stopPropagation();
+      close();
+    }
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [isOpen, close]);
 
   if (!content) return { triggerProps: {}, tooltip: null };
   return {
@@ -52,13 +63,6 @@ export function useTooltip(content: ReactNode) {
         if (event.target.matches(':focus-visible')) setOpen(true);
       },
       onBlur: close,
-      onKeyDown(event: KeyboardEvent) {
-        if (event.key === 'Escape' && isOpen) {
-          // The tooltip goes first; a dialog around it closes on the next Escape.
-          event.stopPropagation();
-          close();
-        }
-      },
     },
     tooltip: isOpen ? (
       <Suspense>
