@@ -2,13 +2,17 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   name: 'Avatar',
-  summary: 'A person as initials.',
+  summary: 'A person as a picture or as initials.',
   whenToUse: ['Beside a name, where people are recognised by it: activity, assignments.'],
   whenNot: ['Instead of the name: initials are shared by many.', 'Companies and things: text is enough.'],
   anatomy: [
     {
       part: 'Initials',
-      is: 'of the first and the last word',
+      is: 'of the first and the last word, in any script',
+    },
+    {
+      part: 'Picture',
+      is: 'over the initials, which stay when it doesn’t come',
     },
   ],
   accessibility: ['It is a picture whose text is the name; beside the written name, hide it with `aria-hidden`.'],

@@ -18,8 +18,15 @@ export const guide: Guide = {
       part: 'Box',
       is: 'a tick; locked ones say why',
     },
+    {
+      part: 'Group',
+      is: 'a heading; with `onChangeMany` it has a box for all of its rows in each column',
+    },
   ],
-  accessibility: ['A table; every box is named by its row and column. Arrows move between boxes.'],
+  accessibility: [
+    'Every box is named by its row and column. The tab key stops once; arrows, Home, End and Ctrl with them walk.',
+    'A group’s box is mixed while some of its rows are on.',
+  ],
   good: 'Say why a box is locked.',
   bad: 'A matrix of one column.',
   finds: ['permissions', 'grid of checkboxes', 'roles', 'rights', 'matrix'],

@@ -14,6 +14,8 @@ const columns = ['Administrators', 'Campaign managers', 'Data team', 'Account us
   label,
 }));
 
+const changed = fn();
+
 const meta = preview.meta({
   title: 'Data/CheckMatrix',
   component: CheckMatrix,
@@ -27,6 +29,24 @@ const meta = preview.meta({
   },
 });
 
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <CheckMatrix {...args} label="Read" />
+      <CheckMatrix
+        {...args}
+        label="Changed"
+        onChange={changed}
+        onChangeMany={changed}
+        disabledReason={(_, column) => (column === 'Administrators' ? 'Administrators may do everything.' : undefined)}
+      />
+      <div style={{ maxInlineSize: 288 }}>
+        <CheckMatrix {...args} label="Narrow" rows={rows.slice(0, 2)} onChange={changed} />
+      </div>
+    </div>
+  ),
+});
+
 export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: 'Yes' }).length).toBeGreaterThan(0);
@@ -34,7 +54,6 @@ export const ReadOnly = meta.story({
   },
 });
 
-const changed = fn();
 export const Editable = meta.story({
   render: function EditableMatrix(args: CheckMatrixProps) {
     const [on, setOn] = useState<ReadonlySet<string>>(new Set());
@@ -48,6 +67,16 @@ export const Editable = meta.story({
             const next = new Set(before);
             if (isOn) next.add(`${row} ${column}`);
             else next.delete(`${row} ${column}`);
+            return next;
+          });
+        }}
+        onChangeMany={(changes) => {
+          setOn((before) => {
+            const next = new Set(before);
+            for (const { rowId, columnId, isOn } of changes) {
+              if (isOn) next.add(`${rowId} ${columnId}`);
+              else next.delete(`${rowId} ${columnId}`);
+            }
             return next;
           });
         }}
@@ -65,5 +94,32 @@ export const Editable = meta.story({
     await userEvent.click(fixed);
     await expect(fixed).not.toBeChecked();
     await expect(fixed).toHaveAccessibleDescription('Administrators may do everything.');
+    // A group's box stands for all of it, and says when it is some.
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'All of Orders, Data team' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'View orders, Data team' })).toBeChecked();
+    await userEvent.click(all);
+    await expect(box).not.toBeChecked();
+  },
+});
+
+export const WalkedByArrows = meta.story({
+  args: { onChange: changed },
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await userEvent.tab();
+    await expect(box('View orders, Administrators')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(box('Add orders, Campaign managers')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(box('Add orders, Account users')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(box('View creatives, Account users')).toHaveFocus();
+    // One stop in all: the next leaves, and coming back finds the same box.
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(box('View creatives, Account users')).toHaveFocus();
   },
 });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRingInside } from '../../theme/styles.ts';
+import { focusRing, focusRingInside } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
@@ -48,6 +48,10 @@ export const Root = styled.div`
   tbody tr:not([data-part]):hover td {
     background: ${t('hover')};
   }
+  [data-part='group'] th,
+  [data-part='group'] td {
+    background: ${t('sunken')};
+  }
   [data-part='group'] th {
     color: ${t('ink-muted')};
     font-weight: 600;
@@ -57,6 +61,13 @@ export const Root = styled.div`
     display: block;
     color: ${t('ink-muted')};
     ${type(12)}
+  }
+  span[data-on] {
+    color: ${t('accent')};
+  }
+  th:first-child {
+    max-inline-size: 60vw;
+    overflow-wrap: anywhere;
   }
   label {
     display: inline-grid;
@@ -70,6 +81,9 @@ export const Root = styled.div`
     block-size: 16px;
     margin: 0;
     accent-color: ${t('accent')};
+  }
+  input:focus-visible {
+    ${focusRing}
   }
   input[aria-disabled] {
     opacity: 0.55;

@@ -1,13 +1,17 @@
 'use client';
-import { Fragment, type ComponentProps } from 'react';
+import { Fragment, useRef, type ComponentProps } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { Root } from './CheckMatrix.styles.ts';
 import { MatrixBox } from './MatrixBox.tsx';
+import { MatrixGroup } from './MatrixGroup.tsx';
+import { useMatrixKeys } from './useMatrixKeys.ts';
 
 export interface MatrixRow {
   id: string;
   label: string;
+  /** Stands small under the label. */
   hint?: string | undefined;
   /** Rows of one group stand under its heading; keep them together. */
   group?: string | undefined;
@@ -18,7 +22,14 @@ export interface MatrixColumn {
   label: string;
 }
 
+export interface MatrixChange {
+  rowId: string;
+  columnId: string;
+  isOn: boolean;
+}
+
 export interface CheckMatrixProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+  /** What the matrix says, for screen readers: 'Permissions by group'. */
   label: string;
   /** What the rows are, above them: 'Permission'. */
   rowsLabel: string;
@@ -27,17 +38,24 @@ export interface CheckMatrixProps extends Omit<ComponentProps<'div'>, 'onChange'
   isChecked: (rowId: string, columnId: string) => boolean;
   /** Absent: the matrix is only read. */
   onChange?: ((rowId: string, columnId: string, isOn: boolean) => void) | undefined;
+  /** With it each group has a box per column, which turns on or off all that can be changed. */
+  onChangeMany?: ((changes: MatrixChange[]) => void) | undefined;
   /** Why one of the boxes can't be changed. */
   disabledReason?: ((rowId: string, columnId: string) => string | undefined) | undefined;
 }
 
-/** Many to many: which of these has which of those. */
+/** Many to many: which of these has which of those. One stop of the tab key; arrows walk from box to box. */
 export function CheckMatrix(props: CheckMatrixProps) {
-  const { label, rowsLabel, rows, columns, isChecked, onChange, disabledReason, ...rest } = props;
+  const { label, rowsLabel, rows, columns, isChecked, onChange, onChangeMany, disabledReason, ref, ...rest } = props;
   const texts = useTexts();
+  const own = useRef<HTMLDivElement>(null);
+  const root = useMergedRef(own, ref);
+  const isEditable = onChange !== undefined;
+  const keys = useMatrixKeys(own, isEditable, rows);
   return (
-    <Root {...rest} role="region" aria-label={label} tabIndex={0}>
-      <table aria-label={label}>
+    // What is only read has no box to reach: the region itself takes the focus, to be scrolled.
+    <Root {...rest} {...keys} ref={root} role="region" aria-label={label} tabIndex={isEditable ? undefined : 0}>
+      <table aria-label={label} role={isEditable ? 'grid' : undefined}>
         <thead>
           <tr>
             <th scope="col">{rowsLabel}</th>
@@ -52,11 +70,14 @@ export function CheckMatrix(props: CheckMatrixProps) {
           {rows.map((row, index) => (
             <Fragment key={row.id}>
               {row.group !== undefined && row.group !== rows[index - 1]?.group && (
-                <tr data-part="group">
-                  <th scope="colgroup" colSpan={columns.length + 1}>
-                    {row.group}
-                  </th>
-                </tr>
+                <MatrixGroup
+                  name={row.group}
+                  rows={rows.filter((other) => other.group === row.group)}
+                  columns={columns}
+                  isChecked={isChecked}
+                  disabledReason={disabledReason}
+                  onChangeMany={isEditable ? onChangeMany : undefined}
+                />
               )}
               <tr>
                 <th scope="row">
@@ -68,7 +89,7 @@ export function CheckMatrix(props: CheckMatrixProps) {
                   return (
                     <td key={column.id}>
                       {onChange === undefined ? (
-                        <span role="img" aria-label={isOn ? texts.yes : texts.no}>
+                        <span role="img" aria-label={isOn ? texts.yes : texts.no} data-on={isOn || undefined}>
                           {isOn ? <CheckIcon /> : '–'}
                         </span>
                       ) : (

@@ -47,6 +47,27 @@ const meta = preview.meta({
   render: Kept,
 });
 
+export const Permutations = meta.story({
+  render: (args: MappingTableProps) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <MappingTable {...args} />
+      <MappingTable
+        {...args}
+        label="Wrong"
+        value={{ 0: 'email', 1: null, 2: 'company' }}
+        errors={{ 2: 'Names of companies are longer than 200 characters.' }}
+      />
+      <MappingTable
+        {...args}
+        label="Fixed"
+        value={{ 0: 'email', 1: 'first_name', 2: null }}
+        disabled
+        reason="The file has been imported."
+      />
+    </div>
+  ),
+});
+
 export const GivesEachFieldToOneColumn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Still without a column: E-mail.')).toBeVisible();

@@ -6,6 +6,7 @@ export const guide: Guide = {
   whenToUse: [
     'Verticals, states, lists: several of many.',
     'A limit: once reached the other choices are disabled and say why, until one is removed.',
+    'Values that nobody could list, such as addresses: `isCreatable` with `validateNew`; a pasted column becomes chips.',
     'Very long lists: 10,000 options are windowed, or read page by page (`load`).',
   ],
   whenNot: [
@@ -32,7 +33,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Counts are announced: “3 of 12 chosen”. Backspace and arrows remove chips.',
+    'Counts are announced: “3 of 5 chosen”, and “limit reached”. They also describe the control.',
+    'Left and Right walk over the chips, also those behind “+12”; Delete removes the one, Backspace the last.',
+    'In a plain form it is sent under its `name`, can be required, and goes back to `defaultValue` on reset.',
     'What can’t be chosen can be reached and says why.',
   ],
   good: 'Say the limit in the hint, before it is met.',

@@ -211,6 +211,17 @@ export const AddsWhatIsTypedAndPasted = meta.story({
     );
     await expect(told).toBeVisible();
     await expect(box).toHaveValue('nobody, more@tanaka.example');
+    // Room made, and corrected, they are added together.
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Desk' }));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'no, more@tanaka.example{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      'anna@kestrel.example',
+      'jide@kestrel.example',
+      'li@tanaka.example',
+      'more@tanaka.example',
+    ]);
+    await expect(box).toHaveValue('no');
   },
 });
 

@@ -12,7 +12,7 @@ export const guide: Guide = {
     },
     {
       part: 'Rest',
-      is: '“4 more”, which opens the others',
+      is: '“+4”: its tooltip names the others, pressed it shows them with their explanations',
     },
   ],
   accessibility: ['It is a list with a name; the rest can be reached by keyboard and says how many there are.'],

@@ -4,7 +4,7 @@ export const guide: Guide = {
   name: 'SearchList',
   summary: 'A field with what it finds below, to choose one and go.',
   whenToUse: ['Choosing an account or a place inside a panel or dialog of your own.'],
-  whenNot: ['A value of a form: `Select`.', 'Going anywhere by keyboard: `CommandPalette`, which is made of it.'],
+  whenNot: ['A value of a form: `Select`.', 'Going anywhere by keyboard: `CommandPalette`.'],
   anatomy: [
     {
       part: 'Search',
@@ -16,7 +16,7 @@ export const guide: Guide = {
     },
     {
       part: 'Empty',
-      is: 'what to do when nothing is found',
+      is: 'what to do when nothing is found; what went wrong, with a retry, when it could not be fetched',
     },
   ],
   accessibility: [

@@ -11,6 +11,7 @@ const places: SearchListItem[] = [
     label: 'A name that is so long that it has to be broken over more than one line of the list',
     section: 'Found',
   },
+  { id: 'closed', label: 'Brückner Reifen', section: 'Found', disabledReason: 'Its account is closed.' },
   { id: 'other', label: 'Ελληνικά · 東京 · العربية', section: 'Found' },
 ];
 
@@ -32,7 +33,21 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
+      <SearchList {...args} />
+      <SearchList {...args} label="Coming" items={[]} isLoading />
+      <SearchList {...args} label="Nothing" items={[]} query="zzz" />
+      <SearchList
+        {...args}
+        label="Failed"
+        items={[]}
+        error={{ message: 'The accounts could not be loaded.', onRetry: fn() }}
+      />
+    </div>
+  ),
+});
 
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -40,6 +55,10 @@ export const Keyboard = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith('people');
     await userEvent.type(canvas.getByRole('combobox'), '{ArrowUp}{ArrowUp}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('other');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await userEvent.type(canvas.getByRole('combobox'), 'people');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
   },
 });
 

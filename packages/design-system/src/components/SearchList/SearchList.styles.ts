@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const SearchListRoot = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  position: relative;
+  grid-template-rows: auto minmax(0, 1fr) auto;
   gap: 8px;
   inline-size: 100%;
   min-inline-size: min(280px, 100%);
@@ -49,5 +51,37 @@ export const SearchListRoot = styled.div`
     padding: 8px 8px 4px;
     ${type(12)}
     color: ${t('ink-subtle')};
+  }
+  > p[data-quiet],
+  > p:empty {
+    ${visuallyHidden}
+  }
+  [data-part='error'] {
+    display: grid;
+    justify-items: start;
+    gap: 8px;
+    padding: 8px;
+  }
+  [data-part='error'] > p {
+    margin: 0;
+    color: ${t('danger-text')};
+  }
+  [role='option'][aria-disabled] {
+    color: ${t('ink-muted')};
+    cursor: not-allowed;
+  }
+  small {
+    display: block;
+    ${type(12)}
+    color: ${t('ink-muted')};
+  }
+  @media (forced-colors: active) {
+    [role='option'][data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    [role='option'][aria-disabled] {
+      color: GrayText;
+    }
   }
 `;

@@ -1,5 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useTexts } from '../../provider/useTexts.ts';
+import { Button } from '../Button/Button.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { SearchListRoot } from './SearchList.styles.ts';
 
@@ -10,11 +12,14 @@ export interface SearchListItem {
   note?: string | undefined;
   /** The choice that holds now. */
   isCurrent?: boolean | undefined;
+  /** It can't be chosen, and this says why. */
+  disabledReason?: string | undefined;
   /** Items of one section stand together under its name. */
   section?: string | undefined;
 }
 
 export interface SearchListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is searched, for screen readers: 'Accounts'. */
   label: string;
   placeholder?: string;
   query: string;
@@ -24,8 +29,14 @@ export interface SearchListProps extends Omit<ComponentProps<'div'>, 'children'>
   onChoose: (id: string) => void;
   /** Said in place of the list when nothing is found. */
   emptyText: string;
+  /** More is on its way: the list is busy, and nothing is called missing yet. Default false. */
   isLoading?: boolean;
+  /** Said in place of the list when it could not be fetched. */
+  error?: { message: string; onRetry?: () => void } | undefined;
 }
+
+/** As many lines as Page Up and Page Down pass over. */
+const PAGE = 8;
 
 /** A search with its results below: arrows move, Enter chooses, the focus stays in the search. */
 export function SearchList({
@@ -37,8 +48,10 @@ export function SearchList({
   onChoose,
   emptyText,
   isLoading = false,
+  error,
   ...rest
 }: SearchListProps) {
+  const texts = useTexts();
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
@@ -50,11 +63,19 @@ export function SearchList({
   }, [at]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 };
+    const last = items.length - 1;
+    const steps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: Math.min(at + PAGE, last),
+      PageUp: Math.max(at - PAGE, 0),
+      Home: 0,
+      End: last,
+    };
     const chosen = items[at];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      onChoose(chosen.id);
+      if (chosen.disabledReason === undefined) onChoose(chosen.id);
     }
     // Home and End belong to the text while there is one.
     const step = query !== '' && (event.key === 'Home' || event.key === 'End') ? undefined : steps[event.key];
@@ -93,7 +114,21 @@ export function SearchList({
           />
         ))}
       </ul>
-      {items.length === 0 && !isLoading && <p role="status">{emptyText}</p>}
+      {error ? (
+        <div data-part="error">
+          <p role="alert">{error.message}</p>
+          {error.onRetry && (
+            <Button size="small" onClick={error.onRetry}>
+              {texts.retry}
+            </Button>
+          )}
+        </div>
+      ) : (
+        // One place says all of it: that it is coming, how many there are, or that there is none.
+        <p role="status" data-quiet={items.length > 0 || undefined}>
+          {isLoading ? texts.loading : items.length > 0 ? query !== '' && texts.matches(items.length) : emptyText}
+        </p>
+      )}
     </SearchListRoot>
   );
 }
@@ -120,11 +155,16 @@ function Option({ id, item, isActive, startsSection, onChoose }: OptionProps) {
         aria-selected={item.isCurrent ?? false}
         data-active={isActive || undefined}
         data-current={item.isCurrent || undefined}
+        aria-disabled={item.disabledReason === undefined ? undefined : true}
+        {...(item.section !== undefined && { 'aria-description': item.section })}
         // The focus must not leave the search, so the press is taken before it would.
         onPointerDown={(event) => event.preventDefault()}
-        onClick={() => onChoose(item.id)}
+        onClick={() => item.disabledReason === undefined && onChoose(item.id)}
       >
-        <span data-part="label">{item.label}</span>
+        <span data-part="label">
+          {item.label}
+          {item.disabledReason !== undefined && <small>{item.disabledReason}</small>}
+        </span>
         {item.note && <span data-part="note">{item.note}</span>}
       </li>
     </>

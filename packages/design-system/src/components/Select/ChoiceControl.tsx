@@ -79,6 +79,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
     source,
     count,
     search,
+    isMulti,
     isOn,
     fullReason,
     selectAll,

@@ -29,11 +29,17 @@ export function ChoiceLine(props: OptionProps<Choice, boolean, GroupBase<Choice>
       // What holds for all lines stands once, above them.
       {...(reason !== undefined && note === undefined && notice !== undefined && { 'aria-describedby': noticeId })}
     >
-      <span className="choice__words">
-        <span data-part="label">{data.label}</span>
-        {description !== undefined && <small>{description}</small>}
-        {note !== undefined && <small>{note}</small>}
-      </span>
+      {description === undefined && note === undefined ? (
+        <span className="choice__words" data-part="label">
+          {data.label}
+        </span>
+      ) : (
+        <span className="choice__words">
+          <span data-part="label">{data.label}</span>
+          {description !== undefined && <small>{description}</small>}
+          {note !== undefined && <small>{note}</small>}
+        </span>
+      )}
       {!isMulti && isOn && <CheckIcon size={14} />}
     </div>
   );

@@ -21,7 +21,9 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A combo box: arrows, Home, End, letters; Enter chooses, Escape closes. Counts and choices are announced.',
-    'A disabled option says why.',
+    'A disabled option says why. An option’s place among all is told, however few are drawn.',
+    'Without search (`isSearchable={false}`) letters go to the option that begins with them.',
+    'In a plain form it is sent under its `name`, can be required, and goes back to `defaultValue` on reset.',
   ],
   good: 'Labels that tell options apart, and a note where names are alike.',
   bad: 'Two options.',

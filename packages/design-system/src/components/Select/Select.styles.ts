@@ -36,7 +36,7 @@ const control = css`
     overflow: hidden auto;
   }
   .choice__input-container:has([placeholder]) {
-    min-inline-size: 64px;
+    grid-template-columns: 0 minmax(72px, min-content);
   }
   .choice__input::placeholder {
     color: ${t('ink-muted')};
@@ -90,6 +90,9 @@ const chips = css`
     max-inline-size: 200px;
     padding-inline: 6px 2px;
     ${truncate}
+  }
+  &[data-disabled] .choice__multi-value__label {
+    padding-inline: 6px;
   }
   .choice__more {
     position: relative;

@@ -47,11 +47,26 @@ export function useChoiceChanges(settings: ChangeSettings) {
     const rest = values.filter((other) => other !== value);
     change(rest, texts.removed(known.labelOf(value)));
   }
+  function addAll(parts: readonly string[]) {
+    const { taken, left } = sortPasted(parts, {
+      options: known.given.values(),
+      chosen: new Set(values),
+      room: limit < 0 ? Infinity : limit - values.length,
+      check,
+      words: { unknown: texts.notAnOption, noRoom: texts.noRoom },
+    });
+    add(taken, texts.pasted(taken.length));
+    // What could not be taken stays, to be corrected.
+    settings.setSearch(left.map(({ text }) => text).join(', '));
+    if (left.length > 0) setReport(texts.notTaken(left.map(({ text, why }) => `${text} (${why})`).join(', ')));
+  }
   function take(choice: Choice) {
     if (choice.kind === 'option') add([choice.option], texts.chosen(choice.label));
     else if (choice.kind === 'create') {
       settings.setSearch('');
-      add([{ value: choice.text, label: choice.text }], texts.chosen(choice.text));
+      const parts = isMulti ? splitPasted(choice.text) : [];
+      if (parts.length > 1) addAll(parts);
+      else add([{ value: choice.text, label: choice.text }], texts.chosen(choice.text));
     } else if (choice.kind === 'all') {
       const free = new Set(freeValues(source.entries));
       const others = values.filter((value) => !free.has(value));
@@ -92,18 +107,8 @@ export function useChoiceChanges(settings: ChangeSettings) {
       const canTake = isMulti && !isDisabled && (check !== undefined || !settings.isFetched);
       if (!canTake || parts.length < 2) return;
       event.preventDefault();
-      const { taken, left } = sortPasted(parts, {
-        options: known.given.values(),
-        chosen: new Set(values),
-        room: limit < 0 ? Infinity : limit - values.length,
-        check,
-        words: { unknown: texts.notAnOption, noRoom: texts.noRoom },
-      });
-      add(taken, texts.pasted(taken.length));
-      // What could not be taken stays, to be corrected.
-      settings.setSearch(left.map(({ text }) => text).join(', '));
+      addAll(parts);
       settings.setOpen(true);
-      if (left.length > 0) setReport(texts.notTaken(left.map(({ text, why }) => `${text} (${why})`).join(', ')));
     },
   };
 }

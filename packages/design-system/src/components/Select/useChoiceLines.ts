@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { foldText } from './foldText.ts';
 import { toChoices, type Choice, type ChoiceGroup, type OptionChoice, type SelectOption } from './options.ts';
+import { splitPasted } from './pastedValues.ts';
 import type { OptionSource } from './useOptions.ts';
 
 interface LineSettings {
@@ -9,6 +10,7 @@ interface LineSettings {
   /** How many options at most are handed to react-select. */
   count: number;
   search: string;
+  isMulti: boolean;
   isOn: ReadonlySet<string>;
   /** Why nothing more can be chosen. */
   fullReason: string | undefined;
@@ -17,14 +19,20 @@ interface LineSettings {
   check: ((text: string) => string | undefined) | undefined;
 }
 
-/** Options that 'Select All' takes: none that is disabled. */
+const free = new WeakMap<OptionSource['entries'], string[]>();
+
+/** Options that 'Select All' takes: none that is disabled. Made once for a list, which may have 10,000. */
 export function freeValues(entries: OptionSource['entries']): string[] {
-  return entries.flatMap(({ option }) => (option.disabledReason === undefined ? [option.value] : []));
+  const known = free.get(entries);
+  if (known) return known;
+  const values = entries.flatMap(({ option }) => (option.disabledReason === undefined ? [option.value] : []));
+  free.set(entries, values);
+  return values;
 }
 
 /** What stands in the menu. */
 export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[] {
-  const { source, count, search, isOn, fullReason, selectAll, check } = settings;
+  const { source, count, search, isOn, fullReason, selectAll, check, isMulti } = settings;
   const { entries, hasFailed, isLoading } = source;
   const texts = useTexts();
   const [before] = useState(() => new Map<string, OptionChoice>());
@@ -32,10 +40,10 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
   const all = useMemo((): Choice | undefined => {
     // Not while searching: Enter then takes the first match, which must not be all of them.
     if (selectAll === undefined || search !== '') return undefined;
-    const free = freeValues(entries);
-    const isAll = free.every((value) => isOn.has(value));
+    const values = freeValues(entries);
+    const isAll = values.every((value) => isOn.has(value));
     const label = isAll ? selectAll.off : selectAll.on;
-    return free.length > 0 ? { kind: 'all', value: ':all', label, isOn: isAll } : undefined;
+    return values.length > 0 ? { kind: 'all', value: ':all', label, isOn: isAll } : undefined;
   }, [selectAll, search, entries, isOn]);
   return useMemo(() => {
     const reasonFor = (option: SelectOption) =>
@@ -45,17 +53,19 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
     const text = search.trim();
     const isNew =
       text !== '' && !isOn.has(text) && !entries.some(({ option }) => foldText(option.label) === foldText(text));
+    // Several at once are judged one by one as they are added.
+    const hasSeveral = isMulti && splitPasted(text).length > 1;
     if (check && isNew)
       lines.push({
         kind: 'create',
         value: ':create',
         label: texts.create(text),
         text,
-        reason: fullReason ?? check(text),
+        reason: fullReason ?? (hasSeveral ? undefined : check(text)),
       });
     if (hasFailed) lines.push(retry);
     else if (isLoading && entries.length > 0)
       lines.push({ kind: 'loading', value: ':loading', label: texts.loadingMore });
     return lines;
-  }, [entries, hasFailed, isLoading, count, isOn, fullReason, all, search, check, texts, before, retry]);
+  }, [entries, hasFailed, isLoading, count, isOn, fullReason, all, search, check, texts, before, retry, isMulti]);
 }

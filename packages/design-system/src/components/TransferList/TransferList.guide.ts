@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   name: 'TransferList',
   summary: 'Two lists: what there is, and what was taken.',
-  whenToUse: ['Choosing several while seeing both sides, with search in each.'],
+  whenToUse: ['Choosing several while seeing both sides, with one search for both.'],
   whenNot: ['A compact choice in a form: `MultiSelect`.', 'Rows by columns: `CheckMatrix`.'],
   anatomy: [
     {
@@ -12,7 +12,7 @@ export const guide: Guide = {
     },
     {
       part: 'Add, remove',
-      is: 'one, several or all',
+      is: 'one by pressing it, or all that the search leaves',
     },
     {
       part: 'Chosen',
@@ -20,7 +20,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Each side is a list box with several choices; the buttons say how many they move, and the move is announced.',
+    'Each side is one stop of the tab key; arrows, Home and End walk through its entries, Enter moves one.',
+    'A move is announced with the new count, and the focus goes to the entry that took the place.',
+    'An entry that can’t be moved stays focusable and says why.',
   ],
   good: 'Long lists of which a good part is taken.',
   bad: 'Three options.',

@@ -8,6 +8,7 @@ const options = [
   { value: '2', label: 'Brückner Reifen Gesellschaft für Handel, Lagerung und Montage', description: 'Account 1190' },
   { value: '3', label: '田中ガーデン' },
   { value: '4', label: 'Maison Lavande' },
+  { value: '5', label: 'Kestrel', disabledReason: 'Its owner left the account.' },
 ];
 const moved = fn();
 
@@ -38,13 +39,38 @@ const meta = preview.meta({
   },
 });
 
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TransferList {...args} />
+      <TransferList {...args} label="Everything" value={options.map((option) => option.value)} />
+      <div style={{ maxInlineSize: 288 }}>
+        <TransferList {...args} label="Narrow" value={[]} />
+      </div>
+    </div>
+  ),
+});
+
 export const MovesByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = () => canvasElement.querySelector('[data-part="said"]');
     canvas.getByRole('button', { name: /^Add Northlight Outdoor/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(moved).toHaveBeenLastCalledWith(['4', '1']);
+    await expect(said()).toHaveTextContent('Northlight Outdoor chosen. Linked: 2');
     await expect(canvas.getByRole('button', { name: /^Add Brückner/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    const fixed = canvas.getByRole('button', { name: 'Add Kestrel' });
+    await expect(fixed).toHaveFocus();
+    await expect(fixed).toHaveAccessibleDescription('Its owner left the account.');
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
+    await expect(moved).toHaveBeenLastCalledWith(['4', '1', '3']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
     await expect(moved).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByText('Nothing chosen yet')).toBeVisible();
+    // Without its accent, too; and what can't be moved stays.
+    await userEvent.type(canvas.getByRole('searchbox'), 'bruckner');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+    await expect(moved).toHaveBeenLastCalledWith(['2']);
   },
 });

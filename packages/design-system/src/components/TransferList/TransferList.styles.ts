@@ -3,6 +3,7 @@ import { focusRingInside, SMALL_SCREEN, visuallyHidden } from '../../theme/style
 import { t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 8px 16px;
@@ -28,7 +29,13 @@ export const Root = styled.div`
   }
   ul {
     block-size: 240px;
+    margin: 0;
+    padding: 0;
     overflow-y: auto;
+    list-style: none;
+  }
+  ul[hidden] {
+    display: none;
   }
   li + li {
     border-block-start: 1px solid ${t('line')};
@@ -57,7 +64,22 @@ export const Root = styled.div`
     flex: none;
     color: ${t('ink-muted')};
   }
-  [data-part='verb'] {
+  li button[aria-disabled] {
+    color: ${t('ink-muted')};
+    cursor: not-allowed;
+  }
+  li button[aria-disabled]:hover {
+    background: none;
+  }
+  section > p {
+    margin: 0;
+    block-size: 240px;
+    padding: 24px 12px;
+    color: ${t('ink-muted')};
+    text-align: center;
+  }
+  [data-part='verb'],
+  > [data-part='said'] {
     ${visuallyHidden}
   }
   small {
@@ -67,5 +89,9 @@ export const Root = styled.div`
   }
   ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr);
+    ul,
+    section > p {
+      block-size: 180px;
+    }
   }
 `;

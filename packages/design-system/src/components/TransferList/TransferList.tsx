@@ -5,6 +5,7 @@ import { XIcon } from '../Icon/XIcon.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
+import { foldText } from '../Select/foldText.ts';
 import { Root } from './TransferList.styles.ts';
 import { TransferSide } from './TransferSide.tsx';
 
@@ -12,13 +13,19 @@ export interface TransferOption {
   value: string;
   label: string;
   description?: string | undefined;
+  /** It can't be moved to the other side, and this says why. */
+  disabledReason?: string | undefined;
 }
 
 export interface TransferListProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+  /** What is chosen, for whom: 'Accounts of the user'. */
   label: string;
+  /** Above what there is: 'All accounts'. */
   availableLabel: string;
+  /** Above what was chosen: 'Linked'. */
   chosenLabel: string;
   options: readonly TransferOption[];
+  /** The chosen values, in the order of choosing. */
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
@@ -29,13 +36,21 @@ export function TransferList(props: TransferListProps) {
   const texts = useTexts();
   const [search, setSearch] = useState('');
   const id = useId();
-  const words = search.trim().toLowerCase();
-  const isMatching = (option: TransferOption) =>
-    `${option.label} ${option.description ?? ''}`.toLowerCase().includes(words);
-  const matches = options.filter(isMatching);
-  const available = matches.filter((option) => !value.includes(option.value));
-  const chosen = matches.filter((option) => value.includes(option.value));
-  const values = (list: readonly TransferOption[]) => list.map((option) => option.value);
+  const [said, setSaid] = useState('');
+  const words = foldText(search.trim());
+  const matches = options.filter(({ label: name, description }) =>
+    foldText(`${name} ${description ?? ''}`).includes(words),
+  );
+  const isChosen = new Set(value);
+  const available = matches.filter((option) => !isChosen.has(option.value));
+  const chosen = matches.filter((option) => isChosen.has(option.value));
+  const free = (list: readonly TransferOption[]) =>
+    list.flatMap((option) => (option.disabledReason === undefined ? [option.value] : []));
+  function change(next: string[], what: string) {
+    setSaid(`${what} ${chosenLabel}: ${next.length}`);
+    onChange(next);
+  }
+  const without = (gone: readonly string[]) => value.filter((other) => !gone.includes(other));
   return (
     <Root role="group" aria-label={label} {...rest}>
       <SearchInput
@@ -51,11 +66,18 @@ export function TransferList(props: TransferListProps) {
         options={available}
         icon={<PlusIcon size={14} />}
         verb={texts.add}
-        onMove={(moved) => onChange([...value, moved])}
+        emptyText={words === '' ? texts.nothingLeft : texts.noMatch}
+        onMove={({ value: moved, label: name }) => change([...value, moved], texts.chosen(name))}
         all={
-          <Button variant="quiet" size="small" onClick={() => onChange([...value, ...values(available)])}>
-            {texts.addAll}
-          </Button>
+          free(available).length > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => change([...value, ...free(available)], `${texts.addAll}.`)}
+            >
+              {texts.addAll}
+            </Button>
+          )
         }
       />
       <TransferSide
@@ -64,17 +86,19 @@ export function TransferList(props: TransferListProps) {
         options={chosen}
         icon={<XIcon size={14} />}
         verb={texts.removeVerb}
-        onMove={(moved) => onChange(value.filter((other) => other !== moved))}
+        emptyText={words === '' ? texts.nothingChosen : texts.noMatch}
+        onMove={({ value: moved, label: name }) => change(without([moved]), texts.removed(name))}
         all={
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => onChange(value.filter((other) => !values(chosen).includes(other)))}
-          >
-            {texts.removeAll}
-          </Button>
+          free(chosen).length > 0 && (
+            <Button variant="quiet" size="small" onClick={() => change(without(free(chosen)), `${texts.removeAll}.`)}>
+              {texts.removeAll}
+            </Button>
+          )
         }
       />
+      <span data-part="said" aria-live="polite">
+        {said}
+      </span>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { TransferOption } from './TransferList.tsx';
+import { TransferEntry } from './TransferEntry.tsx';
 
 interface TransferSideProps {
   id: string;
@@ -7,44 +8,61 @@ interface TransferSideProps {
   options: readonly TransferOption[];
   icon: ReactNode;
   verb: string;
-  onMove: (value: string) => void;
+  emptyText: string;
+  onMove: (option: TransferOption) => void;
   all: ReactNode;
 }
 
-/** One of the two lists. After an entry left it the focus goes to the one that took its place. */
-export function TransferSide({ id, label, options, icon, verb, onMove, all }: TransferSideProps) {
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** One of the two lists: arrows walk in it. After an entry left it the focus goes to the one that took its place. */
+export function TransferSide({ id, label, options, icon, verb, emptyText, onMove, all }: TransferSideProps) {
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<number>(undefined);
+  const [stop, setStop] = useState(0);
+  const last = options.length - 1;
+  const focus = (index: number) => {
+    setStop(index);
+    list.current?.querySelectorAll('button')[index]?.focus();
+  };
   useEffect(() => {
     if (leaving.current === undefined) return;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    (buttons[Math.min(leaving.current, buttons.length - 1)] as HTMLButtonElement | undefined)?.focus();
+    focus(Math.min(leaving.current, last));
     leaving.current = undefined;
-  }, [options]);
+  }, [options, last]);
+  function walk(event: KeyboardEvent, at: number) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    focus(step(at, last));
+  }
   return (
     <section aria-labelledby={id}>
       <header>
         <span id={id}>{label}</span>
-        {options.length > 0 && all}
+        {all}
       </header>
-      <ul ref={list}>
+      {options.length === 0 && <p>{emptyText}</p>}
+      <ul ref={list} aria-labelledby={id} hidden={options.length === 0}>
         {options.map((option, index) => (
-          <li key={option.value}>
-            <button
-              type="button"
-              onClick={() => {
-                leaving.current = index;
-                onMove(option.value);
-              }}
-            >
-              <span>
-                <span data-part="verb">{verb} </span>
-                {option.label}
-                {option.description !== undefined && <small>{option.description}</small>}
-              </span>
-              {icon}
-            </button>
-          </li>
+          <TransferEntry
+            key={option.value}
+            option={option}
+            verb={verb}
+            icon={icon}
+            isStop={index === Math.min(stop, last)}
+            onFocus={() => setStop(index)}
+            onKeyDown={(event) => walk(event, index)}
+            onMove={() => {
+              leaving.current = index;
+              onMove(option);
+            }}
+          />
         ))}
       </ul>
     </section>

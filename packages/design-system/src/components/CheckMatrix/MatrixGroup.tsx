@@ -1,0 +1,46 @@
+import { useTexts } from '../../provider/useTexts.ts';
+import type { CheckMatrixProps, MatrixColumn, MatrixRow } from './CheckMatrix.tsx';
+import { MatrixBox } from './MatrixBox.tsx';
+
+interface MatrixGroupProps extends Pick<CheckMatrixProps, 'isChecked' | 'disabledReason' | 'onChangeMany'> {
+  name: string;
+  rows: readonly MatrixRow[];
+  columns: readonly MatrixColumn[];
+}
+
+/** A group's heading, with a box for all of it in each column where many can be changed at once. */
+export function MatrixGroup({ name, rows, columns, isChecked, disabledReason, onChangeMany }: MatrixGroupProps) {
+  const texts = useTexts();
+  if (onChangeMany === undefined) {
+    return (
+      <tr data-part="group">
+        <th scope="colgroup" colSpan={columns.length + 1}>
+          {name}
+        </th>
+      </tr>
+    );
+  }
+  return (
+    <tr data-part="group">
+      <th scope="row">{name}</th>
+      {columns.map(({ id, label }) => {
+        const free = rows.filter((row) => disabledReason?.(row.id, id) === undefined);
+        const isOn = rows.every((row) => isChecked(row.id, id));
+        // Where nothing can be changed, the first reason says why.
+        const reason = free.length === 0 ? rows[0] && disabledReason?.(rows[0].id, id) : undefined;
+        const isAll = free.every((row) => isChecked(row.id, id));
+        return (
+          <td key={id}>
+            <MatrixBox
+              label={texts.allOf(name, label)}
+              isOn={isOn}
+              isMixed={!isOn && rows.some((row) => isChecked(row.id, id))}
+              reason={reason}
+              onChange={() => onChangeMany(free.map((row) => ({ rowId: row.id, columnId: id, isOn: !isAll })))}
+            />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

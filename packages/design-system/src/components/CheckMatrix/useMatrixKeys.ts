@@ -1,0 +1,65 @@
+import { useEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+type Box = HTMLInputElement;
+
+const lines = (root: HTMLElement): Box[][] =>
+  Array.from(root.querySelectorAll('tr'), (row) => Array.from(row.querySelectorAll('input'))).filter(
+    (boxes) => boxes.length > 0,
+  );
+
+/** The one that the tab key reaches; the others are reached from it. */
+function rove(root: HTMLElement, to: Box | undefined) {
+  for (const box of lines(root).flat()) box.tabIndex = box === to ? 0 : -1;
+}
+
+/** Where a key leads from a box. */
+function target(key: string, isFar: boolean, all: Box[][], from: Box): Box | undefined {
+  const row = all.findIndex((boxes) => boxes.includes(from));
+  const boxes = all[row] ?? [];
+  const column = boxes.indexOf(from);
+  switch (key) {
+    case 'ArrowDown':
+      return all[row + 1]?.[column];
+    case 'ArrowUp':
+      return all[row - 1]?.[column];
+    case 'ArrowRight':
+      return boxes[column + 1];
+    case 'ArrowLeft':
+      return boxes[column - 1];
+    case 'Home':
+      return isFar ? all[0]?.[0] : boxes[0];
+    case 'End':
+      return isFar ? all.at(-1)?.at(-1) : boxes.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/**
+ * Arrows, Home and End walk over the boxes of a matrix, with Ctrl to its corners; the tab key stops once. The stop is
+ * kept in the document: as state, each step would draw hundreds of boxes anew.
+ */
+export function useMatrixKeys(root: RefObject<HTMLElement | null>, isActive: boolean, rows: unknown) {
+  useEffect(() => {
+    const all = isActive && root.current ? lines(root.current).flat() : [];
+    // React leaves a tabIndex alone that it never set; only new boxes are without one.
+    if (root.current) rove(root.current, all.find((box) => box.getAttribute('tabindex') === '0') ?? all[0]);
+  }, [root, isActive, rows]);
+  if (!isActive) return {};
+  return {
+    onFocus(event: FocusEvent<HTMLElement>) {
+      if (event.target instanceof HTMLInputElement) rove(event.currentTarget, event.target);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (!(event.target instanceof HTMLInputElement)) return;
+      const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+      const key = (isMirrored && MIRRORED[event.key]) || event.key;
+      const next = target(key, event.ctrlKey || event.metaKey, lines(event.currentTarget), event.target);
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus();
+    },
+  };
+}
