@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { StatRow, useDesign } from '@mailroom/design-system';
+import { formatShare, StatRow, useDesign } from '@mailroom/design-system';
 
 type Report = V1Schemas['Report'];
 
@@ -7,11 +7,10 @@ type Report = V1Schemas['Report'];
 export function ReportFigures({ report }: { report: Report }) {
   const { locale } = useDesign();
   const { totals, volume_ordered, volume_delivered, cost } = report;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const money = (cents: number, currency: string) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
   const of = (value: number, whole: number | null, what: string) =>
-    whole ? `${percent.format(value / whole)} of ${what}` : '';
+    whole ? `${formatShare(locale, value, whole)} of ${what}` : '';
   const figures = [
     { label: 'Ordered', value: volume_ordered, note: '' },
     { label: 'Delivered', value: volume_delivered, note: of(volume_delivered, volume_ordered, 'ordered') },
