@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { preferencesQuery } from '../session/me.queries.ts';
-import { timeZoneAtom } from '../session/appearance.ts';
+import { localeAtom, timeZoneAtom } from '../session/appearance.ts';
 import { Feedback } from './Feedback.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -14,8 +14,9 @@ export function Root() {
   const navigate = useCallback((href: string) => void go(href), [go]);
   const { data } = useQuery({ ...preferencesQuery, enabled: false });
   const browserZone = useAtomValue(timeZoneAtom);
+  const locale = useAtomValue(localeAtom);
   return (
-    <DesignProvider link={RouterLink} navigate={navigate} locale="en-US" timeZone={data?.time_zone ?? browserZone}>
+    <DesignProvider link={RouterLink} navigate={navigate} locale={locale} timeZone={data?.time_zone ?? browserZone}>
       <Outlet />
       <Feedback />
     </DesignProvider>

@@ -13,6 +13,9 @@ export interface Appearance {
 
 const KEY = 'appearance';
 
+/** How figures are written; the words are English everywhere. */
+export const localeAtom = atom('en-US');
+
 /** The browser's own zone, until the user's preferences name another. */
 export const timeZoneAtom = atom(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
