@@ -46,7 +46,7 @@ function Examples({ found }: { found: FoundGuide }) {
   );
   if (!loadExamples || !Good || !Bad) return null;
   return (
-    <Grid min={360} gap={16}>
+    <Grid min={480} gap={24}>
       <Example sign={<Badge tone="success">Do</Badge>} rule={guide.good}>
         <Good />
       </Example>
@@ -88,7 +88,7 @@ export function GuidePage() {
         <Stack gap={32}>
           {found && <Head guide={found.guide} />}
           {found && (
-            <Grid min={320} gap={24}>
+            <Grid min={480} gap={24}>
               <Sentences title="When to use" items={found.guide.whenToUse} />
               <Sentences title="When not to" items={found.guide.whenNot} />
             </Grid>
@@ -104,7 +104,7 @@ export function GuidePage() {
         <Stack gap={32}>
           {found && <Examples found={found} />}
           {found && (
-            <Grid min={320} gap={24}>
+            <Grid min={480} gap={24}>
               <Stack gap={8}>
                 <Heading level={3} size={14}>
                   Anatomy

@@ -10,7 +10,7 @@ const COLUMNS: readonly TableColumn<Prop>[] = [
     kind: 'custom',
     value: ({ name }) => name,
     render: ({ name, isRequired }) => (
-      <Stack>
+      <Stack gap={4}>
         <Code>{name}</Code>
         {isRequired && <Text tone="muted">required</Text>}
       </Stack>

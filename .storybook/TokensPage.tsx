@@ -1,4 +1,4 @@
-import { Code, Heading, PillList, Stack, Table, Text, type TableColumn } from '@mailroom/design-system';
+import { Code, Heading, Stack, Table, Text, type TableColumn } from '@mailroom/design-system';
 import tokens from 'virtual:tokens';
 import type { ShownToken } from '../packages/design-system/tokens/catalogue.ts';
 import { TokenSample } from './TokenSample.tsx';
@@ -31,7 +31,7 @@ function Values({ token }: { token: ShownToken }) {
 
 function Contrast({ token }: { token: ShownToken }) {
   return (
-    <Stack>
+    <Stack gap={4}>
       {token.contrast.map(({ partner, needed, ratios }) => {
         const least = Math.min(...ratios.map(({ ratio }) => ratio));
         return (
@@ -78,10 +78,8 @@ const COLUMNS: readonly TableColumn<ShownToken>[] = [
     header: 'Used by',
     kind: 'custom',
     value: ({ usedBy }) => usedBy.join(' '),
-    render: ({ name, usedBy }) => (
-      <PillList label={`Used by, ${name}`} max={4} items={usedBy.map((folder) => ({ id: folder, label: folder }))} />
-    ),
-    width: { min: 140, grow: 1 },
+    render: ({ usedBy }) => <Text tone="muted">{usedBy.join(', ')}</Text>,
+    width: { min: 180, grow: 2 },
   },
 ];
 

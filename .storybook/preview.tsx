@@ -17,6 +17,7 @@ import { findWorld } from './world.ts';
 // What floats is loaded at first touch, and a busy machine may take its time for that.
 configure({ asyncUtilTimeout: 4000 });
 
+const IS_TEST = 'vitest' in globalThis || import.meta.env.MODE === 'test';
 const world = findWorld();
 /** Figures and dates of each are written differently; the words stay the application's. */
 const LOCALES = ['en-US', 'en-GB', 'de-DE', 'pt-BR', 'ar-EG', 'ja-JP'];
@@ -72,6 +73,8 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
+      // The panel shows what passed too; a run of tests asks for faults alone.
+      options: IS_TEST ? { resultTypes: ['violations'] } : {},
       // An experimental rule that takes the description of a menu item for part of its name.
       config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
     },
@@ -108,9 +111,8 @@ export default definePreview({
     };
   },
   async afterEach({ globals, parameters }) {
-    const isTest = 'vitest' in globalThis || import.meta.env.MODE === 'test';
-    if (isTest && globals['theme'] === 'light' && parameters['contrast'] !== 'off')
-      await checkContrastIn('dark', document.body);
+    if (IS_TEST && globals['theme'] === 'light' && parameters['contrast'] !== 'off')
+      await checkContrastIn(['dark', 'high-contrast'], document.body);
   },
   decorators: [
     // The portal's stories bring their whole world; the design system's need its door alone.
