@@ -60,6 +60,12 @@ export type ColorToken =
   | 'dark-solid'
   | 'scrim'
   | 'veil'
+  | 'series-1'
+  | 'series-2'
+  | 'series-3'
+  | 'series-4'
+  | 'series-5'
+  | 'series-6'
   | 'shadow';
 
 export type MeasureToken =

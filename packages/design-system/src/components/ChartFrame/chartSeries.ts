@@ -3,12 +3,12 @@ import { t } from '../../theme/tokens.ts';
 
 /** Colours in the order of the series, and a dash for each, so that colour is never the only sign. */
 const SERIES = [
-  [t('accent'), 'none'],
-  [t('success-solid'), '6 3'],
-  [t('warning-solid'), '2 3'],
-  [t('secondary-solid'), '8 3 2 3'],
-  [t('pre-success-solid'), '1 4'],
-  [t('danger-solid'), '10 4'],
+  [t('series-1'), 'none'],
+  [t('series-2'), '6 3'],
+  [t('series-3'), '2 3'],
+  [t('series-4'), '8 3 2 3'],
+  [t('series-5'), '1 4'],
+  [t('series-6'), '10 4'],
 ] as const;
 export const SERIES_COUNT = SERIES.length;
 
