@@ -13,7 +13,7 @@ export type Size = {
 
 const peers = /^(react|react-dom|styled-components)(\/|$)/;
 /** What floats loads when a pointer or a key first asks for it. A Modal's or Drawer's own panel is the component itself. */
-const atTouch = /(?<!Modal|Drawer)(Popup|Panel)\.js$/;
+const atTouch = /((?<!Modal|Drawer)(Popup|Panel)|FilterField)\.js$/;
 
 const gzip = (code: string): number => gzipSync(code, { level: 9 }).length;
 

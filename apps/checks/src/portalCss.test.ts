@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './command.ts';
+
+const source = join(root, 'apps/portal');
+const files = globSync('{src/**/*.{ts,tsx,css,scss,svg,html},index.html}', { cwd: source }).filter(
+  (file) => !/\.(test|stories)\.|^src\/fixtures\//.test(file),
+);
+
+/** Every way that a screen could dress itself. Its distances and looks are props of the design system. */
+const WAYS: Readonly<Record<string, RegExp>> = {
+  'a style sheet of its own': /(?:import|from)\s*['"](?!@mailroom\/design-system\/)[^'"]+\.(?:css|scss)(?:\?\w+)?['"]/,
+  'a style attribute': /\sstyle=|\.style\.|\bstyle:\s*\{|cssText|CSSProperties/,
+  'a class of its own': /\bclassName=|\bclass=|classList/,
+  'a style element': /<style|createElement\(['"]style|adoptedStyleSheets|insertRule/,
+  'styled components': /styled-components|\bstyled\.|\bcss`|createGlobalStyle/,
+};
+
+const breaches = (name: string, text: string): string[] =>
+  Object.entries(WAYS).flatMap(([way, pattern]) => {
+    const at = pattern.exec(text);
+    return at ? [`${name}: ${way}: ${at[0].trim()}`] : [];
+  });
+
+it('the portal holds no CSS of its own: no sheet, no style, no class, no styled component', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /\.s?css$/.test(file))).toEqual([]);
+  expect(files.flatMap((file) => breaches(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
+});
+
+it('each way of dressing a screen would be seen', () => {
+  const planted = [
+    "import './page.css';",
+    '<p style={{ margin: 4 }}>',
+    '<p className="lead">',
+    'document.createElement("style")',
+    'const Lead = styled.p`margin: 0`;',
+  ];
+  expect(planted.map((line) => breaches('planted', line).length)).toEqual([1, 1, 1, 1, 1]);
+  expect(breaches('planted', "import '@mailroom/design-system/fonts.css';")).toEqual([]);
+});
