@@ -80,10 +80,10 @@ function packageOverrides(): Override[] {
 }
 
 const portalBans: Ban[] = [
-  ban(
-    String.raw`^@mailroom/design-system/(?!(fonts|styles)\.css$|testing$)`,
-    'Import the root: the entries of single components are made by the build, and would be stale here.',
-  ),
+  {
+    group: ['@mailroom/design-system/*', '!@mailroom/design-system/{*.css,testing}'],
+    message: 'Import the root: the entries of single components are made by the build, and would be stale here.',
+  },
   ban(
     '^styled-components',
     'No CSS in the portal: a screen that needs some shows that the design system lacks a prop.',

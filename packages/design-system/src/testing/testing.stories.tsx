@@ -13,9 +13,8 @@ import { NOTHING_SELECTED, type TableSelection } from '../components/Table/table
 import { cancelModal, chooseOptions, confirmModal, findFlash, findTable, pickFiles } from './index.ts';
 
 type Plant = { id: string; name: string; weeks: number };
-const PLANTS: Plant[] = [
-  ...'Kale Beetroot Leek Chard Parsnip Radish Spinach Turnip Rocket Fennel Celery Cress'.split(' '),
-].map((name, index) => ({ id: name, name, weeks: ((index * 7) % 12) + 3 }));
+const NAMES = 'Kale Beetroot Leek Chard Parsnip Radish Spinach Turnip Rocket Fennel Celery Cress'.split(' ');
+const PLANTS: Plant[] = NAMES.map((name, index) => ({ id: name, name, weeks: ((index * 7) % 12) + 3 }));
 const CARE = ['Water', 'Shade', 'Frost'].map((label) => ({ value: label.toLowerCase(), label }));
 
 /** An application of another trade, tested with the helpers that consumers get. */
@@ -70,7 +69,7 @@ function Garden({ onFiles }: { onFiles: (files: File[]) => void }) {
 const meta = preview.meta({ title: 'Foundations/Testing helpers', component: Garden, args: { onFiles: fn() } });
 
 export const AnotherApplication = meta.story({
-  play: async ({ args }) => {
+  play: async () => {
     const plants = await findTable('Plants');
     await expect(plants.headers()).toContain('Weeks');
     await expect(plants.rows()).toHaveLength(10);
