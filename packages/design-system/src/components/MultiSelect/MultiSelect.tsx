@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ChoiceField, type ChoiceFieldProps } from '../Select/ChoiceField.tsx';
 
@@ -30,7 +30,7 @@ export type MultiSelectProps = MultiSelectOwnProps & Disableable;
 export function MultiSelect(props: MultiSelectProps) {
   const { value, defaultValue, onChange, limit = -1, isSingle = false, maxChips = 3, placeholder, ...others } = props;
   const { selectAllText, unselectAllText, searchText, noDataText, ...field } = others;
-  const texts = useTexts();
+  const texts = useChoiceTexts();
   return (
     <ChoiceField
       {...field}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import ReactSelect, { type GroupBase, type SelectInstance } from 'react-select';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { ChoiceContext } from './choiceContext.ts';
 import { onChoiceKey } from './choiceKeys.ts';
 import { choiceMessages, countText } from './choiceMessages.ts';
@@ -55,7 +55,7 @@ const MOST_CHIPS = 100;
 export default function ChoiceControl(props: ChoiceControlProps) {
   const { options, load, values, isMulti, isDisabled, words, check } = props;
   const limit = isMulti ? props.limit : -1;
-  const texts = useTexts();
+  const texts = useChoiceTexts();
   const select = useRef<SelectInstance<Choice, boolean, GroupBase<Choice>>>(null);
   const typed = useRef({ text: '', at: 0 });
   const [search, setSearch] = useState('');

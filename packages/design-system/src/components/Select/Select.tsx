@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 
@@ -18,7 +18,7 @@ const asList = (value: string | null | undefined) => (value === undefined ? unde
 
 /** Chooses one of many, with search. */
 export function Select({ value, defaultValue, onChange, isClearable = false, placeholder, ...field }: SelectProps) {
-  const texts = useTexts();
+  const texts = useChoiceTexts();
   return (
     <ChoiceField
       {...field}

@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 import type { ActionMeta } from 'react-select';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { countText } from './choiceMessages.ts';
 import { reasonAgainst, type Choice, type ChoiceGroup, type SelectOption } from './options.ts';
 import { sortPasted, splitPasted } from './pastedValues.ts';
@@ -28,7 +28,7 @@ interface ChangeSettings {
 /** What each way of choosing does to the values, and what is said about it. */
 export function useChoiceChanges(settings: ChangeSettings) {
   const { values, onValues, isMulti, isDisabled, limit, check, source, lines, known, search } = settings;
-  const texts = useTexts();
+  const texts = useChoiceTexts();
   const [said, setSaid] = useState('');
   const [report, setReport] = useState<string>();
 

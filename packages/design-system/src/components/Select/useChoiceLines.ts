@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { foldText } from './foldText.ts';
 import { toChoices, type Choice, type ChoiceGroup, type OptionChoice, type SelectOption } from './options.ts';
 import { splitPasted } from './pastedValues.ts';
@@ -34,7 +34,7 @@ export function freeValues(entries: OptionSource['entries']): string[] {
 export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[] {
   const { source, count, search, isOn, fullReason, selectAll, check, isMulti } = settings;
   const { entries, hasFailed, isLoading } = source;
-  const texts = useTexts();
+  const texts = useChoiceTexts();
   const [before] = useState(() => new Map<string, OptionChoice>());
   const retry = useMemo((): Choice => ({ kind: 'retry', value: ':retry', label: texts.retry }), [texts]);
   const all = useMemo((): Choice | undefined => {
