@@ -72,7 +72,6 @@ export function ColumnLine<Row>(props: ColumnLineProps<Row>) {
               label={texts.columnWidth(header)}
               isLabelHidden
               placeholder={texts.columnWidthAuto}
-              unit="px"
               min={MIN_COLUMN_WIDTH}
               max={MAX_COLUMN_WIDTH}
               step={8}

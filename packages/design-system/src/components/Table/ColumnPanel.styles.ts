@@ -5,7 +5,7 @@ import { t, type } from '../../theme/tokens.ts';
 export const Panel = styled.div`
   display: grid;
   gap: 12px;
-  inline-size: min(440px, calc(100vw - 48px));
+  inline-size: min(368px, calc(100vw - 48px));
   ol {
     display: grid;
     gap: 2px;
@@ -35,7 +35,7 @@ export const Panel = styled.div`
   }
   [data-part='width'] {
     flex: none;
-    inline-size: 84px;
+    inline-size: 64px;
   }
   [data-part='news'] {
     ${visuallyHidden}

@@ -4,12 +4,12 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FilterIcon } from '../Icon/FilterIcon.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { ChoiceList } from './ChoiceList.styles.ts';
-import type { FilterFieldProps } from './FilterField.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 import type { TableChoiceFilter, TableFilter } from './tableFilters.ts';
 import { withFilter, type TableState } from './tableState.ts';
 
-const FilterField = lazy(() => import('./FilterField.tsx')) as unknown as <Row>(
-  props: FilterFieldProps<Row>,
+const FilterPanel = lazy(() => import('./FilterPanel.tsx')) as unknown as <Row>(
+  props: FilterPanelProps<Row>,
 ) => ReactNode;
 
 interface FilterMenuProps<Row> {
@@ -50,7 +50,7 @@ export function FilterMenu<Row>({ filters, isServer, state, onState }: FilterMen
             ))
           ) : (
             <Suspense fallback={<div style={{ blockSize: 60 }} />}>
-              <FilterField
+              <FilterPanel
                 filter={filter}
                 values={state.filters[filter.id] ?? []}
                 isServer={isServer}

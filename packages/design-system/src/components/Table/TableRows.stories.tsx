@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
@@ -53,7 +54,7 @@ export const RowsOpen = meta.story({
   args: {
     renderMore: (order: Order) => (
       <p>
-        {order.product} was ordered by {order.advertiser}. <a href="#/history">History</a>
+        {order.product} was ordered by {order.advertiser}. <Button size="small">History</Button>
       </p>
     ),
     hasMore: (order: Order) => order.status !== 'Draft',

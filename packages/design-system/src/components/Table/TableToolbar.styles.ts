@@ -17,6 +17,9 @@ export const ToolbarRoot = styled.div`
     margin-inline-start: auto;
   }
   ${SMALL_SCREEN} {
+    [data-part='end'] {
+      display: contents;
+    }
     [data-part='search'] {
       inline-size: 100%;
     }

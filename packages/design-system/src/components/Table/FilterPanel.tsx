@@ -4,7 +4,7 @@ import { NumberInput } from '../NumberInput/NumberInput.tsx';
 import type { TableDateFilter, TableNumberFilter, TableTextFilter } from './tableFilters.ts';
 import { TableSearch } from './TableSearch.tsx';
 
-export interface FilterFieldProps<Row> {
+export interface FilterPanelProps<Row> {
   filter: TableTextFilter<Row> | TableNumberFilter<Row> | TableDateFilter<Row>;
   values: readonly string[];
   /** A server is asked once the reader pauses. */
@@ -17,7 +17,7 @@ function asRange(from: string, to: string): readonly string[] {
 }
 
 /** The fields of a filter that isn't a list of choices; loaded with the first such filter that is opened. */
-export default function FilterField<Row>({ filter, values, isServer, onValues }: FilterFieldProps<Row>) {
+export default function FilterPanel<Row>({ filter, values, isServer, onValues }: FilterPanelProps<Row>) {
   const texts = useTexts();
   const [from = '', to = ''] = values;
   switch (filter.kind) {
