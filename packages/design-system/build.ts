@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entriesOf } from './entries.ts';
+import { inlineDrawing } from './inlineDrawing.ts';
 import { llmsText } from './llms.ts';
 import { markClient } from './markClient.ts';
 import { nameStyles } from './nameStyles.ts';
@@ -17,7 +18,7 @@ for (const file of globSync('**/*.js', { cwd: dist })) {
   const path = join(dist, file);
   // What exports types alone is erased but for the file's name, and would be loaded for nothing.
   const code = readFileSync(path, 'utf8').replaceAll(/^export \{\s*\} from '.*';$/gm, '');
-  writeFileSync(path, markClient(nameStyles(file, code)));
+  writeFileSync(path, markClient(nameStyles(file, await inlineDrawing(code))));
 }
 mkdirSync(join(dist, 'entries'));
 for (const [name, { code, types }] of entriesOf(readFileSync(join(import.meta.dirname, 'src/index.ts'), 'utf8'))) {

@@ -13,7 +13,6 @@ const done = spawnSync(
     'run',
     '--config',
     join(root, 'apps/api/vitest.config.ts'),
-    '--testTimeout=1800000',
     ...process.argv.slice(2),
   ],
   {

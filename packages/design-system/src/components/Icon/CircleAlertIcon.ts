@@ -1,4 +1,4 @@
-import Drawing from 'lucide-react/icons/circle-alert';
+import Drawing from 'lucide-react/icons/circle-exclamation-point';
 import { defineIcon } from './defineIcon.tsx';
 
 export const CircleAlertIcon = /* @__PURE__ */ defineIcon('CircleAlertIcon', Drawing);

@@ -1,4 +1,4 @@
-import Drawing from 'lucide-react/icons/trash-2';
+import Drawing from 'lucide-react/icons/trash';
 import { defineIcon } from './defineIcon.tsx';
 
 export const TrashIcon = /* @__PURE__ */ defineIcon('TrashIcon', Drawing);
