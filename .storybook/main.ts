@@ -1,7 +1,12 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { writeFileSync } from 'node:fs';
+import { findPage } from '../packages/design-system/src/docs/findPage.ts';
 import { bareImports } from './bareImports.ts';
 import { foundations } from './foundations.ts';
 import { defaultClientConditions, mergeConfig } from 'vite';
+
+// The list of stories is made from files on the disk, so the page must be there before Storybook looks.
+writeFileSync(new URL('../packages/design-system/src/docs/Find.generated.mdx', import.meta.url), await findPage());
 
 export default defineMain({
   framework: '@storybook/react-vite',

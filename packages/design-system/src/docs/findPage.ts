@@ -26,7 +26,7 @@ function pageOf(file: string, name: string): string {
 
 /**
  * The index at the end of the book: every word that somebody may look for, as a heading, because Storybook's search
- * finds headings. Made by `npm run generate`.
+ * finds headings. Written anew whenever the Storybook starts.
  */
 export async function findPage(): Promise<string> {
   const found = new Map<string, string[]>();
@@ -44,8 +44,6 @@ export async function findPage(): Promise<string> {
 <Meta title="Foundations/Find" />
 
 # Find a component by what it does
-
-{/* Made by \`npm run generate\` from the components’ guides. */}
 
 The search of this Storybook knows these words too.
 

@@ -1,25 +1,80 @@
+import { Profiler } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SAMPLES } from '../../conformance.samples.tsx';
+import { DENSITIES, THEMES } from '../../theme/tokens.generated.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Gallery', component: Stack });
 const held = new Map<string, unknown>();
+let renders = 0;
+
+const gallery = {
+  parameters: { a11y: { test: 'off' }, contrast: 'off' } as const,
+  render: () => (
+    <Profiler id="gallery" onRender={() => (renders += 1)}>
+      <Stack gap={24}>
+        {Object.entries(SAMPLES).map(([name, render]) => (
+          <div key={name} data-name={name}>
+            <Stack gap={4}>
+              <Text tone="subtle" size={12}>
+                {name}
+              </Text>
+              {render({
+                className: 'of-mine',
+                'data-asked': 'yes',
+                ref: (element) => element && held.set(name, element),
+              })}
+            </Stack>
+          </div>
+        ))}
+      </Stack>
+    </Profiler>
+  ),
+};
 
 /** All components at once; each hands out its element. The shell is a page of its own. */
 export const Permutations = meta.story({
-  parameters: { a11y: { test: 'off' }, contrast: 'off' },
-  render: () => (
-    <Stack gap={24}>
-      {Object.entries(SAMPLES).map(([name, render]) => (
-        <div key={name} data-name={name}>
-          {render({ className: 'of-mine', 'data-asked': 'yes', ref: (element) => element && held.set(name, element) })}
-        </div>
-      ))}
-    </Stack>
-  ),
+  ...gallery,
   play: async () => {
     const missing = Object.keys(SAMPLES).filter((name) => !(held.get(name) instanceof Element));
     await expect(missing).toEqual([]);
+  },
+});
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+export const ThemeSwitch = meta.story({
+  ...gallery,
+  name: 'A switch of theme, density or direction draws no component again',
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    const before = { theme: root.dataset['theme'] ?? '', density: root.dataset['density'] ?? '', dir: root.dir };
+    const ink = () => getComputedStyle(canvasElement).color;
+    const inks = new Set<string>();
+    // What loads late has come before the counting begins.
+    for (let last = -1; last !== renders;) {
+      last = renders;
+      for (let wait = 0; wait < 10; wait += 1) await frame();
+    }
+    const counted = renders;
+    try {
+      for (const theme of THEMES)
+        for (const density of DENSITIES)
+          for (const dir of ['ltr', 'rtl']) {
+            root.dataset['theme'] = theme;
+            root.dataset['density'] = density;
+            root.dir = dir;
+            await frame();
+            inks.add(ink());
+          }
+      await expect(inks.size).toBe(THEMES.length);
+      await expect(renders).toBe(counted);
+    } finally {
+      root.dataset['theme'] = before.theme;
+      root.dataset['density'] = before.density;
+      root.dir = before.dir;
+    }
   },
 });
