@@ -12,6 +12,8 @@ export interface EntityStatusProps {
   reasons?: readonly V1Schemas['Reason'][];
   /** In place of both. */
   why?: ReactNode;
+  /** Pressed, it opens what every status of its kind means: for a page's header. */
+  hasGuide?: boolean;
 }
 
 function Lines({ reasons }: { reasons: readonly V1Schemas['Reason'][] }) {
@@ -24,7 +26,14 @@ function Lines({ reasons }: { reasons: readonly V1Schemas['Reason'][] }) {
 }
 
 /** A record's status; hover, focus and touch say why it is so and what comes next. */
-export function EntityStatus({ entity, code, reasons = [], why }: EntityStatusProps) {
+export function EntityStatus({ entity, code, reasons = [], why, hasGuide = false }: EntityStatusProps) {
   const reason = why ?? (reasons.length > 0 ? <Lines reasons={reasons} /> : undefined);
-  return <StatusBadge status={statusesOf(entity).of(code)} {...(reason !== undefined && { why: reason })} />;
+  const list = statusesOf(entity);
+  return (
+    <StatusBadge
+      status={list.of(code)}
+      {...(reason !== undefined && { why: reason })}
+      {...(hasGuide && { guide: list })}
+    />
+  );
 }

@@ -47,6 +47,7 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
             render={({ field }) => (
               <Select
                 label="Status"
+                name={field.name}
                 options={statusOptions}
                 value={field.value}
                 onChange={field.onChange}
@@ -61,6 +62,7 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
             render={({ field }) => (
               <Select
                 label="Time zone"
+                name={field.name}
                 options={zoneOptions.length > 0 ? zoneOptions : [{ value: field.value, label: field.value }]}
                 value={field.value}
                 onChange={(value) => field.onChange(value ?? 'UTC')}

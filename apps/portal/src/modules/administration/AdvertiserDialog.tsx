@@ -61,6 +61,7 @@ export function AdvertiserDialog({ advertiser, accountId, onClose }: AdvertiserD
             render={({ field, fieldState }) => (
               <Select
                 label="Vertical"
+                name={field.name}
                 isRequired
                 options={options}
                 value={field.value || null}

@@ -26,7 +26,10 @@ function Matrix({ group }: { group: V2Schemas['Group'] }) {
   const [chosen, setChosen] = useState<readonly Permission[]>(held);
   const changes = permissions.filter(({ name }) => chosen.includes(name) !== held.includes(name)).length;
   const toggle = (name: Permission, isOn: boolean) =>
-    setChosen((before) => (isOn ? [...before, name] : before.filter((other) => other !== name)));
+    setChosen((before) => {
+      const others = before.filter((other) => other !== name);
+      return isOn ? [...others, name] : others;
+    });
   return (
     <Card
       title="Permissions"
@@ -49,7 +52,10 @@ function Matrix({ group }: { group: V2Schemas['Group'] }) {
         rows={rows}
         columns={columns}
         isChecked={(id) => chosen.includes(id as Permission)}
-        {...(edit.can && { onChange: (id: string, _column: string, isOn: boolean) => toggle(id as Permission, isOn) })}
+        {...(edit.can && {
+          onChange: (id: string, _column: string, isOn: boolean) => toggle(id as Permission, isOn),
+          onChangeMany: (all) => all.forEach(({ rowId, isOn }) => toggle(rowId as Permission, isOn)),
+        })}
         disabledReason={(id) =>
           mine.names.has(id) || held.includes(id as Permission) ? undefined : 'Nobody grants what they do not hold'
         }

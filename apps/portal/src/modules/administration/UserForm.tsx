@@ -56,6 +56,7 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
             render={({ field, fieldState }) => (
               <Select
                 label="Role"
+                name={field.name}
                 isRequired
                 options={roleOptions}
                 value={field.value || null}
@@ -71,6 +72,7 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
             render={({ field }) => (
               <MultiSelect
                 label="Accounts"
+                name={field.name}
                 hint="A user sees the rows of linked accounts alone. Links to accounts that you do not see stay as they are."
                 options={(user?.accounts ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
                 selectedOptions={(user?.accounts ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -54,7 +54,7 @@ function Known({ audience }: { audience: Audience }) {
       <PageHeader
         breadcrumbs={[people]}
         title={audience.name}
-        status={<EntityStatus entity="audience" code={status} reasons={reasons} />}
+        status={<EntityStatus entity="audience" code={status} reasons={reasons} hasGuide />}
         note={<Code>{`${file.name}, ${bytes(file.size)}`}</Code>}
         actions={<AudienceActions audience={audience} />}
       />

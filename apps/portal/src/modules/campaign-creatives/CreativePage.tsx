@@ -85,7 +85,7 @@ function CreativeView({ creative }: { creative: Creative }) {
           { label: creative.advertiser_name },
           { label: creative.name },
         ]}
-        status={<EntityStatus entity="creative" code={creative.status} reasons={creative.reasons} />}
+        status={<EntityStatus entity="creative" code={creative.status} reasons={creative.reasons} hasGuide />}
         note={creative.revision !== null && <Code>{`rev ${creative.revision}`}</Code>}
         actions={<CreativeActions creative={creative} onAsk={ask} />}
       />

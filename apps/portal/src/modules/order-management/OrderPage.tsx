@@ -60,7 +60,7 @@ export function OrderPage({ order }: { order: Order }) {
       <PageHeader
         title={order.name}
         breadcrumbs={[{ label: 'Orders', href: paths.orderManagement.dashboard }, { label: order.name }]}
-        status={<EntityStatus entity="order" code={order.status} reasons={order.reasons} />}
+        status={<EntityStatus entity="order" code={order.status} reasons={order.reasons} hasGuide />}
         note={`order #${order.id}`}
         actions={
           <Stack direction="row" gap={8} isWrapping>

@@ -1,7 +1,8 @@
-import { Button, Page, PageHeader, Select, Switch, Table, useDesign } from '@mailroom/design-system';
+import { Button, Page, PageHeader, Select, StatusGuide, Switch, Table, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { statusesOf } from '../../components/statusLists.ts';
 import { productsQuery } from '../../resources/products.queries.ts';
 import { useAccountList } from '../../session/useAccountList.ts';
 import { useCan } from '../../session/usePermissions.ts';
@@ -63,6 +64,7 @@ export function OrdersPage() {
         search="Search by order or product"
         toolbar={
           <>
+            <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" />
             <Switch
               label="Show what is over"
               checked={over !== ''}

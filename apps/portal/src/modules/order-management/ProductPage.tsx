@@ -49,7 +49,7 @@ function ProductView({ product }: { product: Product }) {
           { label: `${product.order_name} #${order_id}`, href: paths.orderManagement.order(order_id) },
           { label: product.product_name },
         ]}
-        status={<EntityStatus entity="product" code={product.product_status} reasons={product.reasons} />}
+        status={<EntityStatus entity="product" code={product.product_status} reasons={product.reasons} hasGuide />}
         note={<Code>{`product ${product_id}`}</Code>}
         actions={
           <Stack direction="row" gap={8} isWrapping>
