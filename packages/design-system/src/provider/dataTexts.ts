@@ -1,4 +1,5 @@
 import { choiceTexts } from './choiceTexts.ts';
+import { relativeWords } from '../components/DateText/relativeWords.ts';
 import { tableTexts } from './tableTexts.ts';
 
 /** What the data components say by themselves: tables, choices, files, dates and charts. */
@@ -112,6 +113,7 @@ export const dataTexts = {
   previousPage: 'Previous',
   range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
   recent: 'Recent',
+  relative: relativeWords,
   removeAll: 'Remove all',
   removeVerb: 'Remove',
   rowsSelected: (count: string) => `${count} selected`,

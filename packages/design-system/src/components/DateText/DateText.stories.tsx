@@ -24,4 +24,10 @@ export const Permutations = meta.story({
       <DateText value={null} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11/22/2026')).toBeVisible();
+    await expect(canvas.getByText('8:00 AM EST')).toBeVisible();
+    await expect(canvas.getByText('in 21 h 4 min')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'none' })).toBeVisible();
+  },
 });

@@ -10,7 +10,7 @@ import { Missing } from '../NumberText/Missing.tsx';
 import { relativeTime } from './relativeTime.ts';
 
 export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** ISO 8601 or a Date. */
+  /** ISO 8601 or a Date; null, undefined and what is no date are shown as a dash. */
   value: string | Date | null | undefined;
   /** Default 'datetime': '11/22/2026 8:00 AM EST'. */
   kind?: DateStyle;
@@ -49,7 +49,7 @@ export function DateText({ value, kind = 'datetime', isRelative = false, now, ..
   return (
     <Root dateTime={new Date(value).toISOString()} {...rest}>
       {words}
-      {isRelative && <span data-part="relative"> {relativeTime(value, now ?? clock)}</span>}
+      {isRelative && <span data-part="relative"> {relativeTime(value, now ?? clock, texts.relative)}</span>}
     </Root>
   );
 }

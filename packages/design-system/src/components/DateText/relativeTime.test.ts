@@ -13,3 +13,15 @@ it.each([
 ])('%s is %s', (value, words) => {
   expect(relativeTime(value, now)).toBe(words);
 });
+
+it('speaks the words it is given', () => {
+  const words = {
+    now: 'jetzt',
+    ahead: (distance: string) => `in ${distance}`,
+    ago: (distance: string) => `vor ${distance}`,
+    days: (count: number) => `${count} T.`,
+    hours: (count: number) => `${count} Std.`,
+    minutes: (count: number) => `${count} Min.`,
+  };
+  expect(relativeTime('2026-11-18T10:00:00Z', now, words)).toBe('vor 3 T. 2 Std.');
+});
