@@ -86,9 +86,11 @@ export function Board(props: BoardProps) {
               <div data-part="head">
                 {column.tone && <Shape tone={column.tone} />}
                 <h3>{column.label}</h3>
-                <span data-part="count" role="img" aria-label={texts.cardCount(ownCards.length)}>
-                  {ownCards.length}
-                </span>
+                {!isLoading && (
+                  <span data-part="count" role="img" aria-label={texts.cardCount(ownCards.length)}>
+                    {ownCards.length}
+                  </span>
+                )}
               </div>
               {isLoading ? (
                 <div data-part="cards">

@@ -29,6 +29,7 @@ export function WeekGrid({ label, week }: { label: string; week: readonly Calend
   return (
     <div data-part="hours-box" ref={box} style={measures as ComponentProps<'div'>['style']}>
       <div data-part="hours" aria-hidden>
+        <div data-part="corner" />
         {HOURS.map((hour) => (
           <span key={hour}>{hour > 0 && formats.hour(hour)}</span>
         ))}
@@ -50,7 +51,11 @@ export function WeekGrid({ label, week }: { label: string; week: readonly Calend
                       '--own-columns': columns,
                     };
                     return (
-                      <li key={entry.id} style={place as ComponentProps<'li'>['style']}>
+                      <li
+                        key={entry.id}
+                        style={place as ComponentProps<'li'>['style']}
+                        data-short={(entry.to ?? 0) - (entry.from ?? 0) < 60 ? '' : undefined}
+                      >
                         <EntryLink entry={entry} hasDetail tabIndex={isCurrent ? 0 : -1} />
                       </li>
                     );

@@ -29,6 +29,10 @@ export const entryStyles = css`
   [data-part='entry'] > svg {
     flex: none;
   }
+  [data-part='entry'] > [data-part='time'],
+  [data-part='entry'] > [data-part='title'] {
+    unicode-bidi: plaintext;
+  }
   [data-part='entry'] > [data-part='time'] {
     ${figures}
   }

@@ -13,11 +13,18 @@ export const weekStyles = css`
     overflow: auto;
   }
   [data-part='hours'] {
-    padding-block-start: calc(${HEAD} + ${LANES});
     ${type(12)}
     ${figures}
     color: ${t('ink-subtle')};
     text-align: end;
+  }
+  [data-part='hours'] > [data-part='corner'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 4;
+    block-size: calc(${HEAD} + ${LANES});
+    background: linear-gradient(${t('sunken')} 0 ${HEAD}, ${t('surface')} ${HEAD});
+    border-block-end: 1px solid ${t('line')};
   }
   [data-part='hours'] > span {
     display: block;
@@ -32,6 +39,17 @@ export const weekStyles = css`
     block-size: ${HEAD};
     align-items: center;
   }
+  /* The ground of what lies above the hours stays with the head; the bars go on over it from day to day. */
+  [data-part='week-hours'] > [data-part='weekdays']::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    block-size: ${LANES};
+    background: ${t('surface')};
+    border-block-end: 1px solid ${t('line')};
+    pointer-events: none;
+  }
   [data-part='week-hours'] [role='columnheader'] {
     display: flex;
     align-items: center;
@@ -42,9 +60,15 @@ export const weekStyles = css`
     border-inline-start: 1px solid ${t('line')};
   }
   [data-part='week-hours'] [data-part='lanes'] {
+    position: sticky;
+    inset-block-start: ${HEAD};
+    z-index: 5;
     block-size: ${LANES};
     padding: 4px 4px 0;
-    border-block-end: 1px solid ${t('line')};
+    pointer-events: none;
+  }
+  [data-part='week-hours'] [data-part='lanes'] > li {
+    pointer-events: auto;
   }
   [data-part='times'] {
     position: relative;
@@ -58,13 +82,20 @@ export const weekStyles = css`
     inset-inline-start: calc(var(--own-column) * 100%);
     inline-size: calc(100% / var(--own-columns));
     block-size: max(22px, calc(var(--own-length) * 100%));
-    padding-inline: 1px;
+    padding-inline: 2px;
   }
   [data-part='times'] [data-part='entry'] {
     flex-wrap: wrap;
     align-content: start;
     gap: 0 4px;
     block-size: 100%;
+  }
+  /* One line alone: the title stands beside the time, not below it where nobody sees it. */
+  [data-part='times'] > [data-short] > [data-part='entry'] {
+    flex-wrap: nowrap;
+  }
+  [data-part='times'] > [data-short] [data-part='detail'] {
+    display: none;
   }
   [data-part='times'] a[data-part='entry']:hover,
   [data-part='times'] a[data-part='entry']:focus-visible {

@@ -84,7 +84,7 @@ export function DiffTable({ label, beforeLabel, afterLabel, layout, blocks, curr
         ) : (
           <tr>
             <th colSpan={3} scope="colgroup">
-              − {beforeLabel}, + {afterLabel}
+              <bdi>− {beforeLabel}</bdi>, <bdi>+ {afterLabel}</bdi>
             </th>
           </tr>
         )}

@@ -91,6 +91,7 @@ export function LineChart(props: LineChartProps) {
               count={xs.length}
               at={at}
               onAt={setAt}
+              onPointerDown={point}
               onPointerMove={point}
               valueText={
                 at === undefined
