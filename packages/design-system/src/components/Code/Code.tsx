@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { t, type } from '../../theme/tokens.ts';
 
 export interface CodeProps extends ComponentProps<'code'> {
-  /** In the colour of quiet words: an id beside a name. */
+  /** In the colour of quiet words: an id beside a name. Default false. */
   isQuiet?: boolean;
 }
 

@@ -6,10 +6,11 @@ import { t, type } from '../../theme/tokens.ts';
 export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it is, for screen readers. */
   label: string;
+  /** Its lines are kept as they are; line ends of either kind. */
   code: string;
   /** Lines that something is said about, counted from 1. */
   markedLines?: readonly number[];
-  /** Greatest height in px; beyond it the block scrolls. */
+  /** Greatest height in px; beyond it the block scrolls. Default 480. */
   maxHeight?: number;
 }
 
@@ -51,6 +52,17 @@ const Root = styled.div`
   span[data-marked] {
     background: ${t('danger-tint')};
     box-shadow: inset 3px 0 ${t('danger-solid')};
+  }
+  /* Colour alone would mark nothing for many, and no colour is left under forced colours. */
+  span[data-marked]::before {
+    content: '! ' counter(line) / '';
+    color: ${t('danger-text')};
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    span[data-marked] {
+      border-inline-start: 3px solid Highlight;
+    }
   }
 `;
 

@@ -4,13 +4,15 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 
 export interface Description {
+  /** The name of the fact; each stands once in a list. */
   term: string;
+  /** The fact. null, undefined and '' are shown as a dash. */
   detail: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly Description[];
-  /** Pairs side by side on wide screens. */
+  /** Pairs side by side; on small screens always one. Default 1. */
   columns?: 1 | 2 | 3;
 }
 

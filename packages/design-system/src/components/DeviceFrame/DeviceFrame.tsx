@@ -7,15 +7,17 @@ import { Frame } from '../Frame/Frame.tsx';
 export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is shown, for screen readers. */
   label: string;
+  /** Address of the document, on another host than the application's. */
   src?: string | undefined;
+  /** The document itself, where it has no address. */
   html?: string | undefined;
   /** Width of the device in px; as wide as there is room when absent. */
   width?: number | undefined;
-  /** Height of the document in px; beyond the card's height the card scrolls. */
+  /** Height of the document in px; beyond the card's height the card scrolls. Default 800. */
   height?: number;
-  /** Below 1 the document is laid out on more room and drawn smaller: a whole e-mail in a narrow place. */
+  /** Below 1 the document is laid out on more room and drawn smaller: a whole e-mail in a narrow place. Default 1. */
   scale?: number;
-  /** What the document is told that its reader prefers. */
+  /** What the document is told that its reader prefers. Default 'light'. */
   scheme?: 'light' | 'dark' | undefined;
   /** Choices of device, above the picture. */
   toolbar?: ReactNode;

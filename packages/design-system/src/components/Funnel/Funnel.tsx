@@ -7,6 +7,7 @@ import { t } from '../../theme/tokens.ts';
 import { funnelBars, type FunnelStep } from './funnelBars.ts';
 
 export interface FunnelProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** From the first total to the last result. */
   steps: readonly FunnelStep[];
 }
 

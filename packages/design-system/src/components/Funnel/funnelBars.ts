@@ -5,6 +5,7 @@ export interface FunnelStep {
   value: number;
   /** 'total' is what there was, 'loss' what fell away, 'result' what is left. */
   kind: 'total' | 'loss' | 'result';
+  /** Of a loss: whose fault weighs more. Default 'warning'. */
   tone?: 'danger' | 'warning' | undefined;
 }
 

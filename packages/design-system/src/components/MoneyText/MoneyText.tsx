@@ -1,7 +1,7 @@
 import { NumberText, type NumberTextProps } from '../NumberText/NumberText.tsx';
 
 export interface MoneyTextProps extends Omit<NumberTextProps, 'value' | 'options'> {
-  /** Whole cents. */
+  /** Hundredths of the currency's unit; null and undefined are shown as a dash. */
   cents: number | null | undefined;
   /** ISO 4217, e.g. 'USD'. */
   currency: string;

@@ -7,8 +7,11 @@ import { t } from '../../theme/tokens.ts';
 import { Missing } from './Missing.tsx';
 
 export interface NumberTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** null and undefined are shown as a dash. */
   value: number | null | undefined;
+  /** Digits, unit, percent, as `Intl.NumberFormat` takes them. */
   options?: Intl.NumberFormatOptions | undefined;
+  /** Marks a number that somebody must look at; it's bold too. */
   tone?: 'danger' | undefined;
 }
 

@@ -7,7 +7,9 @@ import { t, type } from '../../theme/tokens.ts';
 
 export interface RowListItem {
   id: string;
+  /** Where it is dealt with; the whole row leads there. */
   href: string;
+  /** The link's name. */
   title: string;
   /** Before the title: a badge. */
   lead?: ReactNode;
@@ -18,6 +20,7 @@ export interface RowListItem {
 }
 
 export interface RowListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** What waits, for screen readers: 'Waiting for you'. */
   label: string;
   items: readonly RowListItem[];
 }

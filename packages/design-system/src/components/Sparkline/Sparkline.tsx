@@ -3,43 +3,42 @@ import { LinePath } from '@visx/shape';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../theme/tokens.ts';
-import type { Tone } from '../../theme/tones.ts';
+import { TONES, type Tone } from '../../theme/tones.ts';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
   /** Says the trend in words: 'Opens, up from 1,204 to 2,310 in 14 days'. */
   label: string;
+  /** From the first to the last, at even distances. The scale goes from the least to the greatest, not from 0. */
   values: readonly number[];
+  /** Where the trend is good or bad. Default: the accent. */
   tone?: Tone | undefined;
-  /** Pixels. Default 120 × 32. */
+  /** Pixels. Default 120. */
   width?: number;
+  /** Pixels. Default 32. */
   height?: number;
 }
 
 const Root = styled.svg`
-  --trend: ${t('accent')};
+  --own-trend: ${t('accent')};
   display: block;
   overflow: visible;
   max-inline-size: 100%;
   path {
     fill: none;
-    stroke: var(--trend);
+    stroke: var(--own-trend);
     stroke-width: 1.5;
     stroke-linejoin: round;
   }
   circle {
-    fill: var(--trend);
+    fill: var(--own-trend);
   }
-  &[data-tone='danger'] {
-    --trend: ${t('danger-solid')};
+  ${TONES.map((tone) => `&[data-tone='${tone}'] { --own-trend: ${t(`${tone}-solid`)}; }`).join('')}
+  /* Time goes the way the page is read, as in the charts with axes. */
+  &:dir(rtl) {
+    transform: scaleX(-1);
   }
-  &[data-tone='warning'] {
-    --trend: ${t('warning-solid')};
-  }
-  &[data-tone='success'] {
-    --trend: ${t('success-solid')};
-  }
-  &[data-tone='pre-success'] {
-    --trend: ${t('pre-success-solid')};
+  @media (forced-colors: active) {
+    --own-trend: CanvasText;
   }
 `;
 

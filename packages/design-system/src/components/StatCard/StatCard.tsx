@@ -6,20 +6,23 @@ import type { Tone } from '../../theme/tones.ts';
 import { StatCardRoot, StatRoot } from './Stat.styles.ts';
 
 export interface Stat {
+  /** What is counted, in lower case: it is read after the number. */
   label: string;
   /** A number gets the locale's separators; null is shown as a dash. */
   value: number | string | null;
+  /** Colours the number, where it is good or bad news. */
   tone?: Tone | undefined;
   /** What it is compared with or made of. */
   note?: ReactNode;
 }
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'>, Stat {
-  /** A Sparkline. */
+  /** A `Sparkline`: how it came to be. */
   trend?: ReactNode;
 }
 
 export interface StatRowProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Each label stands once. */
   items: readonly Stat[];
 }
 

@@ -11,13 +11,16 @@ export type StepState = (typeof STEP_STATES)[number];
 export interface Step {
   id: string;
   label: string;
+  /** Each is seen as a sign and said as a word. */
   state: StepState;
   /** Leads back to the step. */
   href?: string | undefined;
+  /** A few words beside it: what is wrong with it, how far it is. */
   note?: ReactNode;
 }
 
-export interface StepListProps extends ComponentProps<'ol'> {
+export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** What the steps lead to, for screen readers. */
   label: string;
   steps: readonly Step[];
 }

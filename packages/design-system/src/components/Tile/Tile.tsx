@@ -4,15 +4,20 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import { TileGridRoot, TileRoot } from './Tile.styles.ts';
 
 export interface TileFact {
+  /** How many. */
   value: number;
+  /** Of what: 'products blocked'. */
   label: string;
   /** 'danger' for what waits for somebody. */
   tone?: 'danger' | undefined;
 }
 
 export interface TileProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The link's name. */
   title: string;
+  /** Where the whole tile leads. */
   href: string;
+  /** What is done there, in a few words. */
   description: string;
   /** Live counts; while they load the place is kept. */
   facts?: readonly TileFact[] | undefined;

@@ -2,22 +2,25 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
-import type { Tone } from '../../theme/tones.ts';
-import { TONES } from '../../theme/tones.ts';
+import { SMALL_SCREEN } from '../../theme/styles.ts';
+import { TONES, type Tone } from '../../theme/tones.ts';
 import { t, type } from '../../theme/tokens.ts';
 import { Shape } from '../Badge/Shape.tsx';
 
 export interface TimelineItem {
   id: string;
+  /** A moment: ISO 8601 or a Date; written in the provider's zone, which is named. */
   at: Date | string;
+  /** What happened, in two or three words. */
   title: ReactNode;
   /** Who, from what to what, why. */
   detail?: ReactNode;
+  /** Its shape and colour. Default 'end', the quiet one. */
   tone?: Tone | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The newest first. */
+  /** In the order they are read: the newest first, unless the story is told from its beginning. */
   items: readonly TimelineItem[];
 }
 
@@ -36,6 +39,11 @@ const Root = styled.ol`
     inset-inline-start: 4px;
     inline-size: 1px;
     background: ${t('line')};
+  }
+  @media (forced-colors: active) {
+    > li::before {
+      background: CanvasText;
+    }
   }
   > li:last-child {
     padding-block-end: 0;
@@ -59,6 +67,21 @@ const Root = styled.ol`
   time {
     ${type(12)}
     color: ${t('ink-subtle')};
+  }
+  /* Beside a title in a narrow column a date would leave it no room. */
+  ${SMALL_SCREEN} {
+    > li {
+      grid-template-columns: 10px minmax(0, 1fr);
+    }
+    time {
+      grid-column: 2;
+      grid-row: 3;
+    }
+  }
+  @media (forced-colors: active) {
+    > li::before {
+      background: CanvasText;
+    }
   }
 `;
 
