@@ -48,6 +48,14 @@ export const NavRoot = styled.nav`
     inline-size: 2px;
     background: ${t('accent')};
   }
+  @media (forced-colors: active) {
+    li > a:not([aria-current]) {
+      border-color: Canvas;
+    }
+    li > a[aria-current]::before {
+      background: Highlight;
+    }
+  }
   [data-part='label'] {
     flex: 1;
     min-inline-size: 0;

@@ -46,6 +46,11 @@ const Root = styled(ChoiceRoot)`
   > input[aria-disabled='true']:checked::after {
     background: ${t('ink-subtle')};
   }
+  @media (forced-colors: active) {
+    > input[type='checkbox']:not(:checked)::after {
+      background: ButtonText;
+    }
+  }
 `;
 
 /** On or off, effective at once. What waits for a Save is a Checkbox. */
