@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-const STYLED = /^((?:export )?const (\w+) = styled(?:\.\w+|\([\w.]+\))(?:\.attrs\(.*\))?) ?`/gm;
+const STYLED = /^((?:export )?const (\w+) = styled(?:\.\w+|\([\w.]+\))(?:\.attrs\([^`]*?\))?) ?`/gm;
 
 /**
  * Gives every styled component of a built file a name of its own. Without one styled-components counts them as they load, and a

@@ -8,7 +8,7 @@ import { publishedPackages } from './publishedPackages.ts';
 const outside = inject('outside');
 
 it.each(publishedPackages)(
-  '%s exports what packages/%s/api.txt says: a change is a decision about the version',
+  '%s exports what its api.txt says: a change is a decision about the version',
   (name) => {
     const now = publicTypes(join(outside, 'node_modules/@mailroom', name));
     const agreed = readFileSync(join(root, 'packages', name, 'api.txt'), 'utf8');
