@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A soak does the same things a thousand times. */
+const isSoak = process.env['SOAK_ROWS'] !== undefined;
+
 export default defineConfig({
   // Without 'module': bundler builds of some packages don't load in Node.
   ssr: { resolve: { conditions: ['mailroom-source', 'node'], externalConditions: ['mailroom-source', 'node'] } },
@@ -10,7 +13,7 @@ export default defineConfig({
     globalSetup: './src/testing/global-setup.ts',
     // Two cores for everything; each file has its own database, so files are independent of each other.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: isSoak ? 1_800_000 : 60_000,
+    hookTimeout: isSoak ? 1_800_000 : 120_000,
   },
 });

@@ -194,6 +194,7 @@ export const things: Resource<Row> = {
     advertiser_name: (tx, text) => sql<boolean>`a.id in (select search_advertiser(${accountsArray(tx)}, ${text}))`,
   },
   scope: (tx) => inScope(tx, sql.ref('a.account_id')),
+  account: sql.ref('a.account_id'),
 };
 
 const present = ({ id: rowId, account_id, advertiser_name, website }: Row) => ({

@@ -78,4 +78,5 @@ export const audiences: Resource<AudienceRow> = {
   },
   search: { name: (tx, text) => sql<boolean>`a.id in (select search_audience(${accountsArray(tx)}, ${text}))` },
   scope: (tx) => inScope(tx, sql.ref('a.account_id')),
+  account: sql.ref('a.account_id'),
 };

@@ -56,4 +56,5 @@ export const creatives: Resource<CreativeRow> = {
   },
   search: { name: (tx, text) => sql<boolean>`c.id in (select search_creative(${accountsArray(tx)}, ${text}))` },
   scope: (tx) => inScope(tx, sql.ref('c.account_id')),
+  account: sql.ref('c.account_id'),
 };

@@ -39,74 +39,82 @@ const statesOf = async (productId: number): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
 };
 
-it(`R08 loses nothing and sends nothing twice when the worker is killed ${kills} times while it sends`, async () => {
-  const people = 400 * (kills + 1);
-  const { productId } = await confirmedProduct(app, { members: people, product: { volume_ordered: people } });
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const reached = new Promise<void>((resolve) => {
-      const goal = relay.received.length + 200;
-      relay.onTaken = (count) => {
-        if (count >= goal) resolve();
-      };
+it(
+  `R08 loses nothing and sends nothing twice when the worker is killed ${kills} times while it sends`,
+  async () => {
+    const people = 400 * (kills + 1);
+    const { productId } = await confirmedProduct(app, { members: people, product: { volume_ordered: people } });
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const reached = new Promise<void>((resolve) => {
+        const goal = relay.received.length + 200;
+        relay.onTaken = (count) => {
+          if (count >= goal) resolve();
+        };
+      });
+      const worker = await startWorker(app, settings);
+      await reached;
+      await worker.kill();
+      await noticeSilence();
+    }
+    relay.onTaken = () => {};
+    const last = await startWorker(app, settings);
+    await ledger.until(async () => {
+      const states = await statesOf(productId);
+      return (states['queued'] ?? 0) + (states['claimed'] ?? 0) === 0;
     });
-    const worker = await startWorker(app, settings);
-    await reached;
-    await worker.kill();
-    await noticeSilence();
-  }
-  relay.onTaken = () => {};
-  const last = await startWorker(app, settings);
-  await ledger.until(async () => {
+    await last.kill();
+
     const states = await statesOf(productId);
-    return (states['queued'] ?? 0) + (states['claimed'] ?? 0) === 0;
-  });
-  await last.kill();
+    const received = relay.received.map(({ to }) => to).filter((to) => to.startsWith('person'));
+    expect(new Set(received).size).toBe(received.length);
+    expect((states['accepted'] ?? 0) + (states['in doubt'] ?? 0)).toBe(people);
+    expect(states['in doubt'] ?? 0).toBeLessThanOrEqual(kills * pool);
+    const accepted = await app.sql<{ email: string }>(
+      `select email from message where product_id = $1 and purpose = 'live' and state = 'accepted'`,
+      [productId],
+    );
+    const arrived = new Set(received);
+    expect(accepted.filter(({ email }) => !arrived.has(email))).toEqual([]);
+    const [day] = await app.sql('select sum(delivered)::int as delivered from product_response where product_id = $1', [
+      productId,
+    ]);
+    expect(day).toEqual({ delivered: states['accepted'] });
+  },
+  120_000 + kills * 60_000,
+);
 
-  const states = await statesOf(productId);
-  const received = relay.received.map(({ to }) => to).filter((to) => to.startsWith('person'));
-  expect(new Set(received).size).toBe(received.length);
-  expect((states['accepted'] ?? 0) + (states['in doubt'] ?? 0)).toBe(people);
-  expect(states['in doubt'] ?? 0).toBeLessThanOrEqual(kills * pool);
-  const accepted = await app.sql<{ email: string }>(
-    `select email from message where product_id = $1 and purpose = 'live' and state = 'accepted'`,
-    [productId],
-  );
-  const arrived = new Set(received);
-  expect(accepted.filter(({ email }) => !arrived.has(email))).toEqual([]);
-  const [day] = await app.sql('select sum(delivered)::int as delivered from product_response where product_id = $1', [
-    productId,
-  ]);
-  expect(day).toEqual({ delivered: states['accepted'] });
-}, 240_000);
-
-it(`R08 builds the exact list when the worker is killed ${kills} times while it builds`, async () => {
-  // A piece of the list has 10,000: each kill falls into another one.
-  const people = 10_000 * (kills + 2);
-  const campaign = await sendableProduct(app, { members: people, product: { volume_ordered: people } });
-  app.clock.set(new Date(Date.now() - 1000));
-  await app.sql('update product set starts_at = $2, ends_at = $3 where id = $1', [
-    campaign.productId,
-    new Date(Date.now() + hour),
-    new Date(Date.now() + 90 * hour),
-  ]);
-  const answer = await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/launch`, {});
-  expect(answer.status).toBe(202);
-  const built = async () => (await statesOf(campaign.productId))['queued'] ?? 0;
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const worker = await startWorker(app, settings);
-    await ledger.until(async () => (await built()) >= kill * 10_000);
-    await worker.kill();
-    await noticeSilence();
-  }
-  const last = await startWorker(app, settings);
-  const status = async () =>
-    (await app.sql('select status from product where id = $1', [campaign.productId]))[0]?.['status'];
-  await ledger.until(async () => (await status()) === 'Processing');
-  await last.kill();
-  expect(await statesOf(campaign.productId)).toEqual({ queued: people });
-  const [launch] = await app.sql<{ counts: { recipients: number } }>(
-    'select counts from launch where product_id = $1',
-    [campaign.productId],
-  );
-  expect(launch?.counts.recipients).toBe(people);
-}, 240_000);
+it(
+  `R08 builds the exact list when the worker is killed ${kills} times while it builds`,
+  async () => {
+    // A piece of the list has 10,000: each kill falls into another one.
+    const people = 10_000 * (kills + 2);
+    const campaign = await sendableProduct(app, { members: people, product: { volume_ordered: people } });
+    app.clock.set(new Date(Date.now() - 1000));
+    await app.sql('update product set starts_at = $2, ends_at = $3 where id = $1', [
+      campaign.productId,
+      new Date(Date.now() + hour),
+      new Date(Date.now() + 90 * hour),
+    ]);
+    const answer = await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/launch`, {});
+    expect(answer.status).toBe(202);
+    const built = async () => (await statesOf(campaign.productId))['queued'] ?? 0;
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const worker = await startWorker(app, settings);
+      await ledger.until(async () => (await built()) >= kill * 10_000);
+      await worker.kill();
+      await noticeSilence();
+    }
+    const last = await startWorker(app, settings);
+    const status = async () =>
+      (await app.sql('select status from product where id = $1', [campaign.productId]))[0]?.['status'];
+    await ledger.until(async () => (await status()) === 'Processing');
+    await last.kill();
+    expect(await statesOf(campaign.productId)).toEqual({ queued: people });
+    const [launch] = await app.sql<{ counts: { recipients: number } }>(
+      'select counts from launch where product_id = $1',
+      [campaign.productId],
+    );
+    expect(launch?.counts.recipients).toBe(people);
+  },
+  120_000 + kills * 60_000,
+);

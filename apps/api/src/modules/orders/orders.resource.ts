@@ -44,4 +44,5 @@ export const orders: Resource<OrderRow> = {
   },
   search: { name: (tx, text) => sql<boolean>`o.id in (select search_orders(${accountsArray(tx)}, ${text}))` },
   scope: (tx) => inScope(tx, sql.ref('o.account_id')),
+  account: sql.ref('o.account_id'),
 };

@@ -43,4 +43,5 @@ export const products: Resource<ProductRow> = {
     order_name: (tx, text) => sql<boolean>`p.order_id in (select search_orders(${accountsArray(tx)}, ${text}))`,
   },
   scope: (tx) => inScope(tx, sql.ref('p.account_id')),
+  account: sql.ref('p.account_id'),
 };

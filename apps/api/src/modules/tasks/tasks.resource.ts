@@ -53,4 +53,5 @@ export const tasks: Resource<TaskRow> = {
     open: { sql: sql`(t.status <> 'Success')`, type: 'boolean' },
   },
   scope: (tx) => inScope(tx, sql.ref('t.account_id')),
+  account: sql.ref('t.account_id'),
 };

@@ -83,6 +83,20 @@ describe('lists', () => {
     );
   });
 
+  it('merges the pages of several accounts into one order', async () => {
+    const both = await app.user({ accounts: [foreign, mine], permissions: ['can_view_advertiser'] });
+    const page = async (query: string): Promise<string[]> =>
+      (await app.as(both).get(`/api/v1/thing${query}`)).body.objects.map((row: { id: number }) => row.id);
+    const admin = await app.user({ superAdmin: true });
+    for (const order of ['name:asc', 'name:desc']) {
+      const ids = `&account_id:eq=${mine}&account_id:eq=${foreign}`;
+      const { body } = await app.as(admin).get(`/api/v1/thing?order_by=${order}&limit=100${ids}`);
+      const pages = await Promise.all([1, 2, 3, 4].map((start) => page(`?order_by=${order}&limit=3&start=${start}`)));
+      expect(pages.flat()).toEqual(body.objects.map((row: { id: number }) => row.id));
+      expect(pages.map((each) => each.length)).toEqual([3, 3, 3, 1]);
+    }
+  });
+
   it('R37 answers a page beyond the end with no rows and the total, and refuses odd sizes', async () => {
     expect((await list('?start=50')).body).toEqual({ objects: [], total_rows: 8 });
     for (const query of [

@@ -25,6 +25,8 @@ export type Resource<Row> = {
   search?: Readonly<Record<string, (tx: Tx, text: string) => RawBuilder<boolean>>>;
   /** Which rows the actor reaches, `inScope(tx, sql.ref('c.account_id'))` for a tenant's table. */
   scope: (tx: Tx) => RawBuilder<boolean>;
+  /** The row's account, for large lists: a page of several accounts is then merged from theirs. */
+  account?: RawBuilder<unknown>;
   /** Only carries the row's type. */
   readonly row?: Row;
 };

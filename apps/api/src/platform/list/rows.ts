@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { malformed } from '../../errors.ts';
 import { contextOf } from '../database/context.ts';
-import type { Tx } from '../database/tx.ts';
+import { accountsOf, seesAll } from '../database/actor.ts';
+import { actorOf, type Tx } from '../database/tx.ts';
 import type { ListQuery } from './query.ts';
 import type { ListPage, Resource } from './resource.ts';
 import { totalKey } from './totals.ts';
@@ -18,7 +19,9 @@ const conditions = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra
   for (const [name, texts] of Object.entries(list.filters)) {
     const field = fieldOf(resource, name);
     const values = parseValues(name, field.type, texts);
-    const wanted = sql`any(${sql.val(values)}::${sql.raw(arrayType(field.type))})`;
+    const array = sql`${sql.val(values)}::${sql.raw(arrayType(field.type))}`;
+    // One value as an equation: an index then also gives the order of what it finds.
+    const wanted = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;
     parts.push(field.where?.(wanted) ?? sql<boolean>`${field.filter ?? field.sql} = ${wanted}`);
   }
   if (list.search) {
@@ -31,14 +34,53 @@ const conditions = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra
   return sql.join(parts, sql` and `);
 };
 
-const orderOf = <Row>(resource: Resource<Row>, list: ListQuery) => {
-  const fields = list.order.map(([name, direction]) => {
-    const field = fieldOf(resource, name);
-    return direction === 'asc' ? sql`${field.sql} asc` : sql`${field.sql} desc`;
-  });
+type Order = { by: RawBuilder<unknown>; direction: RawBuilder<unknown> };
+
+const ordersOf = <Row>(resource: Resource<Row>, list: ListQuery): Order[] => {
+  const way = (direction: 'asc' | 'desc' | undefined) => (direction === 'desc' ? sql`desc` : sql`asc`);
+  const fields = list.order.map(([name, direction]) => ({
+    by: fieldOf(resource, name).sql,
+    direction: way(direction),
+  }));
   // In the direction of the first order, so that one index serves both ways.
-  const last = list.order[0]?.[1] === 'desc' ? sql`${resource.id} desc` : sql`${resource.id} asc`;
-  return sql.join([...fields, last]);
+  return [...fields, { by: resource.id, direction: way(list.order[0]?.[1]) }];
+};
+
+const orderOf = <Row>(resource: Resource<Row>, list: ListQuery) =>
+  sql.join(ordersOf(resource, list).map(({ by, direction }) => sql`${by} ${direction}`));
+
+/** The accounts that a page is put together from; undefined when it is one account's, or everybody's. */
+const severalAccounts = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): readonly number[] | undefined => {
+  const actor = actorOf(tx);
+  const accounts = accountsOf(actor);
+  const isNarrowed = list.filters['account_id'] !== undefined || list.search !== undefined;
+  return resource.account && !isNarrowed && !seesAll(actor) && accounts.length > 1 ? accounts : undefined;
+};
+
+/**
+ * The statement of one page, with whatever says its total. For several accounts it takes the first rows of each, by the
+ * index that begins with the account, and merges them: no index gives the order of several at once, and to sort all of
+ * their rows takes as long as there are rows.
+ */
+export const pageSql = <Row>(
+  tx: Tx,
+  resource: Resource<Row>,
+  list: ListQuery,
+  total: RawBuilder<number>,
+  where = conditions(tx, resource, list),
+): RawBuilder<Row & { total_rows: number }> => {
+  const accounts = severalAccounts(tx, resource, list);
+  if (!accounts || !resource.account) {
+    return sql`select ${resource.columns}, ${total} as total_rows from ${resource.from} where ${where}
+      order by ${orderOf(resource, list)} limit ${list.limit} offset ${list.offset}`;
+  }
+  const orders = ordersOf(resource, list);
+  const keys = sql.join(orders.map(({ by }, at) => sql`${by} as ${sql.id(`order_${at}`)}`));
+  const merged = sql.join(orders.map(({ direction }, at) => sql`page.${sql.id(`order_${at}`)} ${direction}`));
+  return sql`select page.*, ${total} as total_rows from unnest(${sql.val([...accounts])}::int[]) as own(account)
+    cross join lateral (select ${resource.columns}, ${keys} from ${resource.from} where ${where} and ${resource.account} = own.account
+      order by ${orderOf(resource, list)} limit ${list.offset + list.limit}) page
+    order by ${merged} limit ${list.limit} offset ${list.offset}`;
 };
 
 /**
@@ -60,9 +102,7 @@ export const listRows = async <Row>(
   };
   const known = totals.known(key, now);
   const total = known === undefined ? count : sql<number>`${known}::bigint`;
-  const { rows } = await sql<Row & { total_rows: number }>`
-    select ${resource.columns}, ${total} as total_rows from ${resource.from} where ${where}
-     order by ${orderOf(resource, list)} limit ${list.limit} offset ${list.offset}`.execute(tx);
+  const { rows } = await pageSql(tx, resource, list, total, where).execute(tx);
   const [first] = rows;
   if (first) {
     if (known === undefined) totals.keep(key, first.total_rows, now);

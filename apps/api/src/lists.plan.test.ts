@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audiences } from './modules/audiences/audiences.resource.ts';
+import { creatives } from './modules/creatives/creatives.resource.ts';
+import { orders } from './modules/orders/orders.resource.ts';
+import { products } from './modules/orders/products.resource.ts';
+import { tasks } from './modules/tasks/tasks.resource.ts';
+import { jobActor, systemActor, type Actor } from './platform/database/actor.ts';
+import type { Resource } from './platform/list/resource.ts';
+import { pageSql } from './platform/list/rows.ts';
+import { testApp, type TestApp } from './testing/app.ts';
+
+const soakRows = process.env['SOAK_ROWS'];
+const rows = Number(soakRows ?? 0);
+/** Half of the rows are one account's; eleven others share the rest. */
+const accountOf = 'case when n % 2 = 0 then 1 else 2 + (n / 2) % 11 end';
+const at = `timestamptz '2026-01-01' + n * interval '13 seconds'`;
+
+let app: TestApp;
+beforeAll(async () => {
+  if (!soakRows) return;
+  app = await testApp({ partial: true });
+  for (let account = 1; account <= 12; account += 1) await app.advertiser(await app.account());
+  const fill = async (table: string, columns: string, values: string): Promise<void> => {
+    await app
+      .sql(`alter table ${table} disable trigger all`)
+      .catch(() => app.sql(`alter table ${table} disable trigger user`));
+    await app.sql(
+      `insert into ${table} (account_id, created_at, updated_at, ${columns}) select ${accountOf}, ${at}, ${at}, ${values} from generate_series(1, ${rows}) n`,
+    );
+    await app.sql(`analyze ${table}`);
+  };
+  const advertiser = accountOf;
+  const name = `'Spring ' || md5(n::text)`;
+  await fill('creative', 'advertiser_id, name, creative_type', `${advertiser}, ${name}, 'html'`);
+  await fill('audience', 'name', name);
+  await fill('orders', 'advertiser_id, name', `${advertiser}, ${name}`);
+  await fill(
+    'product',
+    'advertiser_id, order_id, name, type, volume_ordered, starts_at, ends_at',
+    `${advertiser}, n, ${name}, 'E-mail deployment', 100, ${at}, ${at} + interval '4 days'`,
+  );
+  await fill(
+    'task',
+    'title, type, severity, subject_entity, subject_id, due_at',
+    `${name}, 'Manual', 'Minor', 'creative', n, ${at}`,
+  );
+}, 1_800_000);
+afterAll(() => app?.close());
+
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Node[];
+};
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const read = (node: Node): number =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+
+/** What a page does that grows with the table: reads it whole, or sorts more than a thousand rows. */
+const faults = async <Row>(actor: Actor, resource: Resource<Row>, order: string, direction: 'asc' | 'desc') => {
+  const list = { offset: 0, limit: 10, order: [[order, direction]] as const, filters: {} };
+  const plan = await app.read(actor, async (tx) => {
+    const page = pageSql(tx, resource, list, sql<number>`0`);
+    const { rows: lines } = await sql<{
+      'QUERY PLAN': { Plan: Node }[];
+    }>`explain (analyze, format json) ${page}`.execute(tx);
+    return lines[0]?.['QUERY PLAN'][0]?.Plan;
+  });
+  if (!plan) throw new Error('no plan');
+  return nodesOf(plan).flatMap((node) => {
+    const [kind, below] = [node['Node Type'], node.Plans?.[0]];
+    if (kind === 'Seq Scan' && read(node) > 1000) return [`reads ${node['Relation Name']} whole`];
+    if (kind === 'Sort' && below && read(below) > 1000) return [`sorts ${read(below)} rows`];
+    return [];
+  });
+};
+
+/** What a list opens with, and by name; other orders may sort the rows of whom they are asked for. */
+const lists: readonly [Resource<object>, readonly (readonly [string, 'asc' | 'desc'])[]][] = [
+  [
+    audiences,
+    [
+      ['updated_at', 'desc'],
+      ['name', 'asc'],
+      ['name', 'desc'],
+    ],
+  ],
+  [
+    creatives,
+    [
+      ['updated_at', 'desc'],
+      ['name', 'asc'],
+      ['name', 'desc'],
+    ],
+  ],
+  [
+    orders,
+    [
+      ['updated_at', 'desc'],
+      ['name', 'asc'],
+      ['name', 'desc'],
+    ],
+  ],
+  [
+    products,
+    [
+      ['product_start_date', 'asc'],
+      ['product_name', 'asc'],
+      ['product_name', 'desc'],
+    ],
+  ],
+  [tasks, [['due_at', 'asc']]],
+];
+
+const twelve: Actor = { ...jobActor('test', 1, 'test'), accounts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+
+it.runIf(soakRows)(
+  'R35 no page reads a table whole or sorts more than a thousand rows, for one account, twelve or all',
+  async () => {
+    const found: string[] = [];
+    for (const [resource, wanted] of lists) {
+      for (const [order, direction] of wanted) {
+        for (const actor of [jobActor('test', 1, 'test'), twelve, systemActor('test')]) {
+          const wrong = await faults(actor, resource, order, direction);
+          if (wrong.length > 0) found.push(`${order} ${direction}, ${actor.kind}: ${wrong.join(', ')}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
