@@ -20,8 +20,8 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'As `DatePicker`; the zone is part of its description.',
-    'A time that the clock leaves out in spring is refused with the reason.',
+    'As `DatePicker`; the zone is written beside the time.',
+    'Of an hour that comes twice in autumn it keeps the one that was meant.',
   ],
   good: 'Name the zone that counts for the reader.',
   bad: 'A time without a zone.',

@@ -19,7 +19,7 @@ export const guide: Guide = {
       is: 'drawn smaller where there is less room',
     },
   ],
-  accessibility: ['As `Frame`; the label is its name.'],
+  accessibility: ['A group named by its label that scrolls by keyboard; inside, nothing takes the focus.'],
   good: 'Say the width.',
   bad: 'A width that no device has.',
   finds: ['phone preview', 'mobile', 'responsive preview', 'viewport'],

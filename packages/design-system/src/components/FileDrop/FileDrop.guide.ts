@@ -16,7 +16,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'It is a button with a name; dropping is a second way, never the only one.',
+    'It is a file field with a name; dropping is a second way, never the only one.',
     'A wrong type or size is refused before anything is sent, with the reason.',
   ],
   good: 'Say types and size beforehand.',

@@ -24,8 +24,8 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'A spin button: arrows step, Page keys step by more, Home and End go to the limits.',
-    'Limits and unit are part of its description.',
+    'A spin button: arrows step, Page keys go ten steps.',
+    'What is beyond the limits is said as the field’s error, by the application.',
   ],
   good: 'Unit and limits.',
   bad: 'A number without a unit.',

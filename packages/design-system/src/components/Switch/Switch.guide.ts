@@ -18,7 +18,7 @@ export const guide: Guide = {
       is: 'position, colour and sign say the state',
     },
   ],
-  accessibility: ['A switch: Space and Enter turn it. Its name stays the same in both states.'],
+  accessibility: ['A switch: Space turns it. Its name stays the same in both states.'],
   good: 'Name the thing.',
   bad: 'Name the action: then “off” says the opposite.',
   finds: ['toggle', 'on off', 'setting', 'enable'],
