@@ -22,6 +22,7 @@ export const shellTexts = {
   loading: 'Loading',
   logout: 'Logout',
   mainNavigation: 'Main',
+  meaningOfStatuses: 'What each status means',
   menu: 'Menu',
   more: (count: number) => `${count} more`,
   next: 'Next step',
@@ -47,6 +48,7 @@ export const shellTexts = {
           : `about ${Math.round(seconds / 3600)} h left`,
   typeToConfirm: (name: string) => `Type “${name}” to confirm`,
   unfoldNavigation: 'Expand',
+  whatDoesThisMean: 'What does this mean?',
   why: 'Why',
 };
 

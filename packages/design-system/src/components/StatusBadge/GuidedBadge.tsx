@@ -1,6 +1,6 @@
 import { lazy, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDesign } from '../../provider/DesignContext.ts';
 import { BadgeButton } from '../Badge/Badge.styles.ts';
 import { Shape } from '../Badge/Shape.tsx';
 import { usePopover } from '../Popover/usePopover.tsx';
@@ -8,7 +8,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { StatusDefinition, Statuses } from './defineStatuses.ts';
 import { StatusWords } from './StatusWords.tsx';
 
-const StatusMeanings = lazy(() => import('../StatusGuide/StatusMeanings.tsx'));
+const StatusMeaningsPanel = lazy(() => import('../StatusGuide/StatusMeaningsPanel.tsx'));
 
 interface GuidedBadgeProps extends ComponentProps<'button'> {
   status: StatusDefinition;
@@ -19,11 +19,11 @@ interface GuidedBadgeProps extends ComponentProps<'button'> {
 
 /** A badge that is a button: hover and focus say why, a press opens what all statuses of the list mean. */
 export function GuidedBadge({ status, guide, why, next, ref, ...rest }: GuidedBadgeProps) {
-  const texts = useTexts();
+  const { texts } = useDesign();
   const name = status.label ?? status.code;
   const { anchor, triggerProps, popup } = usePopover({
     title: texts.meaningOfStatuses,
-    content: <StatusMeanings statuses={guide} current={status.code} why={why} />,
+    content: <StatusMeaningsPanel statuses={guide} current={status.code} why={why} />,
   });
   const root = useMergedRef(anchor, ref);
   const isExplained = Boolean(why || next) && !popup;

@@ -1,13 +1,13 @@
 'use client';
 import { lazy, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useDesign } from '../../provider/DesignContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { InfoIcon } from '../Icon/InfoIcon.ts';
 import { usePopover } from '../Popover/usePopover.tsx';
 import type { Statuses } from '../StatusBadge/defineStatuses.ts';
 
-const StatusMeanings = lazy(() => import('./StatusMeanings.tsx'));
+const StatusMeaningsPanel = lazy(() => import('./StatusMeaningsPanel.tsx'));
 
 export interface StatusGuideProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'title'> {
   /** The list that is explained. */
@@ -22,10 +22,10 @@ export interface StatusGuideProps extends Omit<ComponentProps<'button'>, 'disabl
 
 /** A quiet button that opens what every status of a list means, and what comes after it. */
 export function StatusGuide({ statuses, current, why, label, ref, ...rest }: StatusGuideProps) {
-  const texts = useTexts();
+  const { texts } = useDesign();
   const { anchor, triggerProps, popup } = usePopover({
     title: texts.meaningOfStatuses,
-    content: <StatusMeanings statuses={statuses} current={current} why={why} />,
+    content: <StatusMeaningsPanel statuses={statuses} current={current} why={why} />,
   });
   const root = useMergedRef(anchor, ref);
   return (

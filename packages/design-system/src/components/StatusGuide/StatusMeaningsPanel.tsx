@@ -6,7 +6,7 @@ import { foldText } from '../Select/foldText.ts';
 import type { Statuses } from '../StatusBadge/defineStatuses.ts';
 import { Root } from './StatusGuide.styles.ts';
 
-interface StatusMeaningsProps {
+interface StatusMeaningsPanelProps {
   statuses: Statuses;
   current: string | undefined;
   why: ReactNode;
@@ -16,7 +16,7 @@ interface StatusMeaningsProps {
 const LONG = 8;
 
 /** What stands in the panel; loaded when it is opened. */
-export default function StatusMeanings({ statuses, current, why }: StatusMeaningsProps) {
+export default function StatusMeaningsPanel({ statuses, current, why }: StatusMeaningsPanelProps) {
   const texts = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
