@@ -1,22 +1,21 @@
 'use client';
-import { NumberInput, type NumberInputProps } from '../NumberInput/NumberInput.tsx';
+import type { Disableable } from '../../theme/disableable.ts';
+import { NumberInput, type NumberInputOwnProps, type NumberInputProps } from '../NumberInput/NumberInput.tsx';
 
-export type MoneyInputProps = Omit<
-  NumberInputProps,
-  'value' | 'onValueChange' | 'unit' | 'min' | 'max' | 'disabled' | 'reason'
-> &
-  Pick<NumberInputProps, 'disabled' | 'reason'> & {
-    /** Whole cents; null while nothing, or nothing readable, stands there. */
-    cents: number | null;
-    /** Called with each readable amount, in whole cents, and with null for what isn't one. */
-    onCentsChange: (cents: number | null) => void;
-    /** ISO 4217, shown after the amount. */
-    currency: string;
-    /** The least that keys step to, in cents. */
-    minCents?: number | undefined;
-    /** The most that keys step to, in cents. */
-    maxCents?: number | undefined;
-  };
+interface MoneyInputOwnProps extends Omit<NumberInputOwnProps, 'value' | 'onValueChange' | 'unit' | 'min' | 'max'> {
+  /** Whole cents; null while nothing, or nothing readable, stands there. */
+  cents: number | null;
+  /** Called with each readable amount, in whole cents, and with null for what isn't one. */
+  onCentsChange: (cents: number | null) => void;
+  /** ISO 4217, shown after the amount. */
+  currency: string;
+  /** The least that keys step to, in cents. */
+  minCents?: number | undefined;
+  /** The most that keys step to, in cents. */
+  maxCents?: number | undefined;
+}
+/** `className` goes to the field, the ref and everything else to the input. */
+export type MoneyInputProps = MoneyInputOwnProps & Disableable;
 
 /** An amount of money, typed in units and kept in whole cents. */
 export function MoneyInput({ cents, onCentsChange, currency, minCents, maxCents, ...rest }: MoneyInputProps) {

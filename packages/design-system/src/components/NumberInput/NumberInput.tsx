@@ -9,7 +9,7 @@ import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { WithInside } from '../Field/WithInside.ts';
 import { parseNumber } from './parseNumber.ts';
 
-interface NumberInputOwnProps
+export interface NumberInputOwnProps
   extends
     Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>,
     FieldTexts {

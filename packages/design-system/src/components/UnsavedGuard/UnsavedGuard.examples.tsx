@@ -1,37 +1,22 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
-export const Good = () => {
-  const [isLeaving, setLeaving] = useState(false);
-  const stay = () => setLeaving(false);
+function Example({ asksAlways }: { asksAlways: boolean }) {
+  const [text, setText] = useState('');
+  const [isHeld, setHeld] = useState(false);
+  const release = () => setHeld(false);
+  const isDirty = asksAlways || text !== '';
   return (
-    <>
-      <Button onClick={() => setLeaving(true)}>Leave with a change</Button>
-      <UnsavedGuard
-        isDirty={isLeaving}
-        isLeaving={isLeaving}
-        onLeave={stay}
-        onStay={stay}
-        text="The name “Members’ evening” is not saved."
-      />
-    </>
+    <Stack align="start">
+      <TextInput label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+      <Button onClick={() => setHeld(isDirty)}>Orders</Button>
+      <UnsavedGuard isDirty={text !== ''} isLeaving={isHeld} onLeave={release} onStay={release} />
+    </Stack>
   );
-};
+}
 
-export const Bad = () => {
-  const [isLeaving, setLeaving] = useState(false);
-  const stay = () => setLeaving(false);
-  return (
-    <>
-      <Button onClick={() => setLeaving(true)}>Leave</Button>
-      <UnsavedGuard
-        isDirty={false}
-        isLeaving={isLeaving}
-        onLeave={stay}
-        onStay={stay}
-        text="Are you sure that you want to leave this page?"
-      />
-    </>
-  );
-};
+export const Good = () => <Example asksAlways={false} />;
+export const Bad = () => <Example asksAlways />;

@@ -2,30 +2,22 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   name: 'UnsavedGuard',
-  summary: 'Holds somebody back who would lose what was typed.',
-  whenToUse: ['Forms on a page of their own; the application binds it to its router.'],
+  summary: 'Asks before something typed is lost, on the way to another screen and on closing the tab.',
+  whenToUse: ['A form keeps its draft in memory, and leaving the screen would throw it away.'],
   whenNot: [
-    'Something is about to be destroyed: `ConfirmModal`.',
-    'Dialogs: say in their text what closing throws away.',
+    'The draft is kept anyway: say that instead.',
+    'Something is about to be deleted: `ConfirmModal`.',
+    'Closing the tab alone, without a router: the hook `useUnsavedChanges`.',
   ],
-  anatomy: [
-    {
-      part: 'Text',
-      is: 'what would be lost',
-    },
-    {
-      part: 'Stay',
-      is: 'has the focus',
-    },
-    {
-      part: 'Leave',
-      is: 'lets the navigation go on',
-    },
+  anatomy: [{ part: 'Dialog', is: 'what would be lost, Stay, which has the focus, and Leave' }],
+  accessibility: [
+    'Nothing is asked while nothing would be lost: `isDirty` must follow the draft.',
+    'It is an alert dialog; Escape and Enter stay.',
+    'The browser’s own question on closing the tab can’t be worded.',
   ],
-  accessibility: ['An alert dialog. Closing the tab is guarded by the browser’s own question.'],
-  good: 'Ask only when something was changed.',
-  bad: 'Ask everybody who leaves.',
-  finds: ['unsaved changes', 'leave page', 'discard', 'block navigation', 'before unload'],
+  good: 'The router holds the navigation, the guard asks, and the answer lets it go or forgets it.',
+  bad: 'A question each time a form is left, changed or not.',
+  finds: ['unsaved changes', 'leave page', 'discard changes', 'dirty form', 'before unload', 'navigation blocker'],
   status: 'preview',
   since: '0.2.0',
 };

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import * as ds from './index.ts';
+
+type Everything = typeof ds;
+type PropsOf<T> = T extends (props: infer Props) => unknown ? Props : never;
+type KeysOfAny<Union> = Union extends unknown ? keyof Union : never;
+
+/** Every export whose props have `disabled`. */
+export type CanBeDisabled = {
+  [Name in keyof Everything]: 'disabled' extends KeysOfAny<PropsOf<Everything[Name]>> ? Name : never;
+}[Extract<keyof Everything, Capitalize<string>>];
+
+/** Whether whoever may say `disabled` must say why. */
+type AsksForReason<Props> = Props extends { disabled?: infer Disabled }
+  ? true extends Disabled
+    ? Props extends { reason: string }
+      ? true
+      : false
+    : true
+  : true;
+
+/** Exports, and entries of their lists, that may be disabled without a word. */
+export type Silent =
+  | { [Name in CanBeDisabled]: [AsksForReason<PropsOf<Everything[Name]>>] extends [true] ? never : Name }[CanBeDisabled]
+  | ([AsksForReason<ds.RadioOption>] extends [true] ? never : 'RadioOption')
+  | ([AsksForReason<ds.MenuItem>] extends [true] ? never : 'MenuItem');
+
+const nothing = () => undefined;
+const options = [{ value: 'a', label: 'A' }];
+/** What each is disabled for. */
+export const REASON = 'The product has been launched.';
+const off = { disabled: true, reason: REASON } as const;
+
+/** Each of them, disabled. One that is missing, or that isn't asked for a reason, doesn't compile. */
+export const DISABLED: Record<CanBeDisabled, () => ReactElement> = {
+  Button: () => <ds.Button {...off}>Save</ds.Button>,
+  Checkbox: () => <ds.Checkbox {...off} label="Proof" />,
+  CodeEditor: () => <ds.CodeEditor {...off} label="HTML" language="html" value="<p></p>" />,
+  CsvButton: () => <ds.CsvButton {...off} fileName="orders.csv" rows={() => []} />,
+  DatePicker: () => <ds.DatePicker {...off} label="Start" value="2026-11-23" onChange={nothing} />,
+  DateRangePicker: () => <ds.DateRangePicker {...off} label="Period" value={null} onChange={nothing} />,
+  DateTimeInput: () => <ds.DateTimeInput {...off} label="Until" value={null} onChange={nothing} />,
+  FileDrop: () => <ds.FileDrop {...off} label="File" accept={['.csv']} items={[]} onFiles={nothing} />,
+  IconButton: () => <ds.IconButton {...off} label="Edit" icon={<ds.PencilIcon />} />,
+  InlineEdit: () => <ds.InlineEdit {...off} label="Name" value="Tyres" onSave={nothing} />,
+  MappingTable: () => (
+    <ds.MappingTable
+      {...off}
+      label="Columns"
+      columns={[{ id: '0', header: 'mail', samples: ['a@b.example'] }]}
+      fields={[]}
+      value={{}}
+      onChange={nothing}
+    />
+  ),
+  MoneyInput: () => <ds.MoneyInput {...off} label="Price" cents={100} onCentsChange={nothing} currency="USD" />,
+  MultiSelect: () => <ds.MultiSelect {...off} label="Verticals" options={options} value={[]} onChange={nothing} />,
+  NumberInput: () => <ds.NumberInput {...off} label="Ordered" value={1} onValueChange={nothing} />,
+  PasswordInput: () => <ds.PasswordInput {...off} label="Password" />,
+  SearchInput: () => <ds.SearchInput {...off} label="Search" value="" onValueChange={nothing} />,
+  Select: () => <ds.Select {...off} label="Vertical" options={options} value="a" onChange={nothing} />,
+  Switch: () => <ds.Switch {...off} label="Track" />,
+  TextArea: () => <ds.TextArea {...off} label="Message" />,
+  TextInput: () => <ds.TextInput {...off} label="Name" />,
+};
