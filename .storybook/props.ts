@@ -144,6 +144,20 @@ function named(
   }
 }
 
+/** What these mean everywhere, where an interface doesn't say it once more. */
+const USUAL: Record<string, string> = {
+  children: 'What it holds.',
+  className: 'Goes to the root.',
+  ref: 'The root’s element.',
+  label: 'Its name, for eyes and screen readers.',
+  onChange: 'Called with the new value.',
+  onClose: 'Called when it should close.',
+  placeholder: 'Stands in the empty control; never the only label.',
+  value: 'The value; the application keeps it.',
+  options: 'What there is to choose from.',
+  items: 'What it shows, in order.',
+};
+
 /** What the component's first parameter gives a value of its own. */
 function defaultsOf({ node, source }: Declared): Map<string, string> {
   const [first] = node.type === 'FunctionDeclaration' ? node.params : [];
@@ -167,7 +181,11 @@ export function propsOfComponents(): Record<string, ComponentProps> {
     const rest = new Set<string>();
     named(known, `${name}Props`, [], declared.source, into, rest);
     const defaults = defaultsOf(declared);
-    const props = [...into.values()].map((prop) => ({ ...prop, defaultValue: defaults.get(prop.name) ?? '' }));
+    const props = [...into.values()].map((prop) => ({
+      ...prop,
+      description: prop.description || USUAL[prop.name] || '',
+      defaultValue: defaults.get(prop.name) ?? '',
+    }));
     all[name] = {
       props: props.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired)),
       rest: [...rest],

@@ -5,4 +5,8 @@ export type Disableable =
       /** Why the control is disabled, as a sentence. */
       reason?: string | undefined;
     }
-  | { disabled: boolean; reason: string };
+  | {
+      /** It can't be used just now; it can still be focused and read, and says the `reason`. */
+      disabled: boolean;
+      reason: string;
+    };
