@@ -4,6 +4,7 @@ import { formatDateWithIntl } from './formatDateWithIntl.ts';
 
 /** What a link of the design system hands to the application's own link. */
 export interface DesignLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Where it leads. */
   href: string;
 }
 
@@ -11,12 +12,17 @@ export type DateStyle = 'date' | 'datetime' | 'time';
 export type FormatDate = (value: Date | string, style: DateStyle, timeZone: string) => string;
 
 export interface Design {
+  /** The application's own link, so that a press goes through its router. A plain `a` unless given. */
   link: ComponentType<DesignLinkProps> | 'a';
+  /** Goes to an address without a press, for menus and tables. Loads the page unless given. */
   navigate: (href: string) => void;
+  /** How numbers are written. 'en-US' unless given. */
   locale: string;
+  /** The zone that moments are shown in. 'UTC' unless given. */
   timeZone: string;
   /** The shell's words, and whatever the application replaced. `useTexts` and `useDisplayTexts` have the rest. */
   texts: ShellTexts & Partial<DesignTexts>;
+  /** Writes a date; '11/22/2026 8:00 AM EST' unless given. */
   formatDate: FormatDate;
 }
 

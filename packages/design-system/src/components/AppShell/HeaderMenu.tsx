@@ -12,6 +12,7 @@ export interface HeaderMenuProps extends Omit<ComponentProps<'button'>, 'disable
   /** Where one is now; hidden on small screens. */
   value?: string | undefined;
   items: readonly MenuItem[];
+  /** Called with the id of the chosen item. */
   onAction?: (id: string) => void;
 }
 

@@ -10,6 +10,7 @@ export interface HeaderPopoverProps extends Omit<ComponentProps<'button'>, 'disa
   label: string;
   /** What is chosen now. */
   value: string;
+  /** Called when it opens. */
   onOpen?: () => void;
   /** What floats; as a function it gets what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -13,6 +13,7 @@ export interface HeaderSearchProps extends Omit<ComponentProps<'button'>, 'disab
   label: string;
   /** The keys that open it too, as `defineShortcuts` writes them: 'Mod+K'. Shown as on the reader's keyboard. */
   shortcut?: string;
+  /** Called by a press and by the keys. */
   onOpen: () => void;
 }
 

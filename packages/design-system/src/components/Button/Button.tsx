@@ -13,6 +13,7 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 interface ButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** One primary a screen; the rest outlined or quiet. */
   variant?: ButtonVariant;
+  /** 'medium' is as high as a control, 'small' 24 px. */
   size?: ButtonSize;
   /** Stands before the label. */
   icon?: ReactNode;

@@ -22,9 +22,11 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children
   entries: readonly CalendarEntry[];
   /** Kept by the calendar itself when absent, which begins with the month. */
   view?: CalendarView | undefined;
+  /** Called with the view that was chosen. */
   onViewChange?: ((view: CalendarView) => void) | undefined;
   /** The day that the keyboard stands on, as 'YYYY-MM-DD'; what is seen is around it. Self-kept when absent. */
   date?: string | undefined;
+  /** Called with the day that arrows, or the bar's buttons, lead to. */
   onDateChange?: ((date: string) => void) | undefined;
   /** IANA name of the zone that days and times are in. Default: the provider's. */
   timeZone?: string | undefined;

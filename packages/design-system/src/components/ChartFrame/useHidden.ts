@@ -3,6 +3,7 @@ import { useState } from 'react';
 export interface HiddenProps {
   /** Ids of what the legend took out of the picture. Kept by the chart itself when absent. */
   hiddenIds?: readonly string[] | undefined;
+  /** Called with the ids that are hidden now. */
   onHiddenIdsChange?: ((hiddenIds: readonly string[]) => void) | undefined;
 }
 

@@ -33,8 +33,11 @@ export interface CheckMatrixProps extends Omit<ComponentProps<'div'>, 'onChange'
   label: string;
   /** What the rows are, above them: 'Permission'. */
   rowsLabel: string;
+  /** In order, those of one group together. */
   rows: readonly MatrixRow[];
+  /** In order. */
   columns: readonly MatrixColumn[];
+  /** Whether the box of a row and a column is ticked. */
   isChecked: (rowId: string, columnId: string) => boolean;
   /** Absent: the matrix is only read. */
   onChange?: ((rowId: string, columnId: string, isOn: boolean) => void) | undefined;

@@ -6,6 +6,7 @@ import type { LoadCommands } from './useLoadedCommands.ts';
 const CommandPalettePanel = lazy(() => import('./CommandPalettePanel.tsx'));
 
 export interface CommandPaletteProps {
+  /** Closed, it leaves the page. */
   isOpen: boolean;
   /** Called by Escape, a press outside, and after something has been chosen. */
   onClose: () => void;

@@ -23,7 +23,9 @@ export interface ConfirmModalProps extends Omit<
   confirmLabel?: string;
   /** 'Cancel' unless given. */
   cancelLabel?: string;
+  /** Called once it is confirmed; it stays open until `isOpen` is false. */
   onConfirm: () => void;
+  /** Called by Cancel, the close icon and Escape. */
   onCancel: () => void;
   /** For what can't be undone: Confirm waits until this name has been typed, so that a wrong key changes nothing. */
   typeToConfirm?: string;

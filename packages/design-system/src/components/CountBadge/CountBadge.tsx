@@ -6,6 +6,7 @@ import { figures } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What is counted. */
   count: number;
   /** What is counted, for screen readers: 'open tasks'. */
   label: string;

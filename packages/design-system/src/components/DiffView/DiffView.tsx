@@ -22,6 +22,7 @@ export interface DiffViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   afterLabel?: string | undefined;
   /** Side by side, or one below the other. Kept by the view itself when absent; below 640 px always 'unified'. */
   layout?: DiffLayout | undefined;
+  /** Called with the layout that was chosen. */
   onLayoutChange?: ((layout: DiffLayout) => void) | undefined;
   /** How many lines that stayed are seen around each change. Default 3. */
   context?: number | undefined;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 const DrawerPanel = lazy(() => import('./DrawerPanel.tsx'));
 
 export interface DrawerProps {
+  /** Closed, it leaves the page, and what was typed in it is gone. */
   isOpen: boolean;
   /** Called by the close icon, Escape and a press outside. */
   onClose: () => void;

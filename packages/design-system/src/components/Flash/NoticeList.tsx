@@ -7,6 +7,7 @@ import { FLASH_ICONS } from './Flash.tsx';
 import type { Notice } from './FlashStack.tsx';
 
 export interface NoticeListProps extends ComponentProps<'div'> {
+  /** The newest first. */
   notices: readonly Notice[];
 }
 

@@ -9,8 +9,11 @@ import { useTooltip } from '../Tooltip/useTooltip.tsx';
 interface IconButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   /** Its name, for screen readers and as a tooltip. */
   label: string;
+  /** One icon. */
   icon: ReactNode;
+  /** 'quiet' unless given. */
   variant?: ButtonVariant;
+  /** 'medium' is as high as a control, 'small' 24 px. */
   size?: ButtonSize;
 }
 export type IconButtonProps = IconButtonOwnProps & Disableable;

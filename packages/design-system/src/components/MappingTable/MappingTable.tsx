@@ -27,7 +27,9 @@ export type Mapping = Readonly<Record<string, string | null>>;
 
 interface MappingTableOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   label: string;
+  /** Of the file, in its order. */
   columns: readonly MappingColumn[];
+  /** What the columns can become. */
   fields: readonly MappingField[];
   value: Mapping;
   onChange: (value: Mapping) => void;

@@ -11,9 +11,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   label: string;
   /** Starts at 1. */
   page: number;
+  /** Rows of a page. */
   pageSize: number;
   /** Entries over all pages. */
   total: number;
+  /** Called with the number of the wanted page, from 1. */
   onPageChange: (page: number) => void;
   /** Absent: the size is fixed and isn't shown. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;

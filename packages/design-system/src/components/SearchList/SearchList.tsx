@@ -22,10 +22,13 @@ export interface SearchListProps extends Omit<ComponentProps<'div'>, 'children'>
   /** What is searched, for screen readers: 'Accounts'. */
   label: string;
   placeholder?: string;
+  /** What is typed. */
   query: string;
+  /** Called with each change of what is typed. */
   onQueryChange: (query: string) => void;
   /** What is found, in order; the application does the finding. */
   items: readonly SearchListItem[];
+  /** Called with the id of what is chosen. */
   onChoose: (id: string) => void;
   /** Said in place of the list when nothing is found. */
   emptyText: string;

@@ -5,6 +5,7 @@ import type { ShortcutList } from '../Shortcut/defineShortcuts.ts';
 const ShortcutSheetPanel = lazy(() => import('./ShortcutSheetPanel.tsx'));
 
 export interface ShortcutSheetProps {
+  /** Closed, it leaves the page. */
   isOpen: boolean;
   onClose: () => void;
   /** The list that `useShortcuts` binds; of several lists, all in one: `{ ...everywhere, ...here }`. */

@@ -6,6 +6,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import type { Statuses } from './defineStatuses.ts';
 
 export interface StatusLegendProps extends ComponentProps<'dl'> {
+  /** Made with `defineStatuses`. */
   statuses: Statuses;
 }
 

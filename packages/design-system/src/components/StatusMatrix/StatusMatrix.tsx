@@ -7,6 +7,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import type { Statuses } from '../StatusBadge/defineStatuses.ts';
 
 export interface StatusMatrixProps extends ComponentProps<'div'> {
+  /** Made with `defineStatuses`. */
   statuses: Statuses;
   /** What the list is of, for screen readers: 'Parcels'. */
   label: string;

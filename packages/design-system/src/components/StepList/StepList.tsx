@@ -22,6 +22,7 @@ export interface Step {
 export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** What the steps lead to, for screen readers. */
   label: string;
+  /** In order; one is the current one. */
   steps: readonly Step[];
 }
 

@@ -7,7 +7,9 @@ import { TONES, type Tone } from '../../theme/tones.ts';
 export interface TextProps extends ComponentProps<'span'> {
   /** A step of the type scale in px. */
   size?: TypeSize;
+  /** 'ink' unless given. */
   tone?: 'ink' | 'muted' | 'subtle' | Tone;
+  /** As around it unless given. */
   weight?: 400 | 500 | 600;
   /** The element; 'p' for a paragraph. */
   as?: ElementType;
