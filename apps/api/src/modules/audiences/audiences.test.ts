@@ -323,6 +323,29 @@ describe('a suppression list', () => {
     expect((await here.show(audience.id)).body).toMatchObject({ deliverable: 2, suppressed_now: 0 });
   });
 
+  it('says how many lines of its file name nobody, and which', async () => {
+    const upload = async (lines: readonly string[]) => {
+      const { body } = await app.as(own.anna).form('POST', '/api/v1/suppression', {
+        fields: { scope: 'account', account_id: String(own.account), name: 'Odd' },
+        files: { suppressions: { name: 'odd.csv', content: `${lines.join('\n')}\n` } },
+      });
+      await app.runJobs();
+      const shown = (await app.as(own.anna).get(`/api/v1/suppression/${body.id}`)).body;
+      expect((await app.as(own.anna).delete(`/api/v1/suppression/${body.id}`)).status).toBe(204);
+      await app.runJobs();
+      return [shown.entry_count, shown.reasons.map(({ text }: { text: string }) => text)];
+    };
+    expect(await upload(['Address', 'a@left.test', '', 'b@left.test'])).toEqual([2, []]);
+    expect(await upload(['a@left.test', 'not an address', 'b@left.test'])).toEqual([
+      2,
+      ['Line 2 of the file is no address, digest or domain and isn’t on the list.'],
+    ]);
+    const many = Array.from({ length: 30 }, (_, at) => `nobody ${at}`);
+    const [entries, [text]] = await upload(['a@left.test', ...many]);
+    expect(entries).toBe(1);
+    expect(text).toMatch(/^30 lines of the file .* list: 2, 3, .*, 21 …$/);
+  });
+
   it('of the whole house is Super Admin’s', async () => {
     const anna = app.as(own.anna);
     const fields = { scope: 'house', name: 'House', entries: 'blocked.test' };

@@ -22,15 +22,29 @@ const listIn = async (tx: Tx, id: number): Promise<List | undefined> => {
   return rows[0];
 };
 
-async function* entriesOf({ deps }: JobContext, { key, size }: List): AsyncGenerator<Entry[]> {
+/** Lines of the file that name nobody: how many, and the first of them. */
+type Skipped = { count: number; lines: number[] };
+
+const shownLines = 20;
+
+const skip = (skipped: Skipped, line: number, value: string): void => {
+  // A first line without a value of its own kind is the header; an empty line asks for nothing.
+  if (line === 1 || value.trim() === '') return;
+  skipped.count += 1;
+  if (skipped.lines.length < shownLines) skipped.lines.push(line);
+};
+
+async function* entriesOf({ deps }: JobContext, { key, size }: List, skipped: Skipped): AsyncGenerator<Entry[]> {
   const head = await buffer(await deps.files.read(key, { start: 0, end: headBytes - 1 }));
   const { delimiter, lineEnd, encoding, start } = sniff(head, head.length === size);
   const splitter = new RecordSplitter({ delimiter, lineEnd }, { byte: start, line: 1 }, csvLimits.lineBytes);
   let entries: Entry[] = [];
   const take = (records: Iterable<CsvRecord>): void => {
-    for (const { bytes } of records) {
-      const entry = entryOf(valuesOf(bytes.toString(), delimiter, 1)[0] ?? '');
+    for (const { bytes, line } of records) {
+      const value = valuesOf(bytes.toString(), delimiter, 1)[0] ?? '';
+      const entry = entryOf(value);
       if (entry) entries.push(entry);
+      else skip(skipped, line, value);
     }
   };
   for await (const block of await openText((from) => deps.files.read(key, { start: from }), encoding, start)) {
@@ -49,7 +63,8 @@ const run = async ({ accountId, listId, activate }: LoadData, context: JobContex
     accountId === null ? context.writeAll(work) : context.write(accountId, work);
   const list = await write((tx) => listIn(tx, listId));
   if (!list) return;
-  for await (const entries of entriesOf(context, list)) {
+  const skipped: Skipped = { count: 0, lines: [] };
+  for await (const entries of entriesOf(context, list, skipped)) {
     if (context.signal.aborted) throw new Error('The worker is stopping; the next run reads the file again');
     const isThere = await write(async (tx) => {
       if (!(await listIn(tx, listId))) return false;
@@ -60,6 +75,9 @@ const run = async ({ accountId, listId, activate }: LoadData, context: JobContex
   }
   await write(async (tx) => {
     if (!(await listIn(tx, listId))) return;
+    await sql`
+      update suppression_list set skipped_count = ${skipped.count}, skipped_lines = ${JSON.stringify(skipped.lines)}::jsonb
+       where id = ${listId}`.execute(tx);
     if (activate) await sql`update suppression_list set is_active = true where id = ${listId}`.execute(tx);
     await listChanged(tx, list);
   });

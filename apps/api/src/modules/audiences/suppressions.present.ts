@@ -10,6 +10,18 @@ const scopeOf = (row: SuppressionRow): V1Schemas['Suppression']['scope'] => {
   return row.advertiser_id === null ? 'account' : 'advertiser';
 };
 
+const count = new Intl.NumberFormat('en-US');
+
+const skippedReasons = ({ id, skipped_count: skipped, skipped_lines: lines }: SuppressionRow) => {
+  if (skipped === 0) return [];
+  const which = `${lines.map((line) => count.format(line)).join(', ')}${skipped > lines.length ? ' …' : ''}`;
+  const what =
+    skipped === 1
+      ? `Line ${which} of the file is no address, digest or domain and isn’t on the list.`
+      : `${count.format(skipped)} lines of the file are no address, digest or domain and aren’t on the list: ${which}`;
+  return [{ code: 'skipped_lines', text: what, subject: { entity: 'suppression', id }, actor: 'Data Specialist' }];
+};
+
 export const presentSuppression = (row: SuppressionRow, held: Held): V1Schemas['Suppression'] => ({
   id: row.id,
   scope: scopeOf(row),
@@ -24,7 +36,7 @@ export const presentSuppression = (row: SuppressionRow, held: Held): V1Schemas['
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
   version: row.version,
-  reasons: [],
+  reasons: skippedReasons(row),
   actions: [
     toAction('update', held, { needs: [['can_update_audience']], obstacle: row.is_builtin ? builtIn : undefined }),
     toAction('delete', held, { needs: [['can_delete_audience']], obstacle: row.is_builtin ? builtIn : undefined }),

@@ -12,6 +12,8 @@ export type SuppressionRow = {
   is_builtin: boolean;
   is_active: boolean;
   entry_count: number;
+  skipped_count: number;
+  skipped_lines: number[];
   file_name: string | null;
   file_size: number | null;
   file_sha256: string | null;
@@ -26,7 +28,7 @@ export const suppressions: Resource<SuppressionRow> = {
     left join account a on a.id = s.account_id
     left join advertiser ad on ad.account_id = s.account_id and ad.id = s.advertiser_id
     left join file f on f.id = s.file_id`,
-  columns: sql`s.id, s.account_id, a.name as account_name, s.advertiser_id, ad.advertiser_name, s.name, s.is_builtin, s.is_active, s.entry_count,
+  columns: sql`s.id, s.account_id, a.name as account_name, s.advertiser_id, ad.advertiser_name, s.name, s.is_builtin, s.is_active, s.entry_count, s.skipped_count, s.skipped_lines,
     f.name as file_name, f.size as file_size, f.sha256 as file_sha256, s.created_at, s.updated_at, s.version`,
   id: sql.ref('s.id'),
   fields: {

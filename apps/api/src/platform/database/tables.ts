@@ -649,6 +649,8 @@ export interface SuppressionList {
   updated_at: Generated<Timestamp>;
   created_by: number | null;
   version: Generated<number>;
+  skipped_count: Generated<number>;
+  skipped_lines: Generated<Json>;
 }
 
 export interface Task {
