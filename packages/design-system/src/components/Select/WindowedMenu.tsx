@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { Children, isValidElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { components, type GroupBase, type MenuListProps } from 'react-select';
+import { useWindowing } from '../../hooks/useWindowing.ts';
 import { useChoiceSettings } from './choiceContext.ts';
 import type { Choice, ChoiceGroup } from './options.ts';
 
@@ -13,6 +13,7 @@ type Line = ReactElement<LineProps>;
 
 const LINE = 32;
 const NEAR_END = 10;
+const lineSize = () => LINE;
 
 /** react-select nests the options of a group; a window needs one list of lines, headings among them. */
 function toLines(children: ReactNode): Line[] {
@@ -66,17 +67,16 @@ interface LinesProps {
 
 function Lines({ list, lines, onNearEnd }: LinesProps) {
   const scroller = useRef<HTMLDivElement | null>(null);
-  const virtualizer = useVirtualizer({
+  const { items, total, scrollTo, measure } = useWindowing({
     count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => LINE,
+    scroller,
+    sizeOf: lineSize,
     overscan: 4,
   });
   const focused = lines.findIndex((line) => line.props.isFocused);
   useEffect(() => {
-    if (focused >= 0) virtualizer.scrollToIndex(focused);
-  }, [focused, virtualizer]);
-  const items = virtualizer.getVirtualItems();
+    if (focused >= 0) scrollTo(focused);
+  }, [focused, scrollTo]);
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
     if (last >= lines.length - NEAR_END) onNearEnd();
@@ -96,11 +96,11 @@ function Lines({ list, lines, onNearEnd }: LinesProps) {
       className="choice__menu-list"
       style={{ maxBlockSize: list.maxHeight }}
     >
-      <div style={{ blockSize: virtualizer.getTotalSize(), position: 'relative' }}>
+      <div style={{ blockSize: total, position: 'relative' }}>
         {items.map((item) => (
           <div
-            key={item.key}
-            ref={virtualizer.measureElement}
+            key={item.index}
+            ref={measure}
             data-index={item.index}
             role="presentation"
             style={{

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useWindowing } from '../../hooks/useWindowing.ts';
 import type { TableRoles } from './tableRoles.ts';
 
 interface VirtualRowsProps {
@@ -15,6 +15,8 @@ interface VirtualRowsProps {
 }
 
 const TABLE_ROW = 41;
+/** What lies over the rows' view: a row that the keyboard goes to must not stop under it. */
+const COVERED = [40, 48] as const;
 
 /** Only the rows in sight, between two empty heights, so that every row keeps its place in the flow. */
 export default function VirtualRows(props: VirtualRowsProps) {
@@ -26,17 +28,11 @@ export default function VirtualRows(props: VirtualRowsProps) {
       setHeights((before) => (before.get(id) === height ? before : new Map(before).set(id, height))),
     [],
   );
-  // The compiler leaves this component alone: what the virtualizer answers changes without its identity changing.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => size + (openedIndexes.includes(index) ? (heights.get(idAt(index)) ?? 0) : 0),
-    overscan: 6,
-    // What lies over the rows' view: a row that the keyboard goes to must not stop under it.
-    scrollPaddingStart: 40,
-    scrollPaddingEnd: 48,
-  });
+  const sizeOf = useCallback(
+    (index: number) => size + (openedIndexes.includes(index) ? (heights.get(idAt(index)) ?? 0) : 0),
+    [size, heights, openedIndexes, idAt],
+  );
+  const { items, total, scrollTo } = useWindowing({ count, scroller, sizeOf, overscan: 6, padding: COVERED });
   // Density, touch and cards change the height of a row: the first one is asked, all are alike.
   useEffect(() => {
     const row = scroller.current?.querySelector('tbody tr[data-row]');
@@ -45,17 +41,14 @@ export default function VirtualRows(props: VirtualRowsProps) {
     observer.observe(row);
     return () => observer.disconnect();
   }, [scroller]);
-  const opened = openedIndexes.join();
-  useEffect(() => virtualizer.measure(), [virtualizer, size, heights, opened]);
   useEffect(() => {
-    scrollToRow.current = (row) => virtualizer.scrollToIndex(row, { align: 'auto' });
+    scrollToRow.current = scrollTo;
     return () => {
       scrollToRow.current = undefined;
     };
-  }, [virtualizer, scrollToRow]);
-  const items = virtualizer.getVirtualItems();
+  }, [scrollTo, scrollToRow]);
   const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const after = total - (items.at(-1)?.end ?? 0);
   return (
     <tbody {...roles.rowGroup} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
       {items.map((item) => renderRow(item.index, onHeight))}

@@ -1,0 +1,131 @@
+import { useLayoutEffect, useMemo, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
+import { flushSync } from 'react-dom';
+
+export interface WindowingOptions {
+  count: number;
+  scroller: RefObject<HTMLElement | null>;
+  /** Height of a line in px, until it is measured. Keep it stable: every place is counted again when it changes. */
+  sizeOf: (index: number) => number;
+  /** Lines kept on either side of what is in sight. */
+  overscan: number;
+  /** Px at the start and the end of the scroller that something lies over. */
+  padding?: readonly [number, number];
+}
+
+export interface Windowing {
+  /** The lines to draw, with their places in px. */
+  items: readonly { index: number; start: number; end: number }[];
+  total: number;
+  /** Scrolls no further than needed to bring a line into sight. */
+  scrollTo: (index: number) => void;
+  /** Ref of a line whose height may differ from `sizeOf`; the line has its `data-index`. */
+  measure: (line: HTMLElement | null) => (() => void) | undefined;
+}
+
+const UNCOVERED = [0, 0] as const;
+
+/** The last line that begins at or before a place. */
+function lineAt(places: Float64Array, place: number): number {
+  let low = 0;
+  let high = places.length - 2;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((places[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+}
+
+interface Watched {
+  scroller: RefObject<HTMLElement | null>;
+  padding: readonly [number, number];
+  /** Where each line begins, and after the last one where all of them end. */
+  places: { current: Float64Array };
+  setSeen: Dispatch<SetStateAction<readonly [number, number]>>;
+  setMeasured: Dispatch<SetStateAction<ReadonlyMap<number, number>>>;
+}
+
+/** What looks at the scroller and moves it. Made once, so that lines and effects that hold on to it stay as they are. */
+function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
+  const edge = (index: number): number => places.current[index] ?? 0;
+
+  function look(): void {
+    const box = scroller.current;
+    if (!box) return;
+    const seen = [
+      lineAt(places.current, box.scrollTop),
+      lineAt(places.current, box.scrollTop + box.clientHeight),
+    ] as const;
+    setSeen((before) => (before[0] === seen[0] && before[1] === seen[1] ? before : seen));
+  }
+  function follow(): (() => void) | undefined {
+    const box = scroller.current;
+    if (!box) return undefined;
+    // At once: a frame later the reader would see an empty place.
+    const onScroll = () => flushSync(look);
+    box.addEventListener('scroll', onScroll, { passive: true });
+    const resized = new ResizeObserver(look);
+    resized.observe(box);
+    return () => {
+      box.removeEventListener('scroll', onScroll);
+      resized.disconnect();
+    };
+  }
+  function scrollTo(index: number): void {
+    const box = scroller.current;
+    if (!box || index + 1 >= places.current.length) return;
+    const lowest = edge(index + 1) + padding[1] - box.clientHeight;
+    const highest = edge(index) - padding[0];
+    if (lowest > box.scrollTop) box.scrollTop = lowest;
+    if (highest < box.scrollTop) box.scrollTop = highest;
+  }
+  function weigh(line: HTMLElement): void {
+    const index = Number(line.dataset['index']);
+    const grown = line.offsetHeight - (edge(index + 1) - edge(index));
+    if (line.offsetHeight === 0 || grown === 0) return;
+    // What is in sight stays where it is when a line above turns out taller.
+    const box = scroller.current;
+    if (box && edge(index + 1) <= box.scrollTop) box.scrollTop += grown;
+    setMeasured((before) => new Map(before).set(index, line.offsetHeight));
+  }
+  function measure(line: HTMLElement | null): (() => void) | undefined {
+    if (!line) return undefined;
+    const observer = new ResizeObserver(() => weigh(line));
+    observer.observe(line);
+    return () => observer.disconnect();
+  }
+  return { look, follow, scrollTo, measure };
+}
+
+/** Draws of many lines only those in sight. Written here because what there is for it weighs ten times as much. */
+export function useWindowing({ count, scroller, sizeOf, overscan, padding = UNCOVERED }: WindowingOptions): Windowing {
+  const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
+  const [[first, last], setSeen] = useState<readonly [number, number]>([0, -1]);
+  const places = useMemo(() => {
+    const starts = new Float64Array(count + 1);
+    for (let index = 0; index < count; index += 1)
+      starts[index + 1] = (starts[index] ?? 0) + (measured.get(index) ?? sizeOf(index));
+    return starts;
+  }, [count, measured, sizeOf]);
+  const known = useRef(places);
+  const [{ look, follow, scrollTo, measure }] = useState(() =>
+    watch({ scroller, padding, places: known, setSeen, setMeasured }),
+  );
+  useLayoutEffect(() => {
+    known.current = places;
+    look();
+  }, [places, look]);
+  useLayoutEffect(follow, [follow]);
+
+  const items = useMemo(() => {
+    const from = Math.max(0, first - overscan);
+    const to = Math.min(count - 1, last + overscan);
+    const length = last < 0 ? 0 : Math.max(0, to - from + 1);
+    return Array.from({ length }, (_, place) => ({
+      index: from + place,
+      start: places[from + place] ?? 0,
+      end: places[from + place + 1] ?? 0,
+    }));
+  }, [first, last, overscan, count, places]);
+  return { items, total: places[count] ?? 0, scrollTo, measure };
+}
