@@ -49,8 +49,11 @@ export {
 // Icons
 export { defineIcon, type IconComponent, type IconProps } from './components/Icon/defineIcon.tsx';
 export { ArrowDownIcon } from './components/Icon/ArrowDownIcon.ts';
+export { ArrowLeftToLineIcon } from './components/Icon/ArrowLeftToLineIcon.ts';
+export { ArrowRightToLineIcon } from './components/Icon/ArrowRightToLineIcon.ts';
 export { ArrowUpIcon } from './components/Icon/ArrowUpIcon.ts';
 export { BellIcon } from './components/Icon/BellIcon.ts';
+export { BookmarkIcon } from './components/Icon/BookmarkIcon.ts';
 export { BuildingIcon } from './components/Icon/BuildingIcon.ts';
 export { CalendarIcon } from './components/Icon/CalendarIcon.ts';
 export { ChartIcon } from './components/Icon/ChartIcon.ts';

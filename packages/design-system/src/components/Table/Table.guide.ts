@@ -16,27 +16,29 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Toolbar',
-      is: 'search, filters with removable chips, columns; your own controls at its end',
+      is: 'search, filters with removable chips, views, CSV file, columns; your own controls before them',
     },
     {
       part: 'Head',
-      is: 'sorts; stays in sight',
+      is: 'sorts; is pulled wider at its edge and carried elsewhere; stays in sight',
     },
     {
       part: 'Row',
-      is: 'the first column names it and may be its link; kinds draw the cells',
+      is: 'the first column names it and may be its link; kinds draw the cells; it may open to show more',
     },
     {
       part: 'Bulk bar',
-      is: 'what can be done with the chosen rows',
+      is: 'what can be done with the chosen rows, and their copy as a table or Markdown',
     },
     {
       part: 'Foot',
-      is: 'page, size, and how many there are',
+      is: 'totals that stay in sight; page, size, and how many there are',
     },
   ],
   accessibility: [
     'The first column is the row’s header, and row actions are named after it.',
+    'A `table` to read; a `grid` with one tab stop and arrow keys where rows are chosen, opened or windowed.',
+    'Everything the pointer does to columns, the Columns panel does by keyboard; on a grid’s header Shift and Alt with arrows do too.',
     'Sorting and counts are announced. What is cut off can be read in full by keyboard.',
     'On small screens rows become cards of label and value.',
   ],

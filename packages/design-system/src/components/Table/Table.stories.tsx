@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
@@ -11,6 +12,7 @@ import type { TableSelection } from './tableSelection.ts';
 import { DEFAULT_TABLE_STATE } from './tableState.ts';
 
 const orders = makeOrders(38);
+const onRetry = fn();
 const meta = preview.meta({
   title: 'Data/Table',
   component: Table<Order>,
@@ -26,6 +28,54 @@ const meta = preview.meta({
   },
 });
 
+const FEW = {
+  columns: ORDER_COLUMNS,
+  rowId: (order: Order) => order.id,
+  isPaged: false,
+  hasColumnMenu: false,
+};
+
+/** Rows in every state, and everything that stands in their place. */
+export const Permutations = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Table
+        {...FEW}
+        label="With everything"
+        rows={orders.slice(0, 5)}
+        rowHref={(order) => `#/orders/${order.id}`}
+        initialState={{ sort: [{ id: 'start', direction: 1 }] }}
+        selection={{ kind: 'some', ids: ['10441'] }}
+        renderMore={(order) => `${order.product} was ordered by ${order.advertiser}.`}
+        hasMore={(order) => order.id !== '10438'}
+        opened={['10440']}
+        totals={(all) => ({ ordered: all.reduce((sum, order) => sum + order.ordered, 0) })}
+        bulkActions={<Button>Launch</Button>}
+      />
+      <Table {...FEW} label="Plain" rows={orders.slice(0, 2)} density="compact" />
+      <Table {...FEW} label="Loading" rows={undefined} isPaged initialState={{ pageSize: 3 }} />
+      <Table
+        {...FEW}
+        label="Refreshing"
+        rows={orders.slice(0, 1)}
+        isRefreshing
+        error={{ message: 'These orders are from 10:02 AM.', onRetry }}
+      />
+      <Table {...FEW} label="Empty" rows={[]} />
+      <Table {...FEW} label="Failed" rows={undefined} error={{ message: 'The orders could not be loaded.', onRetry }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    // The skeleton has the geometry of the rows.
+    const [real, bone] = ['Refreshing', 'Loading'].map((name) =>
+      canvas.getByRole('table', { name }).querySelector('tbody tr')?.getBoundingClientRect(),
+    );
+    await expect(bone?.height).toBe(real?.height);
+    await expect(bone?.width).toBe(real?.width);
+  },
+});
+
+/** Search, filter, sort, pages, selection and a link for each row: what a list of orders has. */
 export const Orders = meta.story({
   render: function OrdersTable(args: TableProps<Order>) {
     const [selection, setSelection] = useState<TableSelection>({ kind: 'some', ids: ['10442'] });
@@ -98,8 +148,6 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('button', { name: 'Add order' })).toBeVisible();
   },
 });
-
-const onRetry = fn();
 
 export const Failed = meta.story({
   args: { rows: undefined, error: { message: 'The orders could not be loaded.', onRetry } },

@@ -85,7 +85,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const { page, pageNumber, total, matching } = data;
   const isPrinting = usePrinting();
   const isLong = page.length > VIRTUAL_FROM;
-  const isGrid = wantsGrid ?? (selection !== undefined || renderMore !== undefined || isLong);
+  // By all rows, not by those that match: a table must not change its keys while somebody types in its search.
+  const isEverLong = (rows?.length ?? 0) > VIRTUAL_FROM && (!isPaged || state.pageSize > VIRTUAL_FROM);
+  const isGrid = wantsGrid ?? (selection !== undefined || renderMore !== undefined || isEverLong);
   const leads = [...(selection ? [SELECTION_WIDTH] : []), ...(renderMore ? [EXPANDER_WIDTH] : [])];
   const layout = useColumnLayout(frame, columns, state.columns, leads);
   const shownColumns = useMemo(() => layout.placed.map(({ column }) => column), [layout.placed]);

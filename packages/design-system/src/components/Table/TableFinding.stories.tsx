@@ -87,6 +87,7 @@ export const SearchesAndClears = meta.story({
   },
 });
 
+/** As with a URL, whose router takes its time. */
 export const KeepsWhatIsTypedWhileTheStateLags = meta.story({
   render: function LaggingTable(args: TableProps<Order>) {
     const [state, setState] = useState(DEFAULT_TABLE_STATE);

@@ -90,6 +90,19 @@ export const Totals = meta.story({
   },
 });
 
+/** On paper every row is there, in a table without windows and without anything to press. */
+export const PrintsEveryRow = meta.story({
+  args: { rows: makeOrders(240), isPaged: false },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('grid').parentElement).toHaveAttribute('data-scrolls'));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(240);
+    await expect(canvas.getByRole('grid').parentElement).not.toHaveAttribute('data-scrolls');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60));
+  },
+});
+
 /** Above 200 rows only those in sight are in the document, in whatever container; the keyboard reaches all. */
 export const TenThousandRows = meta.story({
   args: { rows: makeOrders(10_000), isPaged: false },

@@ -30,6 +30,17 @@ export function controlsOf(cell: HTMLElement): HTMLElement[] {
 /** Takes the controls of all cells out of the order of Tab: the grid has one stop. */
 export function untab(table: HTMLElement): void {
   for (const control of table.querySelectorAll<HTMLElement>(`${CELL} :is(${CONTROL})`)) {
-    if (control.tabIndex >= 0 && control.closest(CELL) === cellOf(control)) control.tabIndex = -1;
+    if (control.tabIndex < 0) continue;
+    control.dataset['tab'] = control.getAttribute('tabindex') ?? '';
+    control.tabIndex = -1;
+  }
+}
+
+/** Gives them back, when the table is a grid no longer. */
+export function retab(table: HTMLElement): void {
+  for (const control of table.querySelectorAll<HTMLElement>('[data-tab]')) {
+    if (control.dataset['tab'] === '') control.removeAttribute('tabindex');
+    else control.setAttribute('tabindex', control.dataset['tab'] ?? '0');
+    delete control.dataset['tab'];
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { cellAt, cellOf, placeOf, untab } from './gridCells.ts';
+import { cellAt, cellOf, placeOf, retab, untab } from './gridCells.ts';
 import type { GridPlace } from './gridMove.ts';
 
 export interface GridFocus {
@@ -70,6 +70,7 @@ export function useGridFocus(
       clearTimeout(timer);
       rows.disconnect();
       setStop(undefined);
+      retab(element);
       element.removeEventListener('focusin', onFocusIn);
       element.removeEventListener('focusout', onFocusOut);
     };

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { cellAt, cellOf, controlsOf, rowAt } from './gridCells.ts';
 import { gridMove, type GridPlace } from './gridMove.ts';
 import type { GridFocus } from './useGridFocus.ts';
@@ -29,7 +30,7 @@ export function useGridKeys(
   focus: GridFocus,
   actions: GridActions,
 ): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useLatest((event: KeyboardEvent) => {
     const element = scroller.current;
     const target = event.target as HTMLElement;
     const cell = cellOf(target);
@@ -118,8 +119,8 @@ export function useGridKeys(
   useEffect(() => {
     const element = scroller.current;
     if (element === null || !isGrid) return;
-    const listen = (event: KeyboardEvent) => onKey(event);
+    const listen = (event: KeyboardEvent) => onKey.current(event);
     element.addEventListener('keydown', listen);
     return () => element.removeEventListener('keydown', listen);
-  }, [scroller, isGrid]);
+  }, [scroller, isGrid, onKey]);
 }

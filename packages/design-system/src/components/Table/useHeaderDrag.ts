@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './columnOrder.ts';
 
 interface HeaderDrag {
@@ -17,9 +18,7 @@ const THRESHOLD = 6;
 
 /** The pointer's way to pull a header's edge and to carry a header elsewhere. The keyboard's ways are the Columns panel and the grid. */
 export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: HeaderDrag): void {
-  const preview = useEffectEvent((id: string, width: number | undefined) => options.previewWidth(id, width));
-  const commitWidth = useEffectEvent((id: string, width: number | undefined) => options.onWidth(id, width));
-  const commitMove = useEffectEvent((id: string, targetId: string) => options.onMove(id, targetId));
+  const latest = useLatest(options);
   const { isEnabled } = options;
 
   useEffect(() => {
@@ -53,13 +52,13 @@ export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: Hea
         (move) => {
           const wanted = before + (move.clientX - event.clientX) * sign;
           width = Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, wanted)));
-          preview(id, width);
+          latest.current.previewWidth(id, width);
         },
         (isDone) => {
           delete header.dataset['resizing'];
           // Whoever keeps the state may refuse the width: then nothing of the preview must stay.
-          preview(id, undefined);
-          if (isDone && width !== before) commitWidth(id, width);
+          latest.current.previewWidth(id, undefined);
+          if (isDone && width !== before) latest.current.onWidth(id, width);
         },
       );
     }
@@ -92,7 +91,7 @@ export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: Hea
           // The click that ends a drag would sort.
           if (wasCarried) window.addEventListener('click', swallow, { capture: true, once: true });
           if (wasCarried) setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
-          if (isDone && targetId !== undefined) commitMove(id, targetId);
+          if (isDone && targetId !== undefined) latest.current.onMove(id, targetId);
         },
       );
     }
@@ -110,7 +109,7 @@ export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: Hea
     function onDoubleClick(event: MouseEvent) {
       const target = event.target as Element;
       const id = target.closest('[data-part="resize"]')?.closest<HTMLElement>('th')?.dataset['column'];
-      if (id !== undefined) commitWidth(id, undefined);
+      if (id !== undefined) latest.current.onWidth(id, undefined);
     }
 
     element.addEventListener('pointerdown', onPointerDown);
@@ -120,7 +119,7 @@ export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: Hea
       element.removeEventListener('pointerdown', onPointerDown);
       element.removeEventListener('dblclick', onDoubleClick);
     };
-  }, [frame, isEnabled]);
+  }, [frame, isEnabled, latest]);
 }
 
 function swallow(event: MouseEvent): void {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { saveCsv } from '../CsvButton/saveCsv.ts';
@@ -62,7 +63,7 @@ export function useTableExport<Row>(source: ExportSource<Row>): TableExport<Row>
     return column === undefined ? textOf([row], 'tsv') : cellText(column, row, formats);
   }
 
-  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+  const onCopy = useLatest((event: ClipboardEvent) => {
     // Whoever marked words wants those.
     if (window.getSelection()?.type === 'Range' || event.defaultPrevented) return;
     const rows = selected();
@@ -75,10 +76,10 @@ export function useTableExport<Row>(source: ExportSource<Row>): TableExport<Row>
   });
   useEffect(() => {
     const element = scroller.current;
-    const listen = (event: ClipboardEvent) => onCopy(event);
+    const listen = (event: ClipboardEvent) => onCopy.current(event);
     element?.addEventListener('copy', listen);
     return () => element?.removeEventListener('copy', listen);
-  }, [scroller]);
+  }, [scroller, onCopy]);
 
   const save = (fileName: string, rows: readonly Row[]) =>
     saveCsv(fileName, toCsv(tableMatrix(columns, rows, formats)));
