@@ -1,0 +1,15 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DesignProvider } from '../provider/DesignProvider.tsx';
+
+type Examples = Record<'Good' | 'Bad', ComponentType>;
+
+const found = Object.entries(import.meta.glob<Examples>('../components/*/*.examples.tsx', { eager: true }));
+
+it.each(found)('%s draws both of its examples', (_file, { Good, Bad }) => {
+  for (const Example of [Good, Bad]) {
+    const html = renderToString(createElement(DesignProvider, null, createElement(Example)));
+    expect(html.length).toBeGreaterThan(20);
+  }
+});
