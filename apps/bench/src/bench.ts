@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { holds, ratioOf } from './figure.ts';
 import type { Figure, Suite } from './figure.ts';
-import { addToReport } from './report.ts';
+import { addToReport, busyness } from './report.ts';
 import { versions } from './versions.ts';
 import { shown } from './words.ts';
 
@@ -27,9 +27,14 @@ for (const name of wanted.length > 0 ? wanted : names.toSorted()) {
   const { suite } = (await import(new URL(`${name}.ts`, folder).href)) as { suite: Suite };
   console.log(suite.title);
   try {
+    const loadBefore = busyness();
     const figures = await suite.run();
     for (const figure of figures) console.log(line(figure));
-    await addToReport(new URL('../report/', import.meta.url), suite, figures, versions(suite.packages));
+    await addToReport(new URL('../report/', import.meta.url), suite, {
+      figures,
+      loadBefore,
+      versions: versions(suite.packages),
+    });
   } catch (error) {
     // The others are still worth their figures.
     hasFailed = true;

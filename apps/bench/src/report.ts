@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 import { holdsAll, ratioOf } from './figure.ts';
 import type { Budget, Figure, Suite } from './figure.ts';
 import { plot } from './plot.ts';
@@ -11,6 +11,8 @@ export interface Measured {
   about: string;
   at: string;
   machine: string;
+  /** Load average of the minute before it began. */
+  loadBefore: number;
   versions: Record<string, string>;
   figures: readonly Figure[];
 }
@@ -19,6 +21,9 @@ export type Report = Record<string, Measured>;
 
 const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}`;
+
+/** More than there are cores means that other work ran beside it, and the figures are too bad. */
+export const busyness = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 const budgetText = ({ unit }: Figure, { of, is, limit }: Budget): string =>
   `${is} ${shown(limit)}${of === 'ratio' ? ' ×' : ` ${unit}`}`;
@@ -34,15 +39,16 @@ function table(figures: readonly Figure[]): string {
   return ['| what | ours | peer | ratio | budget | |', '|---|---|---|---|---|---|', ...lines].join('\n');
 }
 
-function section(name: string, { title, about, at, machine: where, versions, figures }: Measured): string {
+function section(name: string, { title, about, at, machine: where, loadBefore, versions, figures }: Measured): string {
   const versionList = Object.entries(versions).map(([what, version]) => `${what} ${version}`);
-  return `## ${title}\n\n${about}\n\n${table(figures)}\n\n![${title}: figures and their budgets](${name}.svg)\n\n_${at.slice(0, 16).replace('T', ' ')} UTC; ${where}; ${versionList.join(', ')}._\n`;
+  return `## ${title}\n\n${about}\n\n${table(figures)}\n\n![${title}: figures and their budgets](${name}.svg)\n\n_${at.slice(0, 16).replace('T', ' ')} UTC; ${where}; load ${loadBefore} before it began; ${versionList.join(', ')}._\n`;
 }
 
 const head = `# Budgets, measured
 
 Written by \`npm run bench\`. Ours and its peer run in turn in one go on the same machine with the same data; where there are rounds, their
-medians count. Times alone are this machine's; the ratios are the figures.
+medians count. Times alone are this machine's; the ratios are the figures. A load above the number of cores says that other work ran beside
+the measurement: then the figures are worse than the product's.
 `;
 
 const readReport = (folder: URL): Promise<Report> =>
@@ -55,16 +61,15 @@ const readReport = (folder: URL): Promise<Report> =>
 export async function addToReport(
   folder: URL,
   suite: Suite,
-  figures: readonly Figure[],
-  versions: Record<string, string>,
+  found: Pick<Measured, 'figures' | 'versions' | 'loadBefore'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { title, about } = suite;
-  const measured: Measured = { title, about, at: new Date().toISOString(), machine: machine(), versions, figures };
+  const measured: Measured = { title, about, at: new Date().toISOString(), machine: machine(), ...found };
   const report = { ...(await readReport(folder)), [suite.name]: measured };
   const sorted = Object.entries(report).toSorted(([one], [other]) => one.localeCompare(other));
   await writeFile(new URL('report.json', folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  await writeFile(new URL(`${suite.name}.svg`, folder), plot(figures));
+  await writeFile(new URL(`${suite.name}.svg`, folder), plot(found.figures));
   await writeFile(
     new URL('report.md', folder),
     [head, ...sorted.map(([name, each]) => section(name, each))].join('\n'),
