@@ -1,4 +1,4 @@
-import { CommandPalette } from '@mailroom/design-system';
+import { CommandPalette, FileIcon } from '@mailroom/design-system';
 import { useLocation } from 'react-router-dom';
 import { readRecentPlaces } from '../shared/recentPlaces.ts';
 import { placeNote } from './placeNote.ts';
@@ -6,7 +6,7 @@ import { shortcuts } from './shortcuts.ts';
 import { useAccountCommands } from './useAccountCommands.tsx';
 import { useDoCommands } from './useDoCommands.tsx';
 import { usePageCommands } from './usePageCommands.tsx';
-import { useRecordSearch } from './useRecordSearch.ts';
+import { useRecordSearch } from './useRecordSearch.tsx';
 
 interface PaletteProps {
   isOpen: boolean;
@@ -23,7 +23,7 @@ export function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
   const load = useRecordSearch();
   const recent = readRecentPlaces()
     .filter(({ path }) => path !== pathname)
-    .map(({ path, title }) => ({ id: path, label: title, note: placeNote(path), href: path }));
+    .map(({ path, title }) => ({ id: path, label: title, note: placeNote(path), icon: <FileIcon />, href: path }));
   return (
     <CommandPalette
       isOpen={isOpen}

@@ -26,7 +26,7 @@ function renderCommand(command: PaletteCommand) {
       {icon}
       <span data-part="label">{label} </span>
       {note && <span data-part="note">{note} </span>}
-      {keys && <Keys keys={keys} />}
+      {keys && <Keys data-part="keys-hint" keys={keys} />}
       {isCurrent && <CheckIcon data-part="current" />}
     </ListBoxItem>
   );

@@ -37,7 +37,7 @@ export const PalettePanel = styled(Modal)`
     min-inline-size: 0;
     outline: none;
   }
-  [data-part='keys'] {
+  [data-part='frame'] {
     flex: 1;
     display: flex;
     flex-direction: column;
@@ -51,9 +51,13 @@ export const PalettePanel = styled(Modal)`
     padding-inline: 16px;
     border-block-end: 1px solid ${t('line')};
     color: ${t('ink-subtle')};
-    > :last-child {
+    > div {
       flex: 1;
       display: flex;
+    }
+    > button {
+      flex: none;
+      display: none;
     }
   }
   input {
@@ -181,14 +185,18 @@ export const PalettePanel = styled(Modal)`
     inline-size: 100%;
     border-width: 0 0 1px;
     border-radius: 0;
-    [data-part='keys'] {
+    [data-part='frame'] {
       max-block-size: 100dvh;
     }
   }
   /* Without a keyboard there is nothing to hint at. */
   @media (pointer: coarse), (max-width: 719px) {
-    [data-part='hints'] {
+    [data-part='hints'],
+    [role='option'] > [data-part='keys-hint'] {
       display: none;
+    }
+    [data-part='search'] > button {
+      display: inline-flex;
     }
     [role='option'] {
       min-block-size: 44px;

@@ -27,7 +27,7 @@ export default function CommandPalettePanel({
         <PalettePanel {...rest}>
           <Dialog aria-label={label}>
             <div
-              data-part="keys"
+              data-part="frame"
               onKeyDownCapture={(event) => {
                 // The browser has its own use for some of these keys: they must not reach it from in here either.
                 if (strokes.length !== 1 || !strokes[0] || !isStroke(event.nativeEvent, strokes[0], isApple())) return;
@@ -41,6 +41,7 @@ export default function CommandPalettePanel({
                 commands={commands}
                 recent={recent}
                 load={load}
+                onClose={onClose}
                 onChosen={(command) => {
                   onChoose?.(command);
                   onClose();

@@ -5,6 +5,8 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useTexts } from '../../provider/useTexts.ts';
+import { XIcon } from '../Icon/XIcon.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
 import type { PaletteCommand } from './command.ts';
 import { CommandGroups } from './CommandGroups.tsx';
@@ -19,12 +21,13 @@ export interface CommandSearchProps {
   recent: readonly PaletteCommand[];
   load: LoadCommands | undefined;
   onChosen: (command: PaletteCommand) => void;
+  onClose: () => void;
 }
 
 /** The field and what it finds. The focus stays in the field, the arrows move in the list. */
-export function CommandSearch({ label, placeholder, commands, recent, load, onChosen }: CommandSearchProps) {
+export function CommandSearch({ label, placeholder, commands, recent, load, onChosen, onClose }: CommandSearchProps) {
   const texts = useTexts();
-  const { navigate } = useDesign();
+  const { navigate, texts: shell } = useDesign();
   const [typed, setTyped] = useState('');
   const query = typed.trim();
   const { state, commands: loaded, retry } = useLoadedCommands(load, query);
@@ -58,6 +61,8 @@ export function CommandSearch({ label, placeholder, commands, recent, load, onCh
         <SearchField aria-label={label} autoFocus>
           <Input role="combobox" aria-expanded={found.all > 0} placeholder={placeholder} />
         </SearchField>
+        {/* Where a keyboard and the page beside it are missing, nothing else would close it. */}
+        <IconButton data-part="close" label={shell.close} icon={<XIcon />} onClick={onClose} />
       </div>
       <ListBox
         aria-label={label}

@@ -28,7 +28,8 @@ interface Sources {
 /** What is in the list: recent ones first while nothing is typed, then by how well they fit, each once. */
 export function foundCommands({ query, commands, recent, recentName, loaded }: Sources): Found {
   const known = query === '' ? recent.map((one) => ({ ...one, group: recentName })) : [];
-  const every = [...known, ...rankCommands(query === '' ? commands : [...commands, ...recent], query), ...loaded];
+  const grouped = recent.map((one) => ({ ...one, group: one.group ?? recentName }));
+  const every = [...known, ...rankCommands(query === '' ? commands : [...commands, ...grouped], query), ...loaded];
   const seen = new Set<string>();
   const once = every.filter(({ id }) => !seen.has(id) && seen.add(id));
   const shown = once.slice(0, SHOWN);

@@ -43,6 +43,10 @@ export const dialogParts = css`
     gap: 12px;
     padding: 12px 12px 0 20px;
   }
+  [data-part='head'] > button {
+    flex: none;
+    align-self: flex-start;
+  }
   [data-part='title'] {
     ${type(16)}
   }

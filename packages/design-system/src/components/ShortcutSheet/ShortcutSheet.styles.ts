@@ -17,6 +17,9 @@ export const SheetRoot = styled.div`
     gap: 4px 16px;
     padding-block: 8px;
   }
+  dd {
+    margin-inline-start: auto;
+  }
   dl > div + div {
     border-block-start: 1px solid ${t('line')};
   }

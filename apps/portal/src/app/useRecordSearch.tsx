@@ -1,4 +1,11 @@
-import type { LoadCommands, PaletteCommand } from '@mailroom/design-system';
+import {
+  BuildingIcon,
+  MailIcon,
+  PackageIcon,
+  UsersIcon,
+  type LoadCommands,
+  type PaletteCommand,
+} from '@mailroom/design-system';
 import type { Permission } from '@mailroom/domain/permissions';
 import { accountsNamed, audiencesNamed, creativesNamed, productsNamed } from '../resources/recordSearch.queries.ts';
 import { useCurrentAccount } from '../session/useCurrentAccount.ts';
@@ -13,6 +20,7 @@ const orders: Search = async (text, signal) =>
     label: product_name,
     note: order_name,
     group: 'Products',
+    icon: <PackageIcon />,
     href: paths.orderManagement.product(product_id),
   }));
 
@@ -22,6 +30,7 @@ const creatives: Search = async (text, signal) =>
     label: name,
     note: account_name,
     group: 'Creatives',
+    icon: <MailIcon />,
     href: paths.campaignCreatives.creative(id),
   }));
 
@@ -31,6 +40,7 @@ const audiences: Search = async (text, signal) =>
     label: name,
     note: account_name,
     group: 'Audiences',
+    icon: <UsersIcon />,
     href: paths.audienceBuilder.audience(id),
   }));
 
@@ -49,6 +59,7 @@ export function useRecordSearch(): LoadCommands {
       id: `account ${id}`,
       label: name,
       group: 'Work for',
+      icon: <BuildingIcon />,
       isCurrent: id === current?.id,
       onAction: () => selectAccount({ id, name }),
     }));
