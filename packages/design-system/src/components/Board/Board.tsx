@@ -1,6 +1,5 @@
 'use client';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
-import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
 import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Shape } from '../Badge/Shape.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -36,26 +35,14 @@ const never = () => undefined;
 
 /** Cards in columns, moved by dragging, by keyboard or by a card's menu. */
 export function Board(props: BoardProps) {
-  const { label, columns, cards, onMove, refuse = never, isOrdered = true, isLoading = false, ref, ...rest } = props;
+  const { label, columns, cards, onMove, refuse = never, isOrdered = true, isLoading = false, ...rest } = props;
   const texts = useDisplayTexts();
   const id = useId();
-  const own = useRef<HTMLElement>(null);
-  const root = useMergedRef(own, ref);
   const [said, setSaid] = useState<Said>();
   const [draggedId, setDragged] = useState<string>();
-  const moved = useRef<string>(undefined);
+  // The browser writes types of drags in small letters, and a server's ids have capitals.
+  const dragType = `application/x-board${id}`.toLowerCase();
   const dragged = cards.find((card) => card.id === draggedId);
-
-  // The menu that moved the card went with it; without this the keyboard would begin anew at the top of the page. One
-  // frame later, because the menu holds the focus until it has closed.
-  useEffect(() => {
-    const cardId = moved.current;
-    if (cardId === undefined) return;
-    moved.current = undefined;
-    requestAnimationFrame(() =>
-      own.current?.querySelector<HTMLElement>(`[data-card='${CSS.escape(cardId)}']`)?.focus(),
-    );
-  }, [cards]);
 
   function move(to: BoardMove) {
     const card = cards.find((one) => one.id === to.cardId);
@@ -73,7 +60,7 @@ export function Board(props: BoardProps) {
     onMove(to);
   }
   return (
-    <BoardRoot {...rest} ref={root} aria-label={label} aria-busy={isLoading || undefined}>
+    <BoardRoot {...rest} aria-label={label} aria-busy={isLoading || undefined}>
       <p data-part="said" role="status" data-refused={said?.isRefusal ? '' : undefined}>
         {said?.text}
       </p>
@@ -103,14 +90,11 @@ export function Board(props: BoardProps) {
                     columns={columns}
                     cards={ownCards}
                     isOrdered={isOrdered}
-                    dragType={`application/x-board${id}`}
+                    dragType={dragType}
                     refuse={refuse}
                     onMove={move}
                     onDrag={setDragged}
-                    onChoose={(cardId, columnId) => {
-                      moved.current = cardId;
-                      move({ cardId, columnId, beforeId: null });
-                    }}
+                    onChoose={(cardId, columnId) => move({ cardId, columnId, beforeId: null })}
                   />
                 </Suspense>
               )}

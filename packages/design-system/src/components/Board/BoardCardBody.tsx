@@ -2,10 +2,10 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import type { BoardCard } from './boardCards.ts';
 
 /** What a card says. */
-export function BoardCardBody({ card }: { card: BoardCard }) {
+export function BoardCardBody({ card, id }: { card: BoardCard; id?: string }) {
   const { link: Link } = useDesign();
   return (
-    <div data-part="body">
+    <div data-part="body" id={id}>
       {card.href === undefined ? (
         <span data-part="title">{card.title}</span>
       ) : (

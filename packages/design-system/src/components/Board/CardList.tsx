@@ -65,11 +65,18 @@ export default function CardList(props: CardListProps) {
         renderEmptyState={() => <span data-part="empty">{texts.noCards}</span>}
       >
         {(card) => (
-          <GridListItem id={card.id} textValue={card.title} data-part="card" data-card={card.id}>
+          <GridListItem
+            // Named by all that it says; react-aria would name it by the title alone, which isn't what is seen.
+            ref={(row: HTMLDivElement | null) => row?.setAttribute('aria-labelledby', `${dragType}-${card.id}`)}
+            id={card.id}
+            textValue={card.title}
+            data-part="card"
+            data-card={card.id}
+          >
             <Button slot="drag" data-part="grip">
               <GripIcon size={14} />
             </Button>
-            <BoardCardBody card={card} />
+            <BoardCardBody id={`${dragType}-${card.id}`} card={card} />
             <CardMenu card={card} columns={columns} refuse={refuse} onChoose={(to) => onChoose(card.id, to)} />
           </GridListItem>
         )}

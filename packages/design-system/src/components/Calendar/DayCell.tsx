@@ -10,7 +10,7 @@ interface DayCellProps {
   children: ReactNode;
 }
 
-/** A day in the grid. Arrow keys are the grid's; Enter goes to the day's first entry, Escape comes back. */
+/** A day in the grid, named by its date and all that is in it. Arrow keys are the grid's; Enter goes to the day's first entry, Escape comes back. */
 export function DayCell({ day, isOutside = false, children }: DayCellProps) {
   const { formats, date, today, entries, onDate } = useCalendar();
   const texts = useDisplayTexts();
@@ -33,13 +33,15 @@ export function DayCell({ day, isOutside = false, children }: DayCellProps) {
     <div
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={[formats.day(day), isToday && texts.today, texts.entryCount(count)].filter(Boolean).join(', ')}
       aria-current={isToday ? 'date' : undefined}
       data-date={String(day)}
       data-outside={isOutside ? '' : undefined}
       onKeyDown={keys}
       onClick={() => onDate(day)}
     >
+      <span data-part="words">
+        {[formats.day(day), isToday && texts.today, texts.entryCount(count)].filter(Boolean).join(', ')}
+      </span>
       {children}
     </div>
   );

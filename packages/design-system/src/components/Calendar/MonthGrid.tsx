@@ -31,7 +31,9 @@ export function MonthGrid({ label, weeks, maxPerDay }: MonthGridProps) {
               const isCurrent = isSameDay(day, date);
               return (
                 <DayCell key={String(day)} day={day} isOutside={!isSameMonth(day, date)}>
-                  <span data-part="day">{day.day}</span>
+                  <span data-part="day" aria-hidden>
+                    {day.day}
+                  </span>
                   <Lanes lanes={own.slice(0, maxPerDay)} isCurrent={isCurrent} />
                   {more > 0 && (
                     <Popover

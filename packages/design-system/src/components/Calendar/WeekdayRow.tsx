@@ -7,14 +7,14 @@ export function WeekdayRow({ days, hasDates = false }: { days: readonly Calendar
   return (
     <div role="row" data-part="weekdays">
       {days.map((day) => (
-        <div
-          role="columnheader"
-          key={String(day)}
-          aria-label={hasDates ? formats.day(day) : formats.weekdayLong(day)}
-          data-today={hasDates && isSameDay(day, today) ? '' : undefined}
-        >
-          {formats.weekday(day)}
-          {hasDates && <span data-part="day">{day.day}</span>}
+        <div role="columnheader" key={String(day)} data-today={hasDates && isSameDay(day, today) ? '' : undefined}>
+          <span data-part="words">{hasDates ? formats.day(day) : formats.weekdayLong(day)}</span>
+          <span aria-hidden>{formats.weekday(day)}</span>
+          {hasDates && (
+            <span data-part="day" aria-hidden>
+              {day.day}
+            </span>
+          )}
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { figures, focusRingInside } from '../../theme/styles.ts';
+import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 /** Padding on both sides and the line between two days: what a bar over several days has to bridge. */
@@ -14,6 +14,14 @@ export const monthStyles = css`
   [data-part='weekdays'] {
     background: ${t('sunken')};
     border-block-end: 1px solid ${t('line')};
+  }
+  [role='columnheader'],
+  [role='gridcell'] {
+    position: relative;
+  }
+  [role='columnheader'] > [data-part='words'],
+  [role='gridcell'] > [data-part='words'] {
+    ${visuallyHidden}
   }
   [role='columnheader'] {
     padding: 4px 8px;

@@ -111,11 +111,11 @@ export const DiffRoot = styled.div`
     text-decoration: none;
   }
   del {
-    background: ${t('danger-line')};
+    background: color-mix(in oklch, ${t('danger-solid')} 25%, transparent);
     box-shadow: inset 0 -2px ${t('danger-solid')};
   }
   ins {
-    background: ${t('success-line')};
+    background: color-mix(in oklch, ${t('success-solid')} 25%, transparent);
     box-shadow: inset 0 -2px ${t('success-solid')};
   }
   tbody[data-current] td:first-child {
