@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -12,10 +12,12 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Starts at 1. */
   page: number;
   /** Rows of a page. */
+  /** Entries a page. */
   pageSize: number;
   /** Entries over all pages. */
   total: number;
   /** Called with the number of the wanted page, from 1. */
+  /** Called with the page that the reader goes to, counted from 1. */
   onPageChange: (page: number) => void;
   /** Absent: the size is fixed and isn't shown. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
@@ -36,7 +38,7 @@ export function Pagination({
   pageSizes = PAGE_SIZES,
   ...rest
 }: PaginationProps) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const { number } = useFormats();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   // Rows may be gone since the page was linked to.

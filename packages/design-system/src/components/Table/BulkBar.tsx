@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { floating } from '../../theme/styles.ts';
 import { Button } from '../Button/Button.tsx';
@@ -37,7 +37,7 @@ interface BulkBarProps {
 
 /** What can be done with the selected rows. It follows the table's end, so the rows don't move when it comes. */
 export function BulkBar({ selection, total, canSelectAll, onSelectionChange, copy, children }: BulkBarProps) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const { number } = useFormats();
   const count = selectedCount(selection, total);
   return (

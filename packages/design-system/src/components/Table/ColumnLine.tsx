@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ArrowDownIcon } from '../Icon/ArrowDownIcon.ts';
 import { ArrowLeftToLineIcon } from '../Icon/ArrowLeftToLineIcon.ts';
@@ -27,7 +27,7 @@ interface ColumnLineProps<Row> {
 /** What can be done with one column. */
 export function ColumnLine<Row>(props: ColumnLineProps<Row>) {
   const { column, isFirst, hasRoom, isCards, canMove, onMove, state, onState } = props;
-  const texts = useTexts();
+  const texts = useTableTexts();
   const { id, header } = column;
   const pin = pinOf(state.columns, id);
   const pinButton = (side: PinSide) => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { ColumnsIcon } from '../Icon/ColumnsIcon.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import type { ColumnPanelProps } from './ColumnPanel.tsx';
@@ -11,7 +11,7 @@ const ColumnPanel = lazy(() => import('./ColumnPanel.tsx')) as unknown as <Row>(
 
 /** Which columns are shown, in what order, how wide and where; and how high the rows are. */
 export function ColumnMenu<Row>(props: ColumnPanelProps<Row>) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   return (
     <Popover
       title={texts.columns}

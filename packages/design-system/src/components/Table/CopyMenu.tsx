@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { CopyIcon } from '../Icon/CopyIcon.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import type { TableExport } from './useTableExport.ts';
@@ -10,7 +10,7 @@ interface CopyMenuProps<Row> {
 
 /** Takes the selected rows elsewhere. */
 export function CopyMenu<Row>({ exports, csvName }: CopyMenuProps<Row>) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   return (
     <Menu
       label={texts.copy}

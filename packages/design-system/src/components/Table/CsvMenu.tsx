@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { DownloadIcon } from '../Icon/DownloadIcon.ts';
@@ -16,7 +16,7 @@ export interface CsvMenuProps<Row> {
 
 /** The rows as a file: those shown, or all that match. */
 export function CsvMenu<Row>({ shown, total, loadAll, save }: CsvMenuProps<Row>) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const { number } = useFormats();
   const [step, setStep] = useState<'ready' | 'busy' | 'failed'>('ready');
   async function saveAll(load: () => Promise<readonly Row[]>) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FilterIcon } from '../Icon/FilterIcon.ts';
 import { Popover } from '../Popover/Popover.tsx';
@@ -21,7 +21,7 @@ interface FilterMenuProps<Row> {
 
 /** All filters in one place; what is chosen stands as chips beside it. */
 export function FilterMenu<Row>({ filters, isServer, state, onState }: FilterMenuProps<Row>) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   function choose(filter: TableChoiceFilter<Row>, value: string, isOn: boolean) {
     const others = filter.isSingle ? [] : (state.filters[filter.id] ?? []).filter((other) => other !== value);
     onState(withFilter(state, filter.id, isOn ? [...others, value] : others));

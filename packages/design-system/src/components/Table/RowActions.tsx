@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { TableAction } from './tableColumns.ts';
@@ -10,7 +10,7 @@ interface RowActionsProps {
 
 /** Inline actions stand with their words, the others wait in the row's menu. */
 export function RowActions({ actions, rowName }: RowActionsProps) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const listed = actions.filter((action) => !action.isInline);
   return (
     <div data-part="actions">

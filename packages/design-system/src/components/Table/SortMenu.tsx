@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import type { TableColumn } from './tableColumns.ts';
 import type { SortDirection, TableSort } from './tableState.ts';
@@ -13,7 +13,7 @@ const DIRECTIONS: readonly SortDirection[] = [1, -1];
 
 /** Sorting without headers, where rows are cards. */
 export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const words = { 1: texts.sortAscending, [-1]: texts.sortDescending } as Record<SortDirection, string>;
   const items = columns
     .filter((column) => column.isSortable)

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -74,7 +74,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     isFlush = false,
     ...rest
   } = props;
-  const texts = useTexts();
+  const texts = useTableTexts();
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -24,7 +24,7 @@ interface TableCellProps<Row> {
 /** What stands in one cell; the td around it belongs to the row. */
 export function TableCell<Row>({ column, row, rowName, href }: TableCellProps<Row>) {
   const { link: Anchor } = useDesign();
-  const texts = useTexts();
+  const texts = useTableTexts();
   const formats = useFormats();
 
   function words(text: string, marks: Record<string, unknown> = {}): ReactNode {

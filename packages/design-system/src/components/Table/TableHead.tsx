@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { ArrowDownIcon } from '../Icon/ArrowDownIcon.ts';
 import { ArrowUpIcon } from '../Icon/ArrowUpIcon.ts';
 import { InfoIcon } from '../Icon/InfoIcon.ts';
@@ -28,7 +28,7 @@ interface TableHeadProps<Row> {
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { placed, roles, isGrid, isLeadPinned, selected, onSelectPage, hasOpener } = props;
-  const texts = useTexts();
+  const texts = useTableTexts();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = selected === 'some';

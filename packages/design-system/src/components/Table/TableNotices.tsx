@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -9,19 +9,22 @@ import { withoutFilters, type TableState } from './tableState.ts';
 export interface TableError {
   /** What happened, as a sentence. */
   message: string;
+  /** Tries again; absent: there is no button for it. */
   onRetry?: (() => void) | undefined;
 }
 
 export interface TableEmpty {
+  /** That there is nothing, as a sentence without a full stop. */
   title: string;
   /** What to do about it. */
   description?: string | undefined;
+  /** One button that does it. */
   action?: ReactNode;
 }
 
 /** The rows are old but there: the error stands above them. */
 export function AboveRows({ error }: { error: TableError }) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   return (
     <div data-part="above">
       <Banner
@@ -44,7 +47,7 @@ interface InsteadOfRowsProps {
 
 /** No rows: because of an error, because the page is gone, of what the reader searched for, or because there are none. */
 export function InsteadOfRows({ error, empty, total, state, onState }: InsteadOfRowsProps) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
     <div data-part="instead">

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
 import { cellText } from './cellText.ts';
@@ -30,7 +30,7 @@ export interface TableRowProps<Row> {
 
 function Row<Data>(props: TableRowProps<Data>) {
   const { row, id, placed, roles, rowIndex, gridRow, href, tone, isLeadPinned, isSelected, isOpen } = props;
-  const texts = useTexts();
+  const texts = useTableTexts();
   const formats = useFormats();
   const name = placed.find((place) => place.isName);
   const rowName = name === undefined ? id : cellText(name.column, row, formats);

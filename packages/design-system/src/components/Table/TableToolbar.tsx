@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Pill } from '../Pill/Pill.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -39,7 +39,7 @@ interface TableToolbarProps<Row> {
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { columns, gaveWay, filters, searchLabel, hasColumnMenu, isCards, isServer, state, onState, children } = props;
   const { views, onSaveView, onDeleteView, csv, density } = props;
-  const texts = useTexts();
+  const texts = useTableTexts();
   const chipText = useChipText<Row>();
   const chosen = filters.filter((filter) => (state.filters[filter.id]?.length ?? 0) > 0);
   const hasSortMenu = isCards && columns.some((column) => column.isSortable);

@@ -1,4 +1,4 @@
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import type { CellFormats } from './cellText.ts';
 import type { PlacedColumn } from './columnLayout.ts';
@@ -30,7 +30,7 @@ function words<Row>(column: TableColumn<Row>, value: TableTotals[string], format
 
 /** What the rows come to, in sight at the table's foot while they scroll. */
 export function TotalsRow<Row>({ totals, placed, roles, leads, isLeadPinned, rowIndex, gridRow }: TotalsRowProps<Row>) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const formats = useFormats();
   return (
     <tfoot {...roles.rowGroup}>

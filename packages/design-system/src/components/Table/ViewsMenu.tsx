@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { BookmarkIcon } from '../Icon/BookmarkIcon.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import type { TableState } from './tableState.ts';
@@ -17,7 +17,7 @@ export interface ViewsMenuProps {
 
 /** States that somebody gave a name; the button says which of them is shown. */
 export function ViewsMenu(props: ViewsMenuProps) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const shown = props.views.find((view) => isViewShown(view, props.state));
   return (
     <Popover

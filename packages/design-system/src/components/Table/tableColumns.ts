@@ -63,17 +63,21 @@ export interface TableAvatarName {
 
 export interface TableAction {
   id: string;
+  /** What it does, as a verb. The row's name is added for screen readers. */
   label: string;
   onAction: () => void;
   /** Shown with its words in the row instead of in the row's menu. */
   isInline?: boolean | undefined;
+  /** Stands out in red. Ask before it is done. */
   isDestructive?: boolean | undefined;
   /** Disables the action and says why. */
   disabledReason?: string | undefined;
 }
 
 interface ColumnBase<Row> {
+  /** Names the column in the state: sort, order, widths. */
   id: string;
+  /** Stands above the column, and before the value where rows are cards. */
   header: string;
   /** What the column means, told at its header. */
   hint?: string;

@@ -6,7 +6,9 @@ export interface TableFilterOption {
 }
 
 interface FilterBase {
+  /** Names the filter in the state. */
   id: string;
+  /** Stands above its choices, and before them in the chip. */
   label: string;
   /** The chip's words. Default 'Label: first, second', or the range. */
   chip?: (labels: readonly string[]) => string;

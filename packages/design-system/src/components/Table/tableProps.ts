@@ -21,6 +21,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** Everything the reader chose, as plain data. With it the table is controlled. */
   state?: TableState | undefined;
   /** Called with the whole next state. */
+  /** Called with the whole state whenever the reader changes anything in it. */
   onStateChange?: ((state: TableState) => void) | undefined;
   /** Where a table that keeps its own state starts. */
   initialState?: Partial<TableState> | undefined;
@@ -35,12 +36,14 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** Ids of the opened rows. With it their opening is controlled. */
   opened?: readonly string[] | undefined;
   /** Called with the ids of the rows that are open. */
+  /** Called with the ids of all opened rows. */
   onOpenedChange?: ((opened: readonly string[]) => void) | undefined;
   /** A last row that stays in sight: values by column id. As a function it gets all rows that match (client data). */
   totals?: TableTotals | ((rows: readonly Row[]) => TableTotals) | undefined;
   /** The search field's label; absent: no field. */
   search?: string | false | undefined;
   /** What can be filtered; chips show what is. */
+  /** Offered in one menu; what is chosen stands as removable chips. */
   filters?: readonly TableFilter<Row>[] | undefined;
   /** States under names of their own, offered in a menu. */
   views?: readonly TableView[] | undefined;
@@ -56,7 +59,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   toolbar?: ReactNode;
   /** Whether the reader can arrange the columns: hide, order, widen and pin them. Default true. */
   hasColumnMenu?: boolean;
-  /** Default true. Above 200 rows on a page only those in sight are in the document. */
+  /** Rows come in pages. Default true. Above 200 rows on a page only those in sight are in the document. */
   isPaged?: boolean;
   /** Page sizes to choose from. Default 10, 25, 50, 100. */
   pageSizes?: readonly number[] | undefined;
@@ -64,7 +67,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   maxHeight?: number | undefined;
   /** Height of the rows, until the reader chooses another. Default: as the page around the table. */
   density?: TableDensity | undefined;
-  /** The rows stay while newer ones are fetched. */
+  /** The rows stay while newer ones are fetched. Default false. */
   isRefreshing?: boolean;
   /** Stands in place of the rows, or above those that are there. */
   error?: TableError | undefined;
@@ -73,6 +76,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** Given: rows can be selected, over all pages. */
   selection?: TableSelection | undefined;
   /** Called with the whole next selection. */
+  /** Called with the whole selection, over all pages. */
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
   /** What can be done with the selected rows. */
   bulkActions?: ReactNode | ((selection: TableSelection, count: number) => ReactNode);
@@ -83,6 +87,6 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
    * or are more than 200; see tableRoles.ts for the reason.
    */
   isGrid?: boolean | undefined;
-  /** Without a frame of its own, inside a card. */
+  /** Without a frame of its own, inside a card. Default false. */
   isFlush?: boolean;
 }

@@ -30,9 +30,11 @@ export interface TableState {
   pageSize: number;
   /** The first entry sorts first. */
   sort: readonly TableSort[];
+  /** The words in the search field. */
   search: string;
   /** Chosen values by filter id. A filter without values is absent. */
   filters: Readonly<Record<string, readonly string[]>>;
+  /** What the reader did to the columns. */
   columns: TableColumnsState;
   /** Height of the rows. Absent: as the page around it. */
   density?: TableDensity | undefined;

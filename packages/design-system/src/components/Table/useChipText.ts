@@ -1,11 +1,11 @@
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useFormats } from '../../provider/useFormats.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import type { TableFilter } from './tableFilters.ts';
 
 /** Says what is chosen of a filter, as its chip does. */
 export function useChipText<Row>(): (filter: TableFilter<Row>, values: readonly string[]) => string {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const formats = useFormats();
   const { formatDate } = useDesign();
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import type { TableColumn } from './tableColumns.ts';
 import type { TableSort } from './tableState.ts';
 
 /** What a screen reader hears after the order changed; nothing at first, when nobody changed it. */
 export function useSortNews<Row>(columns: readonly TableColumn<Row>[], sort: readonly TableSort[]): string {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const words = sort
     .map(({ id, direction }) => {
       const header = columns.find((column) => column.id === id)?.header ?? id;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { saveCsv } from '../CsvButton/saveCsv.ts';
 import { toCsv } from '../CsvButton/toCsv.ts';
@@ -40,7 +40,7 @@ export interface TableExport<Row> {
 /** Copies by the keys of the system and by menu, and writes CSV. */
 export function useTableExport<Row>(source: ExportSource<Row>): TableExport<Row> {
   const { scroller, columns, page, leadCount, selected, loadSelected } = source;
-  const texts = useTexts();
+  const texts = useTableTexts();
   const formats = useFormats();
   const [news, setNews] = useState('');
 
