@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Code } from './Code.tsx';
@@ -18,4 +19,25 @@ export const Permutations = meta.story({
       />
     </Stack>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'HTML' })).toHaveFocus();
+  },
+});
+
+/** Long lines and many of them scroll inside the block. */
+export const Long = meta.story({
+  render: () => (
+    <CodeBlock
+      label="Style sheet"
+      maxHeight={160}
+      code={Array.from({ length: 40 }, (_, line) => `.row-${line} { ${'margin: 0; '.repeat(line)}}`).join('\n')}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const block = canvas.getByRole('region', { name: 'Style sheet' });
+    await expect(block.clientHeight).toBeLessThanOrEqual(160);
+    await expect(block.scrollWidth).toBeGreaterThan(block.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Code } from '../Code/Code.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
@@ -11,4 +12,26 @@ const ITEMS = [
   { term: 'Preheader', detail: null },
 ];
 
-export const Permutations = meta.story({ render: () => <DescriptionList columns={2} items={ITEMS} /> });
+export const Permutations = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {([1, 2, 3] as const).map((columns) => (
+        <DescriptionList key={columns} columns={columns} items={ITEMS} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [subject] = canvas.getAllByRole('term');
+    await expect(subject).toHaveTextContent('Subject');
+    await expect(canvas.getAllByText('—')).toHaveLength(3);
+  },
+});
+
+/** A long hash breaks; nothing makes the page scroll sideways. */
+export const Small = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => <DescriptionList columns={3} items={ITEMS} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -24,7 +24,19 @@ const meta = preview.meta({
   },
 });
 
-export const Permutations = meta.story({});
+export const Permutations = meta.story({
+  args: { height: 1200 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Members’ evening invitation' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    // The document takes no focus; what it lies on does, so that it scrolls by keyboard.
+    const desk = canvas.getByRole('group', { name: 'Members’ evening invitation' });
+    await expect(desk).toHaveFocus();
+    await expect(desk.scrollHeight).toBeGreaterThan(desk.clientHeight);
+  },
+});
 
 /** A document that knows a dark form shows it. */
 export const Dark = meta.story({

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { RowList } from './RowList.tsx';
@@ -30,6 +31,16 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Permutations = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Waiting for you' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Parcel for the north' })).toHaveFocus();
+    const row = canvas.getByText('2 stamps short').closest('li')?.getBoundingClientRect();
+    // The whole row is the link's target.
+    const hit = document.elementFromPoint((row?.right ?? 0) - 4, (row?.top ?? 0) + 4);
+    await expect(hit).toHaveTextContent('Parcel for the north');
+  },
+});
 
 export const Small = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
@@ -15,6 +16,20 @@ export const Permutations = meta.story({
       <Sparkline {...args} tone="success" label="Deliveries, up" />
       <Sparkline tone="danger" label="Bounces, steady" values={[3, 3, 3, 3]} />
       <Sparkline label="One value" values={[3]} width={200} height={48} />
+      <Sparkline label="No value yet" values={[]} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Opens, up from 1,204 to 2,310 in 8 days' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Bounces, steady' })).toHaveAttribute('data-tone', 'danger');
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const trend = canvas.getByRole('img');
+    const last = trend.querySelector('circle')?.getBoundingClientRect();
+    await expect(last?.left).toBeLessThan(trend.getBoundingClientRect().left + 10);
+  },
 });

@@ -1,7 +1,9 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TONES } from '../../theme/tones.ts';
 import { Grid } from '../Grid/Grid.tsx';
-import { StatCard } from './StatCard.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import { StatCard, StatRow } from './StatCard.tsx';
 
 const meta = preview.meta({ title: 'Data/StatCard', component: StatCard });
 
@@ -15,4 +17,44 @@ export const Permutations = meta.story({
       ))}
     </Grid>
   ),
+});
+
+export const WithTrend = meta.story({
+  render: () => (
+    <Grid min={180}>
+      <StatCard
+        label="opened"
+        value={2310}
+        note="23.4% of delivered"
+        trend={<Sparkline label="up from 1,204 in 8 days" values={[1204, 1300, 1250, 1600, 1900, 1850, 2200, 2310]} />}
+      />
+      <StatCard
+        label="bounced"
+        value={41}
+        tone="danger"
+        trend={<Sparkline label="steady for 8 days" tone="danger" values={[5, 5, 6, 5, 5, 5, 5, 5]} />}
+      />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,310')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'up from 1,204 in 8 days' })).toBeVisible();
+  },
+});
+
+/** Inside a card, without frames of their own; at 320 px one below the other. */
+export const InARow = meta.story({
+  render: () => (
+    <StatRow
+      items={[
+        { label: 'ordered', value: 250_000 },
+        { label: 'delivered', value: 231_870, note: '92.7% of ordered' },
+        { label: 'cost', value: '$1,234.50' },
+        { label: 'unsubscribed', value: null },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
 });

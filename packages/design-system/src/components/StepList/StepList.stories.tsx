@@ -17,7 +17,11 @@ export const Permutations = meta.story({
       ]}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'New audience' })).toBeVisible();
     await expect(canvas.getByText('Import').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText('(failed)').closest('li')).toHaveTextContent('Sample(failed)2 findings');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'File' })).toHaveFocus();
   },
 });

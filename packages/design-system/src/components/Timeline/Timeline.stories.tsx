@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline, type TimelineItem } from './Timeline.tsx';
 
@@ -15,4 +16,32 @@ const ITEMS: TimelineItem[] = [
   { id: '1', at: '2026-11-20T14:00:00Z', title: 'Added', detail: 'by R. Almeida' },
 ];
 
-export const Permutations = meta.story({ render: () => <Timeline items={ITEMS} /> });
+export const Permutations = meta.story({
+  render: () => <Timeline aria-label="What happened to order 10442" items={ITEMS} />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'What happened to order 10442' });
+    await expect(list.children).toHaveLength(3);
+    await expect(canvas.getByText('11/21/2026 4:02 PM EST')).toHaveAttribute('datetime', '2026-11-21T21:02:00Z');
+  },
+});
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => (
+    <Timeline
+      items={[
+        ...ITEMS,
+        {
+          id: '0',
+          at: '2026-11-19T14:00:00Z',
+          title: 'Something with a title that is longer than the screen of a telephone is wide',
+          detail: 'anAddressWithoutAnySpaceInItThatHasToBeBrokenSomewhere@kestrel.example',
+          tone: 'warning',
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
