@@ -95,6 +95,7 @@ function LinkedUsers({ accountId }: { accountId: number }) {
         id: 'actions',
         header: 'Actions',
         kind: 'actions',
+        width: 88,
         priority: 1,
         value: (user) => [
           {

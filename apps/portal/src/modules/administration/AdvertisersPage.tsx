@@ -58,6 +58,7 @@ export function AdvertiserTable({ accountId, isFlush = false }: AdvertiserTableP
         id: 'actions',
         header: 'Actions',
         kind: 'actions',
+        width: 72,
         priority: 1,
         value: (row) => [
           {

@@ -35,6 +35,7 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
         id: 'actions',
         header: 'Actions',
         kind: 'actions',
+        width: 144,
         priority: 1,
         value: (row) => [
           {

@@ -63,6 +63,7 @@ const clientColumns = (
     id: 'actions',
     header: 'Actions',
     kind: 'actions',
+    width: 120,
     priority: 1,
     value: (row) => [
       {

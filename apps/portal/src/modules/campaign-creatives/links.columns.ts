@@ -73,6 +73,7 @@ export const linkColumns = ({ onEdit, onDecide }: Handlers): readonly TableColum
     id: 'actions',
     header: 'Actions',
     kind: 'actions',
+    width: 128,
     priority: 1,
     value: (row) => [
       {
