@@ -6,10 +6,10 @@ import { startBenchProduct } from '../product.ts';
 import { cpuOf } from '../usage.ts';
 import { ask, end, startProgram } from '../programs.ts';
 
-const PEOPLE = Number(process.env['BENCH_MESSAGES'] ?? 10_000);
+const PEOPLE = Number(process.env['BENCH_MESSAGES'] ?? 5_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 /** The product's own default, and the peer's. */
-const CONNECTIONS = Number(process.env['SMTP_POOL'] ?? 5);
+const CONNECTIONS = Number(process.env['SMTP_POOL'] ?? 20);
 
 type Rate = { perSecond: number };
 
