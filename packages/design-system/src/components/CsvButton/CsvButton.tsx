@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { DownloadIcon } from '../Icon/DownloadIcon.ts';
 import { saveCsv } from './saveCsv.ts';
@@ -19,7 +19,7 @@ export type CsvButtonProps = ButtonProps & {
 
 /** Saves rows as a CSV file. */
 export function CsvButton({ label, fileName, rows, ...rest }: CsvButtonProps) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const [isBusy, setBusy] = useState(false);
   async function download() {
     setBusy(true);

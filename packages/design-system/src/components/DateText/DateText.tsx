@@ -2,7 +2,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { DateStyle } from '../../provider/DesignContext.ts';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { figures } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
@@ -41,7 +41,7 @@ function useNow(isNeeded: boolean): Date {
 
 /** A moment in the reader's zone, which is named. */
 export function DateText({ value, kind = 'datetime', isRelative = false, now, ...rest }: DateTextProps) {
-  const texts = useTexts();
+  const texts = useTableTexts();
   const { date } = useFormats();
   const clock = useNow(isRelative && now === undefined);
   const words = value == null ? '' : date(value, kind);

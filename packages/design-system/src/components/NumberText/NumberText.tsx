@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { useTexts } from '../../provider/useTexts.ts';
+import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { figures } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
@@ -27,7 +27,7 @@ export const NumberRoot = styled.span`
 /** A number with the locale's separators and tabular figures. */
 export function NumberText({ value, options, tone, ...rest }: NumberTextProps) {
   const { number } = useFormats();
-  const texts = useTexts();
+  const texts = useTableTexts();
   return (
     <NumberRoot data-tone={tone} {...rest}>
       {value == null ? <Missing label={texts.missing} /> : number(value, options)}
