@@ -1,4 +1,4 @@
-import { ConfirmModal } from '@mailroom/design-system';
+import { UnsavedGuard } from '@mailroom/design-system';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { markUnsaved } from '../unsaved.ts';
@@ -8,26 +8,13 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const unmark = markUnsaved();
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => {
-      unmark();
-      removeEventListener('beforeunload', ask);
-    };
-  }, [isDirty]);
+  useEffect(() => (isDirty ? markUnsaved() : undefined), [isDirty]);
   return (
-    <ConfirmModal
-      isOpen={blocker.state === 'blocked'}
-      type="danger"
-      heading="Leave without saving?"
-      text="What you have typed here is not saved."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+    <UnsavedGuard
+      isDirty={isDirty}
+      isLeaving={blocker.state === 'blocked'}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }
