@@ -1,3 +1,4 @@
+'use client';
 import { useEffect } from 'react';
 
 /** While something typed isn't saved, the browser asks before it closes the page or loads another. */
