@@ -1,4 +1,4 @@
-import { useTableTexts } from '../../provider/useTableTexts.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ArrowDownIcon } from '../Icon/ArrowDownIcon.ts';
 import { ArrowLeftToLineIcon } from '../Icon/ArrowLeftToLineIcon.ts';
@@ -27,7 +27,7 @@ interface ColumnLineProps<Row> {
 /** What can be done with one column. */
 export function ColumnLine<Row>(props: ColumnLineProps<Row>) {
   const { column, isFirst, hasRoom, isCards, canMove, onMove, state, onState } = props;
-  const texts = useTableTexts();
+  const texts = useTexts();
   const { id, header } = column;
   const pin = pinOf(state.columns, id);
   const pinButton = (side: PinSide) => (

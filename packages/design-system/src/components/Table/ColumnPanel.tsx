@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTableTexts } from '../../provider/useTableTexts.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { ColumnLine, type ColumnStep } from './ColumnLine.tsx';
@@ -23,7 +23,7 @@ export interface ColumnPanelProps<Row> {
 /** The keyboard's and the screen reader's way to all that can be done with columns; loaded when it is opened. */
 export default function ColumnPanel<Row>(props: ColumnPanelProps<Row>) {
   const { columns, gaveWay, isCards, density, state, onState } = props;
-  const texts = useTableTexts();
+  const texts = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState('');
   const arranged = arrangeColumns(columns, state.columns);

@@ -1,4 +1,4 @@
-import { useTableTexts } from '../../provider/useTableTexts.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { NumberInput } from '../NumberInput/NumberInput.tsx';
 import type { TableDateFilter, TableNumberFilter, TableTextFilter } from './tableFilters.ts';
@@ -18,7 +18,7 @@ function asRange(from: string, to: string): readonly string[] {
 
 /** The fields of a filter that isn't a list of choices; loaded with the first such filter that is opened. */
 export default function FilterPanel<Row>({ filter, values, isServer, onValues }: FilterPanelProps<Row>) {
-  const texts = useTableTexts();
+  const texts = useTexts();
   const [from = '', to = ''] = values;
   switch (filter.kind) {
     case 'text':

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useTableTexts } from '../../provider/useTableTexts.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { t } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { TrashIcon } from '../Icon/TrashIcon.ts';
@@ -55,7 +55,7 @@ interface ViewsPanelProps extends ViewsMenuProps {
 /** The list of views, and the field that makes a new one of what the table shows. */
 export default function ViewsPanel(props: ViewsPanelProps) {
   const { views, onSaveView, onDeleteView, state, onState, shownId, onClose } = props;
-  const texts = useTableTexts();
+  const texts = useTexts();
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const isTaken = views.some((view) => view.name.trim().toLowerCase() === name.trim().toLowerCase());
