@@ -27,7 +27,7 @@ import { refuseUnknown } from './platform/http/not-found.ts';
 import { originServer } from './platform/http/origin.ts';
 import { servePortal } from './platform/http/portal.ts';
 import { portalHeaders } from './platform/http/security-headers.ts';
-import { closeIdle, createServer, logCalls } from './platform/http/server.ts';
+import { closeIdle, createServer, logCalls, sendElsewhere } from './platform/http/server.ts';
 import { createTotals } from './platform/list/totals.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Mail } from './platform/mail/mail.ts';
@@ -61,6 +61,8 @@ export type App = {
   deps: Deps;
   jobs: Jobs;
   securityEvents: SecurityEvents;
+  /** Says that it is going, and still answers: who asks `/readyz`, and every caller, goes elsewhere with the next call. */
+  retire(): void;
   /** Refuses new work, ends what is under way, lets go of everything. */
   close(): Promise<void>;
 };
@@ -153,6 +155,7 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
   const api = server();
   logCalls(api);
   closeIdle(api);
+  sendElsewhere(api, () => isGoing);
   api.addHook('preClose', async () => events.close());
   if (bound) await portalHeaders(api, settings);
   serveHealth(api, isReady);
@@ -195,6 +198,9 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
     deps,
     jobs,
     securityEvents: refused,
+    retire() {
+      isGoing = true;
+    },
     async close() {
       isGoing = true;
       await Promise.all([api.close(), creativeHost.close(), tracking.close()]);

@@ -1,8 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type App } from './app.ts';
 import { readSettings, SettingsError, type Settings } from './config.ts';
 
 /** Longer than any call may take; what isn't done then goes back to the queue or is answered by nobody. */
 const longestDrain = 15_000;
+
+/** Until then callers and balancers find out that they must go elsewhere: a connection cut while a call is on its way is a failed call. */
+const longestLull = 2_000;
+const lookEvery = 50;
+
+const hasConnections = ({ api }: App): Promise<boolean> =>
+  new Promise((resolve) => api.server.getConnections((_error, count) => resolve(count > 0)));
+
+const letGo = async (app: App): Promise<void> => {
+  app.retire();
+  const end = performance.now() + longestLull;
+  while (performance.now() < end && (await hasConnections(app))) await wait(lookEvery);
+  await app.close();
+};
 
 const listen = async (app: App, settings: Settings): Promise<void> => {
   const { host } = settings;
@@ -19,7 +34,7 @@ const drainOn = (app: App, signal: NodeJS.Signals): void => {
   process.once(signal, () => {
     app.deps.log.info({ signal }, 'draining');
     setTimeout(() => process.exit(1), longestDrain).unref();
-    app.close().then(
+    letGo(app).then(
       () => process.exit(0),
       (error: unknown) => {
         app.deps.log.error({ err: error }, 'could not end cleanly');

@@ -140,19 +140,23 @@ describe('a launch', () => {
     expect(launched.asked).toEqual([`begin ${campaign.productId}`]);
   });
 
-  it('R05 launch and abort at once leave a legal history and one final state', async () => {
-    for (let round = 0; round < races; round += 1) {
-      const { campaign, launch, abort, get } = await begun({ members: 100 });
-      const [one, other] = await Promise.all([launch(), abort()]);
-      const history = await historyOf(campaign.productId);
-      const { body } = await get();
-      expect(one?.status).toBe(202);
-      expect([200, 409]).toContain(other?.status);
-      expect(body.product_status).toBe(other?.status === 200 ? 'Cancelled' : 'Submitted');
-      expect(history.at(-1)?.to_status).toBe(body.product_status);
-      history.slice(1).forEach((entry, at) => expect(entry.from_status).toBe(history[at]?.to_status));
-    }
-  }, 10_000 + races * 1_000);
+  it(
+    'R05 launch and abort at once leave a legal history and one final state',
+    async () => {
+      for (let round = 0; round < races; round += 1) {
+        const { campaign, launch, abort, get } = await begun({ members: 100 });
+        const [one, other] = await Promise.all([launch(), abort()]);
+        const history = await historyOf(campaign.productId);
+        const { body } = await get();
+        expect(one?.status).toBe(202);
+        expect([200, 409]).toContain(other?.status);
+        expect(body.product_status).toBe(other?.status === 200 ? 'Cancelled' : 'Submitted');
+        expect(history.at(-1)?.to_status).toBe(body.product_status);
+        history.slice(1).forEach((entry, at) => expect(entry.from_status).toBe(history[at]?.to_status));
+      }
+    },
+    10_000 + races * 1_000,
+  );
 
   it('R06 what the state doesn’t allow changes nothing', async () => {
     const draft = await begun({ order: { submitted_at: null } });

@@ -20,7 +20,8 @@ export const createServer = ({ log, ids, trustProxy, bodyLimit = 1024 ** 2 }: Se
     // Keys like __proto__ in a body are refused, not cleaned away.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    return503OnClosing: true,
+    // A call that came is answered, with the word that its connection ends.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance;
 
 /** One line per call, without query, headers or body: tokens and addresses of people stand there. */
@@ -36,6 +37,13 @@ export const logCalls = (app: FastifyInstance): void => {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
+  });
+};
+
+/** From the moment that it is going, each answer tells its caller to go elsewhere with the next one. */
+export const sendElsewhere = (app: FastifyInstance, isGoing: () => boolean): void => {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isGoing()) reply.header('connection', 'close');
   });
 };
 

@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { Pool } from 'undici';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from './testing/app.ts';
+
+const program = fileURLToPath(new URL('./server.ts', import.meta.url));
+const keys = `k1:${randomBytes(32).toString('base64')}`;
+
+let app: TestApp;
+let server: ChildProcess | undefined;
+beforeAll(async () => {
+  app = await testApp({ settings: { SECRET_KEYS: keys } });
+  app.clock.set(new Date());
+});
+afterAll(async () => {
+  server?.kill('SIGKILL');
+  await app.close();
+});
+
+const freePort = async (): Promise<number> => {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  listener.close();
+  await once(listener, 'close');
+  return port;
+};
+
+const start = async (port: number): Promise<ChildProcess> => {
+  const { settings } = app.app.deps;
+  const child = spawn(process.execPath, ['--conditions=mailroom-source', program], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      ROLE: 'api',
+      DATABASE_URL: settings.databaseUrl,
+      FILES_URL: settings.filesUrl.href,
+      SMTP_URL: settings.smtpUrl.href,
+      OIDC_ISSUER: settings.oidcIssuer,
+      OIDC_CLIENT_ID: settings.oidcClientId,
+      OIDC_AUDIENCE: settings.oidcAudience,
+      PUBLIC_URL: settings.publicUrl.href,
+      CREATIVE_HOST_URL: settings.creativeHostUrl.href,
+      TRACKING_URL: settings.trackingUrl.href,
+      SECRET_KEYS: keys,
+      RATE_LIMIT: '1000000',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      CREATIVE_HOST_PORT: '0',
+      TRACKING_PORT: '0',
+      METRICS_PORT: '0',
+    },
+  });
+  await once(child, 'message');
+  return child;
+};
+
+const atOnce = 20;
+const before = 200;
+
+it('R28 answers every call it took when it is asked to end under load, and ends within 15 seconds', async () => {
+  const anna = await app.user({ superAdmin: true });
+  const port = await freePort();
+  server = await start(port);
+  const token = await app.issuer.token(anna.subject, {});
+  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: atOnce });
+  const ends = once(server, 'exit');
+  let answered = 0;
+  let asked = 0;
+  const failed: string[] = [];
+  const caller = async (): Promise<void> => {
+    for (;;) {
+      try {
+        const { statusCode, headers, body } = await pool.request({
+          method: 'GET',
+          path: '/api/v1/creatives?start=1&limit=10',
+          headers: { authorization: `Bearer ${token}` },
+        });
+        await body.dump();
+        if (statusCode === 200) answered += 1;
+        else return void failed.push(String(statusCode));
+        // A balancer goes elsewhere with the next one.
+        if (headers['connection'] === 'close') return;
+        if (answered === before) {
+          asked = performance.now();
+          server?.kill('SIGTERM');
+        }
+      } catch (error) {
+        failed.push(String(error));
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, caller));
+  const [code] = (await ends) as [number | null];
+  expect(failed).toEqual([]);
+  expect(code).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(15_000);
+  expect(answered).toBeGreaterThanOrEqual(before);
+  await pool.close();
+});
