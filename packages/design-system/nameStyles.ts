@@ -9,8 +9,10 @@ const STYLED = /^((?:export )?const (\w+) = styled(?:\.\w+|\([\w.]+\))(?:\.attrs
  */
 export function nameStyles(file: string, code: string): string {
   const owner = basename(file, '.js').replace('.styles', '');
+  const idOf = (name: string): string =>
+    ['Root', owner, `${owner}Root`].includes(name) ? `mr-${owner}` : `mr-${owner}-${name}`;
   return code.replaceAll(
     STYLED,
-    (_all, head: string, name: string) => `${head}.withConfig({ componentId: 'mr-${owner}-${name}' }) \``,
+    (_all, head: string, name: string) => `${head}.withConfig({ componentId: '${idOf(name)}' }) \``,
   );
 }
