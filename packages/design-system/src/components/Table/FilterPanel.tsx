@@ -1,70 +1,51 @@
-import { useTexts } from '../../provider/useTexts.ts';
-import { DatePicker } from '../DatePicker/DatePicker.tsx';
-import { NumberInput } from '../NumberInput/NumberInput.tsx';
-import type { TableDateFilter, TableNumberFilter, TableTextFilter } from './tableFilters.ts';
-import { TableSearch } from './TableSearch.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ChoiceList } from './ChoiceList.styles.ts';
+import type { FilterFieldProps } from './FilterField.tsx';
+import type { TableChoiceFilter, TableFilter } from './tableFilters.ts';
+import { withFilter, type TableState } from './tableState.ts';
+
+// Dates weigh more than all lists of choices together.
+const FilterField = lazy(() => import('./FilterField.tsx')) as unknown as <Row>(
+  props: FilterFieldProps<Row>,
+) => ReactNode;
 
 export interface FilterPanelProps<Row> {
-  filter: TableTextFilter<Row> | TableNumberFilter<Row> | TableDateFilter<Row>;
-  values: readonly string[];
+  filters: readonly TableFilter<Row>[];
   /** A server is asked once the reader pauses. */
   isServer: boolean;
-  onValues: (values: readonly string[]) => void;
+  state: TableState;
+  onState: (state: TableState) => void;
 }
 
-function asRange(from: string, to: string): readonly string[] {
-  return from === '' && to === '' ? [] : [from, to];
-}
-
-/** The fields of a filter that isn't a list of choices; loaded with the first such filter that is opened. */
-export default function FilterPanel<Row>({ filter, values, isServer, onValues }: FilterPanelProps<Row>) {
-  const texts = useTexts();
-  const [from = '', to = ''] = values;
-  switch (filter.kind) {
-    case 'text':
-      return (
-        <TableSearch
-          label={`${filter.label} ${texts.contains}`}
-          value={from}
-          isServer={isServer}
-          onSearch={(text) => onValues(text.trim() === '' ? [] : [text])}
-        />
-      );
-    case 'number': {
-      const shared = { unit: filter.unit };
-      return (
-        <div data-part="range">
-          <NumberInput
-            {...shared}
-            label={texts.filterFrom}
-            value={from === '' ? null : Number(from)}
-            onValueChange={(next) => onValues(asRange(next === null ? '' : String(next), to))}
-          />
-          <NumberInput
-            {...shared}
-            label={texts.filterTo}
-            value={to === '' ? null : Number(to)}
-            onValueChange={(next) => onValues(asRange(from, next === null ? '' : String(next)))}
-          />
-        </div>
-      );
-    }
-    case 'date':
-      return (
-        <div data-part="range">
-          <DatePicker
-            label={texts.filterFrom}
-            value={from || null}
-            max={to || undefined}
-            onChange={(next) => onValues(asRange(next ?? '', to))}
-          />
-          <DatePicker
-            label={texts.filterTo}
-            value={to || null}
-            min={from || undefined}
-            onChange={(next) => onValues(asRange(from, next ?? ''))}
-          />
-        </div>
-      );
+/** Every filter with its choices or fields; loaded when it is opened. */
+export default function FilterPanel<Row>({ filters, isServer, state, onState }: FilterPanelProps<Row>) {
+  function choose(filter: TableChoiceFilter<Row>, value: string, isOn: boolean) {
+    const others = filter.isSingle ? [] : (state.filters[filter.id] ?? []).filter((other) => other !== value);
+    onState(withFilter(state, filter.id, isOn ? [...others, value] : others));
   }
+  return filters.map((filter) => (
+    <ChoiceList key={filter.id}>
+      <legend>{filter.label}</legend>
+      {'options' in filter ? (
+        filter.options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            checked={state.filters[filter.id]?.includes(option.value) ?? false}
+            onChange={(event) => choose(filter, option.value, event.currentTarget.checked)}
+          />
+        ))
+      ) : (
+        <Suspense fallback={<div style={{ blockSize: 60 }} />}>
+          <FilterField
+            filter={filter}
+            values={state.filters[filter.id] ?? []}
+            isServer={isServer}
+            onValues={(values) => onState(withFilter(state, filter.id, values))}
+          />
+        </Suspense>
+      )}
+    </ChoiceList>
+  ));
 }

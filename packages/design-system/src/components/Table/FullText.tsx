@@ -35,7 +35,8 @@ function cutTextAt(target: EventTarget | null): HTMLElement | undefined {
 
 /**
  * Shows the whole of a cut text under the pointer or the focus. Cut texts that are no link become focusable, so that a
- * keyboard reaches them; in a grid it reaches their cells anyway. Screen readers read the whole text anyway: this is for the eyes alone.
+ * keyboard reaches them; in a grid it reaches their cells. Screen readers read the whole text anyway: this is for the
+ * eyes alone.
  */
 export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<Shown>();
@@ -78,23 +79,16 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     rows.observe(element, { childList: true, characterData: true, subtree: true });
     const size = new ResizeObserver(markSoon);
     size.observe(element);
-    const scroll = { capture: true, passive: true };
-    element.addEventListener('pointerover', show);
-    element.addEventListener('focusin', show);
-    element.addEventListener('pointerleave', hide);
-    element.addEventListener('focusout', hide);
-    element.addEventListener('keydown', hide);
-    document.addEventListener('scroll', hide, scroll);
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ['pointerover', 'focusin']) element.addEventListener(type, show, { signal });
+    for (const type of ['pointerleave', 'focusout', 'keydown']) element.addEventListener(type, hide, { signal });
+    document.addEventListener('scroll', hide, { signal, capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       rows.disconnect();
       size.disconnect();
-      element.removeEventListener('pointerover', show);
-      element.removeEventListener('focusin', show);
-      element.removeEventListener('pointerleave', hide);
-      element.removeEventListener('focusout', hide);
-      element.removeEventListener('keydown', hide);
-      document.removeEventListener('scroll', hide, scroll);
+      listening.abort();
     };
   }, [frame]);
 

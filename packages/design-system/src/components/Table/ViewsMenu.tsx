@@ -3,7 +3,7 @@ import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { BookmarkIcon } from '../Icon/BookmarkIcon.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import type { TableState } from './tableState.ts';
-import { isViewShown, type TableView } from './tableViews.ts';
+import { isViewShown, stateOfView, type TableView } from './tableViews.ts';
 
 const ViewsPanel = lazy(() => import('./ViewsPanel.tsx'));
 
@@ -31,7 +31,12 @@ export function ViewsMenu(props: ViewsMenuProps) {
     >
       {(close) => (
         <Suspense fallback={<div style={{ inlineSize: 240, blockSize: 120 }} />}>
-          <ViewsPanel {...props} shownId={shown?.id} onClose={close} />
+          <ViewsPanel
+            {...props}
+            shownId={shown?.id}
+            onChoose={(view) => props.onState(stateOfView(view))}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Popover>

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { TrashIcon } from '../Icon/TrashIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
-import { stateOfView } from './tableViews.ts';
+import type { TableView } from './tableViews.ts';
 import type { ViewsMenuProps } from './ViewsMenu.tsx';
 
 const Panel = styled.div`
@@ -49,12 +49,13 @@ const Panel = styled.div`
 
 interface ViewsPanelProps extends ViewsMenuProps {
   shownId: string | undefined;
+  onChoose: (view: TableView) => void;
   onClose: () => void;
 }
 
 /** The list of views, and the field that makes a new one of what the table shows. */
 export default function ViewsPanel(props: ViewsPanelProps) {
-  const { views, onSaveView, onDeleteView, state, onState, shownId, onClose } = props;
+  const { views, onSaveView, onDeleteView, state, shownId, onChoose, onClose } = props;
   const texts = useTexts();
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
@@ -78,7 +79,7 @@ export default function ViewsPanel(props: ViewsPanelProps) {
                 variant="quiet"
                 aria-pressed={view.id === shownId}
                 onClick={() => {
-                  onState(stateOfView(view));
+                  onChoose(view);
                   onClose();
                 }}
               >
