@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
 
 interface KeptValues {
   /** Absent: the control keeps them itself. */
@@ -21,17 +22,17 @@ export function useKeptValues(
     if (isOurs) setOwn(next);
     onValues(next);
   };
-  const reset = useEffectEvent(() => {
+  const reset = useLatest(() => {
     // An application that keeps the value without naming a default resets it itself.
     if (isOurs || defaultValues !== undefined) change([...(defaultValues ?? NONE)]);
   });
   useEffect(() => {
     const form = inForm.current?.form;
     const onReset = (event: Event) => {
-      if (!event.defaultPrevented) reset();
+      if (!event.defaultPrevented) reset.current();
     };
     form?.addEventListener('reset', onReset);
     return () => form?.removeEventListener('reset', onReset);
-  }, [inForm]);
+  }, [inForm, reset]);
   return { values: values ?? own, change };
 }
