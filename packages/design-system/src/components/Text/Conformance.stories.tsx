@@ -45,9 +45,9 @@ export const Permutations = meta.story({
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** What loads late has come, and nothing was drawn for half a second. */
-async function settle(): Promise<void> {
-  for (let quiet = 0, last = renders; quiet < 30; quiet = last === renders ? quiet + 1 : 0) {
+/** Waits until nothing was drawn for so many frames: what loads late has come. */
+async function settle(frames: number): Promise<void> {
+  for (let quiet = 0, last = renders; quiet < frames; quiet = last === renders ? quiet + 1 : 0) {
     last = renders;
     await frame();
   }
@@ -60,12 +60,12 @@ export const ThemeSwitch = meta.story({
     const root = document.documentElement;
     const before = root.dataset['theme'] ?? '';
     const inks = new Set<string>();
-    await settle();
+    await settle(90);
     const counted = renders;
     try {
       for (const theme of THEMES) {
         root.dataset['theme'] = theme;
-        await settle();
+        await settle(10);
         inks.add(getComputedStyle(canvasElement).color);
       }
       await expect(inks.size).toBe(THEMES.length);
