@@ -1,3 +1,4 @@
+import { cancelModal, confirmModal } from '@mailroom/design-system/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { mock } from '../../fixtures/mock.ts';
@@ -64,10 +65,9 @@ export const Unlink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [unlink] = await canvas.findAllByRole('button', { name: /^Unlink/ });
     if (unlink) await userEvent.click(unlink);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText('Are you sure?')).toBeVisible();
-    await expect(dialog.getByText('Do you really want to dissociate the user?')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    const asked = await confirmModal();
+    await expect(asked).toContain('Are you sure?');
+    await expect(asked).toContain('Do you really want to dissociate the user?');
     await expect(await screen.findByText('User disassociated successfully')).toBeVisible();
     await expect(written.mock.calls).toEqual([['unlink', '3', '21']]);
   },
@@ -78,8 +78,7 @@ export const UnlinkCancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [unlink] = await canvas.findAllByRole('button', { name: /^Unlink/ });
     if (unlink) await userEvent.click(unlink);
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await cancelModal();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(written).not.toHaveBeenCalled();
   },

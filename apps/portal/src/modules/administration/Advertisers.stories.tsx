@@ -1,3 +1,4 @@
+import { chooseOptions } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -62,8 +63,7 @@ export const Add = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Add advertiser' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add advertiser' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Advertiser name/ }), 'Maison Lavande');
-    await userEvent.click(await dialog.findByRole('combobox', { name: /Vertical/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Automotive' }));
+    await chooseOptions(/Vertical/, 'Automotive');
     await userEvent.click(dialog.getByRole('button', { name: 'Add advertiser' }));
     await expect(await screen.findByText('Advertiser added')).toBeVisible();
     await expect(written.mock.calls).toEqual([['3', 'Maison Lavande', '1']]);

@@ -1,3 +1,4 @@
+import { chooseOptions } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, type userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -31,8 +32,7 @@ async function fill({ canvas, userEvent: hand }: Screen, email: string) {
   await hand.type(await canvas.findByRole('textbox', { name: /First name/ }), 'Sam');
   await hand.type(canvas.getByRole('textbox', { name: /Last name/ }), 'Brenner');
   await hand.type(canvas.getByRole('textbox', { name: /Email/ }), email);
-  await hand.click(await canvas.findByRole('combobox', { name: /Role/ }));
-  await hand.click(await screen.findByRole('option', { name: 'Order Manager' }));
+  await chooseOptions(/Role/, 'Order Manager');
 }
 
 export const Default = meta.story({

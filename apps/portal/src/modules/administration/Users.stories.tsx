@@ -1,3 +1,4 @@
+import { confirmModal, findFlash, findTable } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -74,14 +75,11 @@ export const Delete = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Dana Okafor' }));
     await expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Odile' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(
-      dialog.getByText('Do you really want to delete the user record? This change cannot be undone.'),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete user' }));
-    await expect(await screen.findByText('User deleted')).toBeVisible();
+    await (await findTable('Users')).act('Odile', 'Delete');
+    await expect(await confirmModal()).toContain(
+      'Do you really want to delete the user record? This change cannot be undone.',
+    );
+    await expect(await findFlash('User deleted')).toBeVisible();
     await expect(deleted.mock.calls).toEqual([['25']]);
   },
 });
@@ -97,10 +95,9 @@ export const DeleteRefused = meta.story({
         ),
       ),
     ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ines Fontaine' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete user' }));
+  play: async ({ canvas }) => {
+    await (await findTable('Users')).act('Ines Fontaine', 'Delete');
+    await confirmModal();
     await expect(await screen.findByText(/The last Super Admin stays/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ines Fontaine' })).toBeVisible();
   },

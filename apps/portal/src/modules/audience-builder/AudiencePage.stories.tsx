@@ -1,3 +1,4 @@
+import { cancelModal, confirmModal, findFlash } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -59,13 +60,11 @@ export const CancelsAnImport = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel import' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Do you really want to cancel the process?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await expect(await cancelModal()).toContain('Do you really want to cancel the process?');
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel import' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByText('Import cancelled')).toBeVisible();
+    await confirmModal();
+    await expect(await findFlash('Import cancelled')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('32');
   },
 });

@@ -1,3 +1,4 @@
+import { confirmModal, findFlash, findTable, pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -38,13 +39,11 @@ export const SwitchesOff = meta.story({
         return suppression({ active: false });
       }),
     ),
-  play: async ({ canvas, userEvent }) => {
-    const row = (await canvas.findByRole('rowheader', { name: /Complaints 2025/ })).closest('tr');
-    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /Switch off/ }));
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Its 1,204 entries will hold nobody back.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Switch off' }));
-    await expect(await screen.findByText('Suppression list switched off')).toBeVisible();
+  play: async () => {
+    const lists = await findTable('Suppressions');
+    await lists.act(/Complaints 2025/, 'Switch off');
+    await expect(await confirmModal()).toContain('Its 1,204 entries will hold nobody back.');
+    await expect(await findFlash('Suppression list switched off')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('6', '"2"', { active: false });
   },
 });
@@ -66,10 +65,7 @@ export const AddsAList = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add list' }));
     await expect((await within(dialog).findAllByText(/Name is required/))[0]).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Complaints May');
-    await userEvent.upload(
-      within(dialog).getByLabelText('CSV', { selector: 'input' }),
-      new File(['nobody@example.org\r\n'], 'complaints.csv', { type: 'text/csv' }),
-    );
+    await pickFiles('CSV', new File(['nobody@example.org\r\n'], 'complaints.csv', { type: 'text/csv' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add list' }));
     await expect(await screen.findByText('Suppression list added')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith(

@@ -1,3 +1,4 @@
+import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -44,9 +45,9 @@ export const AddsACreative = meta.story({
     await userEvent.type(canvas.getByLabelText(/^Subject/), 'An evening among the glass');
     await userEvent.click(await canvas.findByRole('combobox', { name: /Advertiser/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Kestrel Museum/ }));
-    await userEvent.upload(canvas.getByLabelText('HTML', { selector: 'input' }), html());
-    await userEvent.upload(
-      canvas.getByLabelText('Test seed list', { selector: 'input' }),
+    await pickFiles('HTML', html());
+    await pickFiles(
+      'Test seed list',
       new File(['email\r\ndesk@kestrel.example\r\n'], 'desk.csv', { type: 'text/csv' }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Add and check creative' }));

@@ -1,3 +1,4 @@
+import { chooseOptions } from '@mailroom/design-system/testing';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { advertiser } from '../../fixtures/advertiser.builders.ts';
@@ -26,10 +27,8 @@ export const Default = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: /^Account/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Northlight Outdoor' }));
-    await userEvent.click(await canvas.findByRole('combobox', { name: /^Advertiser/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Fernwick & Daughters' }));
+    await chooseOptions(/^Account/, 'Northlight Outdoor');
+    await chooseOptions(/^Advertiser/, 'Fernwick & Daughters');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Order name' }), 'Spring');
     await userEvent.click(canvas.getByRole('button', { name: 'Add order' }));
     await expect(await canvas.findByRole('heading', { name: 'Add product' })).toBeVisible();
