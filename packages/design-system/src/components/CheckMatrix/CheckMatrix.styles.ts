@@ -66,8 +66,9 @@ export const Root = styled.div`
     color: ${t('accent')};
   }
   th:first-child {
+    min-inline-size: 136px;
     max-inline-size: 60vw;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   label {
     display: inline-grid;
