@@ -1,7 +1,6 @@
 import type { DateValue } from '@internationalized/date';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
-import { DateInput } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
@@ -12,7 +11,7 @@ import { CalendarIcon } from '../Icon/CalendarIcon.ts';
 import { CalendarMonths, type Unavailable } from './CalendarMonths.tsx';
 import type { DateFrameControl } from './DateFrame.tsx';
 import { CalendarBox, DateRoot } from './DatePicker.styles.ts';
-import { Segment } from './Segment.tsx';
+import { Segments } from './Segments.tsx';
 
 export interface DateControlProps extends DateFrameControl {
   value: DateValue | null;
@@ -54,7 +53,7 @@ export default function DateControl(props: DateControlProps) {
           data-disabled={props.isDisabled ? '' : undefined}
           aria-disabled={props.isDisabled || undefined}
         >
-          <DateInput data-part="segments">{(segment) => <Segment segment={segment} />}</DateInput>
+          <Segments />
           {!props.isDisabled && (
             <Button data-part="open" aria-label={texts.chooseDate}>
               <CalendarIcon />

@@ -25,7 +25,7 @@ export const DateRoot = styled.div`
   }
   [data-part='segments'] {
     display: flex;
-    flex: 1;
+    margin-inline-end: auto;
     min-inline-size: 0;
     white-space: nowrap;
   }

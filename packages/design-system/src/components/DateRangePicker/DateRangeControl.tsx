@@ -1,7 +1,6 @@
 import { now, today } from '@internationalized/date';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DateInput } from 'react-aria-components/DateField';
 import { DateRangePicker } from 'react-aria-components/DateRangePicker';
 import { Group } from 'react-aria-components/Group';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
@@ -9,7 +8,7 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import type { Unavailable } from '../DatePicker/CalendarMonths.tsx';
 import type { DateFrameControl } from '../DatePicker/DateFrame.tsx';
-import { Segment } from '../DatePicker/Segment.tsx';
+import { Segments } from '../DatePicker/Segments.tsx';
 import { CalendarIcon } from '../Icon/CalendarIcon.ts';
 import { XIcon } from '../Icon/XIcon.ts';
 import { RangeRoot } from './DateRangePicker.styles.ts';
@@ -49,7 +48,7 @@ export default function DateRangeControl(props: DateRangeControlProps) {
         placeholderValue={
           hasTime ? now(timeZone).set({ hour: 0, minute: 0, second: 0, millisecond: 0 }) : today(timeZone)
         }
-        onChange={(next) => onChange(next === null ? null : fromEnds(next, hasTime, timeZone))}
+        onChange={(next) => onChange(next === null ? null : fromEnds(next, { hasTime, timeZone, before: value }))}
         granularity={hasTime ? 'minute' : 'day'}
         hideTimeZone
         shouldCloseOnSelect={!hasTime}
@@ -71,15 +70,11 @@ export default function DateRangeControl(props: DateRangeControlProps) {
           aria-disabled={props.isDisabled || undefined}
         >
           <div data-part="ends">
-            <DateInput slot="start" data-part="segments">
-              {(segment) => <Segment segment={segment} />}
-            </DateInput>
+            <Segments slot="start" />
             <span aria-hidden data-part="dash">
               –
             </span>
-            <DateInput slot="end" data-part="segments">
-              {(segment) => <Segment segment={segment} />}
-            </DateInput>
+            <Segments slot="end" />
             {hasTime && (
               <span data-part="zone">
                 {zoneNames(value ? [new Date(value.start), new Date(value.end)] : [new Date()], timeZone, locale)}

@@ -11,7 +11,7 @@ export const RangeRoot = styled(DateRoot)`
     padding-block: 2px;
   }
   [data-part='segments'] {
-    flex: none;
+    margin-inline-end: 0;
   }
   [data-part='dash'],
   [data-part='zone'] {
@@ -20,7 +20,10 @@ export const RangeRoot = styled(DateRoot)`
   }
   > [data-part='buttons'] {
     display: flex;
+    align-items: center;
     align-self: flex-start;
+    /* On the first line, however many there are. */
+    min-block-size: calc(${t('control')} - 2px);
   }
 `;
 
@@ -83,6 +86,9 @@ export const RangeBox = styled(CalendarBox)`
     margin-block-start: 8px;
     border-block-start: 1px solid ${t('line')};
   }
+  [data-part='time'] {
+    padding-inline-end: 10px;
+  }
   [data-part='time-label'] {
     display: block;
     padding-block-end: 4px;
@@ -102,6 +108,9 @@ export const RangeBox = styled(CalendarBox)`
     [data-part='months'] > div,
     table {
       inline-size: 100%;
+    }
+    table {
+      table-layout: fixed;
     }
     [data-part='day'] {
       inline-size: auto;

@@ -29,7 +29,9 @@ export function RangeTimes({ timeZone }: { timeZone: string }) {
           hideTimeZone
         >
           <span data-part="time-label">{end === 'start' ? texts.startTime : texts.endTime}</span>
-          <DateRoot as={DateInput}>{(segment: SegmentProps['segment']) => <Segment segment={segment} />}</DateRoot>
+          <DateRoot as={DateInput} data-part="time">
+            {(segment: SegmentProps['segment']) => <Segment segment={segment} />}
+          </DateRoot>
         </TimeField>
       ))}
     </div>

@@ -16,7 +16,7 @@ it('R49 a day of 25 hours has them all, and one of 23 no more', () => {
 
 it('R49 keeps the second of two equal times', () => {
   const second = { start: '2026-11-01T06:30:00.000Z', end: '2026-11-01T07:30:00.000Z' };
-  expect(fromEnds(toEnds(second, true, NEW_YORK), true, NEW_YORK)).toEqual(second);
+  expect(fromEnds(toEnds(second, true, NEW_YORK), { hasTime: true, timeZone: NEW_YORK, before: null })).toEqual(second);
 });
 
 it('names both zones where clocks change in between', () => {

@@ -16,9 +16,16 @@ export function toEnds({ start, end }: DateRange, hasTime: boolean, timeZone: st
   return { start: read(start), end: read(end) };
 }
 
-export function fromEnds({ start, end }: Ends, hasTime: boolean, timeZone: string): DateRange {
-  const write = (value: DateValue) => (hasTime ? toInstant(value, timeZone) : value.toString());
-  return { start: write(start), end: write(end) };
+interface Written {
+  hasTime: boolean;
+  timeZone: string;
+  /** What stood there before. */
+  before: DateRange | null;
+}
+
+export function fromEnds({ start, end }: Ends, { hasTime, timeZone, before }: Written): DateRange {
+  if (!hasTime) return { start: start.toString(), end: end.toString() };
+  return { start: toInstant(start, timeZone, before?.start), end: toInstant(end, timeZone, before?.end) };
 }
 
 /** Whole days as the field keeps them: with a time, from the first day's first minute to the last day's last. */

@@ -34,6 +34,31 @@ export const NamesItsZone = meta.story({
   },
 });
 
-export const InAnotherZone = meta.story({ args: { timeZone: 'Asia/Tokyo', hint: 'The advertiser’s zone.' } });
-export const Empty = meta.story({ args: { value: null } });
-export const Wrong = meta.story({ args: { error: 'The start is in the past.' } });
+export const Permutations = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 280 }}>
+      <DateTimeInput label="Empty" value={null} onChange={fn()} isOptional />
+      <DateTimeInput
+        label="In another zone"
+        value="2026-11-23T13:00:00Z"
+        onChange={fn()}
+        timeZone="Asia/Tokyo"
+        hint="The advertiser’s zone."
+      />
+      <DateTimeInput
+        label="Wrong"
+        value="2026-11-01T13:00:00Z"
+        onChange={fn()}
+        error="The start is in the past."
+        isRequired
+      />
+      <DateTimeInput
+        label="Disabled"
+        value="2026-11-23T13:00:00Z"
+        onChange={fn()}
+        disabled
+        reason="The order was launched."
+      />
+    </div>
+  ),
+});

@@ -37,7 +37,7 @@ export function DateTimeInput({ value, onChange, timeZone, min, max, unavailable
           {...frame}
           value={at(value ?? undefined) ?? null}
           placeholder={now(zone).set({ minute: 0, second: 0, millisecond: 0 })}
-          onChange={(next) => onChange(next === null ? null : toInstant(next, zone))}
+          onChange={(next) => onChange(next === null ? null : toInstant(next, zone, value ?? undefined))}
           min={at(min)}
           max={at(max)}
           unavailable={unavailable}

@@ -102,7 +102,7 @@ export const Root = styled.div`
   li:has([data-part='thumbnail']) {
     grid-template-columns: 32px minmax(0, 1fr) auto auto auto;
   }
-  [data-part='head'] {
+  [data-part='lines'] {
     grid-column: 2 / -1;
     margin: 0 0 4px;
     padding-inline-start: 8px;
@@ -111,7 +111,7 @@ export const Root = styled.div`
     font-family: ${t('font-mono')};
     ${type(12)}
   }
-  [data-part='head'] > div {
+  [data-part='lines'] > div {
     direction: ltr;
     white-space: pre;
     ${truncate}

@@ -84,7 +84,7 @@ export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
       )}
       {state.kind === 'done' && state.note !== undefined && <span data-part="below">{state.note}</span>}
       {preview?.kind === 'text' && state.kind !== 'error' && (
-        <figure data-part="head" aria-label={texts.previewOf(name)}>
+        <figure data-part="lines" aria-label={texts.previewOf(name)}>
           {preview.lines.map((line, index) => (
             <div key={index}>{line}</div>
           ))}

@@ -23,11 +23,31 @@ const meta = preview.meta({
   },
 });
 
+export const Permutations = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 240 }}>
+      <MoneyInput label="Empty" currency="USD" cents={null} onCentsChange={fn()} isOptional />
+      <MoneyInput label="Rate" currency="EUR" cents={125_050} onCentsChange={fn()} hint="For a thousand messages." />
+      <MoneyInput label="Wrong" currency="USD" cents={-100} onCentsChange={fn()} error="The rate is below zero." />
+      <MoneyInput
+        label="Disabled"
+        currency="USD"
+        cents={1250}
+        onCentsChange={fn()}
+        disabled
+        reason="The contract sets the rate."
+      />
+    </div>
+  ),
+});
+
 export const KeepsWholeCents = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Rate per thousand' });
     await userEvent.clear(input);
     await userEvent.type(input, '19.99');
     await expect(args.onCentsChange).toHaveBeenLastCalledWith(1999);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onCentsChange).toHaveBeenLastCalledWith(2049);
   },
 });

@@ -23,6 +23,13 @@ export const Permutations = meta.story({
     <Stack style={{ maxInlineSize: 240 }}>
       <Held start="" />
       <Held start="tyres" />
+      <SearchInput
+        label="Search people"
+        value="Anna"
+        onValueChange={() => undefined}
+        disabled
+        reason="People are being counted."
+      />
     </Stack>
   ),
 });
