@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { focusMainWhenLost } from './focusMainWhenLost.ts';
+import { restoreLostFocus } from './restoreLostFocus.ts';
 
 /** The part of a dialog that scrolls. Where nothing inside takes the focus, it takes it itself, so that keys can scroll. */
 export function ScrollBody({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
+  // While it is drawn for the first time the focus is still on what opened the dialog.
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   // It leaves with its dialog, after the last frame of its going.
-  useEffect(() => focusMainWhenLost, []);
+  useEffect(() => () => restoreLostFocus(opener), [opener]);
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;
