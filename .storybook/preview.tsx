@@ -75,8 +75,6 @@ export default definePreview({
       test: 'error',
       // The panel shows what passed too; a run of tests asks for faults alone.
       options: IS_TEST ? { resultTypes: ['violations'] } : {},
-      // An experimental rule that takes the description of a menu item for part of its name.
-      config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
     },
     layout: 'padded',
     docs: docsPages,
