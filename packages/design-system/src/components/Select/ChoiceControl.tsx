@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { GroupBase, SelectInstance } from 'react-select';
-import ReactSelect from 'react-select/base';
+import ReactSelect, { type GroupBase, type SelectInstance } from 'react-select';
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { ChoiceContext } from './choiceContext.ts';
 import { onChoiceKey } from './choiceKeys.ts';
