@@ -31,6 +31,11 @@ export function useTooltip(content: ReactNode) {
     setOpen(false);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const isEmpty = !content;
+  useEffect(() => {
+    // One that has nothing to say any more must not take the next Escape from what is open.
+    if (isEmpty) close();
+  }, [isEmpty, close]);
   useEffect(() => {
     if (!isOpen) return undefined;
     // Wherever the focus is: what the pointer has opened must go by key too (WCAG 1.4.13).
@@ -44,7 +49,7 @@ export function useTooltip(content: ReactNode) {
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [isOpen, close]);
 
-  if (!content) return { triggerProps: {}, tooltip: null };
+  if (isEmpty) return { triggerProps: {}, tooltip: null };
   return {
     triggerProps: {
       'aria-describedby': isOpen ? id : undefined,
