@@ -1,4 +1,4 @@
-import { fireEvent, getAllByRole, getByRole, queryAllByRole, waitFor, within } from '@testing-library/dom';
+import { fireEvent, getAllByRole, queryAllByRole, waitFor, within } from '@testing-library/dom';
 import { surroundings, type Surroundings } from './surroundings.ts';
 
 type Wanted = string | RegExp;
@@ -36,8 +36,15 @@ const text = (element: Element): string => (element.textContent ?? '').replaceAl
 const fits = (said: string, wanted: Wanted): boolean =>
   typeof wanted === 'string' ? said === wanted || said.startsWith(`${wanted} `) : wanted.test(said);
 
-/** The words of the first column's link where it is one: what stands small beside it isn't the row's name. */
-const nameOf = (header: Element): string[] => [text(header), ...[...header.querySelectorAll('a')].map(text)];
+/** By what a screen reader says of the first column, or of its link: what stands small beside it isn't the row's name. */
+function isNamed(row: HTMLElement, wanted: Wanted): boolean {
+  const name = (said: string): boolean => fits(said, wanted);
+  const headers = queryAllByRole(row, 'rowheader');
+  return (
+    queryAllByRole(row, 'rowheader', { name }).length > 0 ||
+    headers.some((header) => queryAllByRole(header, 'link', { name }).length > 0)
+  );
+}
 
 /** Waits for the table of that name, and says what can be done with it. */
 export async function findTable(label: string | RegExp, options: Surroundings = {}): Promise<TableTester> {
@@ -65,7 +72,7 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
     queryAllByRole(element, 'row').filter((row) => queryAllByRole(row, 'rowheader').length > 0);
   const row = (name: Wanted): Promise<HTMLElement> =>
     waitFor(() => {
-      const found = rows().find((one) => nameOf(getByRole(one, 'rowheader')).some((said) => fits(said, name)));
+      const found = rows().find((one) => isNamed(one, name));
       if (found === undefined) throw new Error(`There is no row ${String(name)}`);
       return found;
     }, wait);

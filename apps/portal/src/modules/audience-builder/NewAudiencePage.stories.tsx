@@ -1,3 +1,4 @@
+import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -42,7 +43,7 @@ export const Default = meta.story({
 /** From the file to the running import. */
 export const ImportsAFile = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('CSV of people', { selector: 'input' }), csv());
+    await pickFiles('CSV of people', csv());
     await expect(await canvas.findByText('4 columns, read as utf-8')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('tyre customers');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
@@ -83,7 +84,7 @@ export const ImportsAFile = meta.story({
 /** Back keeps what was mapped; leaving with a file asks. */
 export const KeepsWhatWasChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('CSV of people', { selector: 'input' }), csv());
+    await pickFiles('CSV of people', csv());
     await canvas.findByText('4 columns, read as utf-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     await userEvent.click(await canvas.findByRole('switch', { name: /Reject role addresses/ }));
@@ -103,7 +104,7 @@ export const RefusedFile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failing('v1', '/audience/file', { status: 415, message: 'This is not a CSV', code: 'wrong_type' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('CSV of people', { selector: 'input' }), csv());
+    await pickFiles('CSV of people', csv());
     await expect(await canvas.findByText(/This is not a CSV/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Retry|Try again/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Remove/ }));
@@ -115,7 +116,7 @@ export const RefusedFile = meta.story({
 export const StartFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/audience')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('CSV of people', { selector: 'input' }), csv());
+    await pickFiles('CSV of people', csv());
     await canvas.findByText('4 columns, read as utf-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check a sample' }));
@@ -131,7 +132,7 @@ export const AnotherFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Another file for Tyre customers Q4' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
-    await userEvent.upload(canvas.getByLabelText('CSV of people', { selector: 'input' }), csv());
+    await pickFiles('CSV of people', csv());
     await canvas.findByText('4 columns, read as utf-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check a sample' }));

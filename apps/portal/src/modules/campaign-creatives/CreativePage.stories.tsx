@@ -1,3 +1,4 @@
+import { pickFiles } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -150,10 +151,7 @@ export const UploadsARevision = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload new revision' }));
     const dialog = await screen.findByRole('dialog', { name: 'Upload new revision' });
-    await userEvent.upload(
-      within(dialog).getByLabelText('HTML', { selector: 'input' }),
-      new File(['<html></html>'], 'third.html', { type: 'text/html' }),
-    );
+    await pickFiles('HTML', new File(['<html></html>'], 'third.html', { type: 'text/html' }), { within: dialog });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upload and check' }));
     await expect((await screen.findAllByText('Creative saved, it is at revision 3'))[0]).toBeVisible();
     await expect(sent).toHaveBeenCalledWith('"3"', ['creative_type', 'creative_html']);
