@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import type { OutputChunk } from 'rolldown';
 
 export type Size = {
   /** Bytes, gzip: what an application loads to show the component, its styles and its lazy parts included. */
@@ -20,48 +19,32 @@ const later = /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows)\.js$/;
 
 const gzip = (code: string): number => gzipSync(code, { level: 9 }).length;
 
-/** A chunk with all it imports at once and lazily, but for the lazy parts that `skip` names; each counted once. */
-function reach(
-  chunks: ReadonlyMap<string, OutputChunk>,
-  from: string,
-  skip: RegExp | undefined,
-  seen: Set<string>,
-): void {
-  const chunk = chunks.get(from);
-  if (!chunk || seen.has(from)) return;
-  seen.add(from);
-  for (const name of chunk.imports) reach(chunks, name, skip, seen);
-  for (const name of chunk.dynamicImports)
-    if (!skip?.test(chunks.get(name)?.facadeModuleId ?? '')) reach(chunks, name, skip, seen);
-}
-
-/** Builds an application that shows nothing but what `code` exports, minified, without the peers, and weighs it. */
-export async function measure(outside: string, code: string): Promise<Size> {
+/** Builds an application that shows nothing but what `code` exports, minified, and weighs every file of it. */
+async function weigh(outside: string, code: string, left: RegExp): Promise<number> {
+  const entry = join(outside, 'entry.js');
   const bundle = await rolldown({
     input: 'entry',
     cwd: outside,
-    external: peers,
+    external: left,
     platform: 'browser',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === 'entry' ? join(outside, 'entry.js') : null),
-        load: (id) => (id === join(outside, 'entry.js') ? code : null),
+        resolveId: (id) => (id === 'entry' ? entry : null),
+        load: (id) => (id === entry ? code : null),
       },
     ],
   });
   const { output } = await bundle.generate({ minify: true });
   await bundle.close();
-  const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])));
-  const entry = output.find((one) => one.type === 'chunk' && one.isEntry);
-  const weigh = (skip?: RegExp): number => {
-    const seen = new Set<string>();
-    reach(chunks, entry?.fileName ?? '', skip, seen);
-    return [...seen].reduce((sum, name) => sum + gzip(chunks.get(name)?.code ?? ''), 0);
-  };
-  return { shown: weigh(later), whole: weigh() };
+  return output.reduce((sum, one) => sum + (one.type === 'chunk' ? gzip(one.code) : 0), 0);
+}
+
+export async function measure(outside: string, code: string): Promise<Size> {
+  const shown = await weigh(outside, code, new RegExp(`${peers.source}|${later.source}`));
+  return { shown, whole: await weigh(outside, code, peers) };
 }
 
 /** Each component through its own entry. */
