@@ -1,5 +1,4 @@
-import { Tile } from './Tile.tsx';
-import { TileGrid } from './Tile.tsx';
+import { Tile, TileGrid } from './Tile.tsx';
 
 export const Good = () => (
   <TileGrid>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { propsOfComponents } from '../../../../.storybook/props.ts';
-import * as everything from '../index.ts';
+import { propsOfComponents } from '../../../.storybook/props.ts';
+import * as everything from './index.ts';
 
 const exported = Object.entries(propsOfComponents()).filter(([name]) => name in everything);
 
