@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
-import { keysForAria, keysInSigns } from '../Shortcut/keySigns.ts';
+import { keysForAria, keysInSigns } from '../Shortcut/headerKeys.ts';
 import { useIsApple } from '../Shortcut/platform.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 

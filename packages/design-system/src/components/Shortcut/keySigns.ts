@@ -26,16 +26,3 @@ export function keySign(key: string, isApple: boolean): string {
 export function keyName(key: string, isApple: boolean): string {
   return (isApple ? APPLE_NAMES[key] : undefined) ?? (key === 'Mod' || key === 'Ctrl' ? 'Control' : key);
 }
-
-/** The signs in one string, for where there is no room for keys: 'Ctrl K', '⌘K'. */
-export function keysInSigns(keys: string, isApple: boolean): string {
-  return splitKeys(keys)
-    .map((stroke) => stroke.map((key) => keySign(key, isApple)).join(isApple ? '' : ' '))
-    .join(' ');
-}
-
-/** As `aria-keyshortcuts` wants it; undefined for strokes one after the other, which it can't tell. */
-export function keysForAria(keys: string, isApple: boolean): string | undefined {
-  if (keys.includes(' ')) return undefined;
-  return keys.replace('Mod', isApple ? 'Meta' : 'Control').replace('Ctrl', 'Control');
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMatcher } from './createMatcher.ts';
 import { activeShortcuts, defineShortcuts } from './defineShortcuts.ts';
-import { keyName, keysForAria, keysInSigns } from './keySigns.ts';
+import { keysForAria, keysInSigns } from './headerKeys.ts';
+import { keyName } from './keySigns.ts';
 import { isStroke, parseKeys, type KeyPress } from './strokes.ts';
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
