@@ -1,4 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 export interface WindowingOptions {
@@ -115,7 +124,8 @@ export function useWindowing({ count, scroller, sizeOf, overscan, padding = UNCO
     known.current = places;
     look();
   }, [places, look]);
-  useLayoutEffect(follow, [follow]);
+  // Not in the layout phase: a scroller that mounts together with its lines has no ref yet when theirs runs.
+  useEffect(follow, [follow]);
 
   const items = useMemo(() => {
     const from = Math.max(0, first - overscan);
