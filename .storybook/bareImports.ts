@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const BARE = /(?:from|import\()\s*'(?!\.|node:|@mailroom\/|storybook|@storybook|vitest)([^']+)'/g;
+const BARE =
+  /(?:from|import\()\s*'(?!\.|node:|@mailroom\/|storybook|@storybook|@testing-library\/user-event|vitest)([^']+)'/g;
 
 /**
  * What the browser code imports from node_modules. Vite must know it beforehand: a dependency that it meets for the first

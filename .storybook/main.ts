@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { findPage } from '../packages/design-system/src/docs/findPage.ts';
 import { bareImports } from './bareImports.ts';
 import { foundations } from './foundations.ts';
@@ -21,7 +22,10 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [foundations()],
-      resolve: { conditions: ['mailroom-source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['mailroom-source', ...defaultClientConditions],
+        alias: { '@testing-library/user-event': fileURLToPath(new URL('userEvent.ts', import.meta.url)) },
+      },
       optimizeDeps: { include: [...bareImports(), 'axe-core'] },
     }),
   // Components have a page made from their guide; a screen's page would mount all its states, each with its own network.

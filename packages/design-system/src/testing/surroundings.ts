@@ -12,7 +12,10 @@ export interface TestingUser {
 export interface Surroundings {
   /** Where to look. Default: the whole document. */
   within?: HTMLElement;
-  /** Who presses and types. Default: `userEvent` of '@testing-library/user-event'. */
+  /**
+   * Who presses and types. Default: `userEvent` of '@testing-library/user-event'. A page must have one alone: where the test
+   * runner brings its own copy, as Storybook does, hand that one over.
+   */
   user?: TestingUser;
   /** How long to wait for what arrives later, in ms. Default 5000: menus and choices load on first use. */
   timeout?: number;
