@@ -96,8 +96,12 @@ export const stageGroups: readonly (readonly Stage[])[] = [
     ),
     vitest('portal', 'apps/portal/vitest.config.ts', { args: [`--root=${join(root, 'apps/portal')}`] }),
   ],
-  [vitest('checks', 'apps/checks/vitest.config.ts'), vitest('local', 'apps/local/vitest.config.ts')],
-  [vitest('package', 'apps/checks/package.vitest.config.ts')],
+  // Starting and killing programs is mostly waiting: packing and weighing fits beside it.
+  [
+    vitest('checks', 'apps/checks/vitest.config.ts'),
+    vitest('local', 'apps/local/vitest.config.ts'),
+    vitest('package', 'apps/checks/package.vitest.config.ts'),
+  ],
   [vitest('server', 'apps/api/vitest.config.ts')],
   [stories],
   [check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] })],
