@@ -29,22 +29,30 @@ export function holderOf(path: string): number | undefined {
   return processStarted(holder.pid) === holder.started ? holder.pid : undefined;
 }
 
+export type Lock = {
+  release: () => void;
+  /** A process that was killed had left it: what that one started may still be ending. */
+  wasLeft: boolean;
+};
+
 /** Takes the lock or throws `FolderHeld`; a lock left by a dead process is taken over. */
-export function holdLock(path: string): { release: () => void } {
+export function holdLock(path: string): Lock {
   mkdirSync(dirname(path), { recursive: true });
   const mine = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   const me: Holder = { pid: process.pid, started: processStarted(process.pid) };
   writeFileSync(mine, JSON.stringify(me), { mode: 0o600 });
+  let wasLeft = false;
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
         linkSync(mine, path);
-        return { release: () => rmSync(path, { force: true }) };
+        return { release: () => rmSync(path, { force: true }), wasLeft };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
       const pid = holderOf(path);
       if (pid !== undefined) throw new FolderHeld(pid, path);
+      wasLeft = true;
       setAside(path);
     }
     throw new FolderHeld(readHolder(path)?.pid ?? 0, path);

@@ -23,6 +23,9 @@ export type Mailroom = {
 
 type Stop = () => Promise<void> | void;
 
+/** How long the parts of a killed program may take to end: the server's own drain, and a little. */
+const longestEnd = 20_000;
+
 /** Starts everything that is absent in the environment, then the API and the worker; undoes it all when one part fails. */
 export async function startMailroom(
   settings: LocalSettings,
@@ -36,15 +39,17 @@ export async function startMailroom(
   };
   try {
     mkdirSync(dataFolder, { recursive: true });
-    stops.push(holdLock(join(dataFolder, 'lock')).release);
+    const lock = holdLock(join(dataFolder, 'lock'));
+    stops.push(lock.release);
     // The database server runs as another user when we are root, and must pass through; everything private in here is closed itself.
     chmodSync(dataFolder, 0o711);
     const { IDENTITY_PORT, SMTP_PORT, MAIL_PAGE_PORT, ...always } = ports;
-    await assertFree({
+    const wanted = {
       ...always,
       ...(embedded.identity ? { IDENTITY_PORT } : {}),
       ...(embedded.mail ? { SMTP_PORT, MAIL_PAGE_PORT } : {}),
-    });
+    };
+    await assertFree(wanted, lock.wasLeft ? longestEnd : 0);
 
     const building = buildPortal(root).then((built) => built && say('Built the portal.'));
     building.catch(() => {});

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { portSettings } from './settings.ts';
 import type { PortSetting } from './settings.ts';
 
@@ -16,11 +17,25 @@ export async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** Looks before anything is started, so that a taken port changes nothing. */
-export async function assertFree(ports: Partial<Record<PortSetting, number>>): Promise<void> {
+const lookEvery = 100;
+
+async function isFreeWithin(port: number, deadline: number): Promise<boolean> {
+  for (;;) {
+    if (await isFree(port)) return true;
+    if (performance.now() >= deadline) return false;
+    await wait(lookEvery);
+  }
+}
+
+/**
+ * Looks before anything is started, so that a taken port changes nothing. `patienceMs` is for the parts of a program that
+ * was killed: they answer their last callers and go by themselves.
+ */
+export async function assertFree(ports: Partial<Record<PortSetting, number>>, patienceMs = 0): Promise<void> {
+  const deadline = performance.now() + patienceMs;
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port)))
+    if (!(await isFreeWithin(port, deadline)))
       taken.push(`port ${port} is taken: set ${name} to another${name === 'PORT' ? ' (the others follow it)' : ''}`);
   }
   if (taken.length > 0) throw new Error(`Mailroom can't start:\n${taken.map((line) => `  ${line}`).join('\n')}`);
