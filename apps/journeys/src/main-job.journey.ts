@@ -43,8 +43,8 @@ let advertiser: string;
 let productPath: string;
 
 const number = (value: number) => value.toLocaleString('en-US');
-const badge = (status: string): Locator =>
-  page.getByRole('banner').locator('..').getByRole('note').getByText(status, { exact: true }).first();
+/** The status beside the title, which opens what it means. */
+const badge = (status: string): Locator => page.getByRole('button', { name: status, exact: true }).first();
 
 /** A figure of the funnel by its name. */
 async function figure(label: string): Promise<string> {
