@@ -14,6 +14,7 @@ export const programs = {
   oxfmt: bin('oxfmt/bin/oxfmt'),
   vitest: bin('vitest/vitest.mjs'),
   playwright: bin('@playwright/test/cli.js'),
+  storybook: bin('storybook/dist/bin/dispatcher.js'),
 } as const;
 
 /** Runs one of our programs with all it says in a file. */

@@ -104,6 +104,18 @@ export const stageGroups: readonly (readonly Stage[])[] = [
   ],
   [vitest('server', 'apps/api/vitest.config.ts')],
   [stories],
-  [check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] })],
+  [
+    check('build', { args: [join(root, 'apps/local/src/verbs/build.ts')] }),
+    // What designers and Chromatic open: the stories' tests never build it.
+    check('storybook', {
+      args: [
+        programs.storybook,
+        'build',
+        '--disable-telemetry',
+        '--config-dir=.storybook',
+        '--output-dir=storybook-static',
+      ],
+    }),
+  ],
   [journeys],
 ];

@@ -162,16 +162,13 @@ describe('the check', () => {
     await app.sql('update advertiser set test_seed_file_id = null where id = $1', [own.advertiser]);
   });
 
-  // Two seconds is the budget on a quiet machine; here a busy one must not fail what is only slower.
-  it('checks an e-mail of 100 kB with 40 links in seconds', async () => {
+  // How long it takes (two seconds at most) is the bench's to say.
+  it('checks an e-mail of 100 kB with 40 links', async () => {
     const body = Array.from({ length: 40 }, (_, at) => link(`/page${at}`, `Page ${at}`)).join('');
     const words = '<p style="margin:0;padding:4px">Some words of an ordinary length for a reader.</p>'.repeat(1_150);
     const { body: created } = await own.add({ html: goodHtml(body + words) });
-    const started = performance.now();
     await app.runJobs();
-    const took = performance.now() - started;
     expect((await get(created.id)).link_count).toBe(41);
-    expect(took).toBeLessThan(10_000);
   });
 
   it('tells how far it is, at most twice a second', async () => {

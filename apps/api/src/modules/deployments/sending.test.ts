@@ -109,6 +109,7 @@ describe('R15 what the relay says', () => {
   });
 
   it('pauses by itself when more than five in a hundred are refused', async () => {
+    const { mail } = app.app.deps;
     const campaign = await confirmedProduct(app, { members: 400, product: { volume_ordered: 400 } });
     for (let person = 1; person <= 400; person += 10) relay.faults.set(`person${person}@mailroom.test`, ['refuse']);
     await go(campaign);
@@ -116,8 +117,10 @@ describe('R15 what the relay says', () => {
     expect([paused.product_status, paused.attention]).toEqual(['Needs Attention', 'paused']);
     expect(paused.attention_detail).toMatch(/^\d+\.\d % of the messages were refused\.$/);
     const states = await statesOf(campaign);
-    expect((states['accepted'] ?? 0) + (states['refused'] ?? 0)).toBeGreaterThanOrEqual(200);
-    expect((states['accepted'] ?? 0) + (states['refused'] ?? 0)).toBeLessThan(230);
+    const results = (states['accepted'] ?? 0) + (states['refused'] ?? 0);
+    expect(results).toBeGreaterThanOrEqual(200);
+    // One pool's worth may come in with the two hundredth, and one more is under way when that is known.
+    expect(results).toBeLessThan(200 + 2 * mail.poolSize);
     expect(states['queued']).toBeGreaterThan(150);
   });
 });
