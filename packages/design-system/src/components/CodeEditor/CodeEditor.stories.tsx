@@ -97,6 +97,18 @@ export const IsControlled = meta.story({
   },
 });
 
+export const ClosesWhatIsOpened = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'HTML of the e-mail' }));
+    await userEvent.keyboard('<td>');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<td></td>'));
+    // What stands for itself has no end.
+    await userEvent.keyboard('<br>');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<td><br></td>'));
+  },
+});
+
 export const EscapeThenTabLeaves = meta.story({
   args: { value: '<p>\n</p>' },
   play: async ({ canvas, userEvent, args }) => {

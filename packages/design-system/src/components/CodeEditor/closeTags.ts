@@ -1,0 +1,37 @@
+import { syntaxTree, type LRLanguage } from '@codemirror/language';
+import { EditorSelection, type EditorState, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** What closes the element that was just opened by '>', or whose end was just begun by '</'. */
+function closing(state: EditorState, at: number, typed: string): string | undefined {
+  const tag = syntaxTree(state).resolveInner(at, -1).parent;
+  const element = tag?.name === 'Element' ? tag : tag?.parent;
+  const isOpened = typed === '>' && tag?.name === 'OpenTag' && tag.to === at;
+  const isEnding = typed === '/' && state.sliceDoc(at - 2, at) === '</';
+  if (element?.name !== 'Element' || element.getChild('CloseTag') || !(isOpened || isEnding)) return undefined;
+  const name = element.getChild('OpenTag')?.getChild('TagName');
+  const word = name ? state.sliceDoc(name.from, name.to) : '';
+  if (word === '' || VOID.has(word.toLowerCase())) return undefined;
+  return isOpened ? `</${word}>` : `${word}>`;
+}
+
+/** Writes the closing tag with the opening one, or the rest of it after '</'. */
+export function closeTags(language: LRLanguage): Extension {
+  return EditorView.inputHandler.of((view, from, to, typed, insert) => {
+    if (view.composing || view.state.readOnly || from !== to || !['>', '/'].includes(typed)) return false;
+    if (!language.isActiveAt(view.state, from, -1)) return false;
+    const typing = insert();
+    const { state } = typing;
+    const change = state.changeByRange((range) => {
+      const text = closing(state, range.head, typed);
+      if (text === undefined) return { range };
+      const cursor = typed === '>' ? range : EditorSelection.cursor(range.head + text.length);
+      return { range: cursor, changes: { from: range.head, insert: text } };
+    });
+    if (change.changes.empty) return false;
+    view.dispatch([typing, state.update(change, { userEvent: 'input.complete', scrollIntoView: true })]);
+    return true;
+  });
+}
