@@ -462,7 +462,7 @@ export interface components {
             /** @enum {string|null} */
             density: "comfortable" | "compact" | null;
             /** @enum {string|null} */
-            theme: "light" | "dark" | "system" | null;
+            theme: "light" | "dark" | "high-contrast" | "system" | null;
             saved_views: components["schemas"]["SavedView"][];
         };
         /**
@@ -485,7 +485,7 @@ export interface components {
             /** @enum {string|null} */
             density?: "comfortable" | "compact" | null;
             /** @enum {string|null} */
-            theme?: "light" | "dark" | "system" | null;
+            theme?: "light" | "dark" | "high-contrast" | "system" | null;
             saved_views?: components["schemas"]["SavedView"][];
         };
         /** @description What stands in the way, or uses the record. */

@@ -72,6 +72,33 @@ export const Switcher = meta.story({
   },
 });
 
+/** Each theme of the design system, and both densities; chosen for this page at once and kept by the server. */
+export const View = meta.story({
+  beforeEach: ({ msw }) => {
+    save.mockClear();
+    msw.use(
+      http.patch('*/api/v2/me', async ({ request }) => {
+        save(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    return () => void sessionStorage.removeItem('appearance');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
+    const themes = within(await screen.findByRole('group', { name: 'Theme' }));
+    await expect(themes.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'As the system',
+      'Light',
+      'Dark',
+      'High contrast',
+    ]);
+    await userEvent.click(themes.getByRole('menuitem', { name: 'High contrast' }));
+    await expect(document.documentElement.dataset['theme']).toBe('high-contrast');
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ theme: 'high-contrast' }));
+  },
+});
+
 /** The search reaches accounts beyond the ten of the login; the choice is kept, and found again. */
 export const Account = meta.story({
   play: async ({ canvas, userEvent }) => {

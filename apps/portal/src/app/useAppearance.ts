@@ -7,6 +7,7 @@ const LABELS = {
   system: 'As the system',
   light: 'Light',
   dark: 'Dark',
+  'high-contrast': 'High contrast',
   comfortable: 'Comfortable',
   compact: 'Compact',
 };

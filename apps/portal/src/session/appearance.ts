@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { sessionStore } from '../shared/stores.ts';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
+export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 export type DensityChoice = (typeof DENSITIES)[number];
@@ -29,7 +29,7 @@ function apply({ theme, density }: Appearance): void {
   root.dataset['density'] = density;
 }
 
-/** Kept on the server as a preference; in session storage, so that a reload doesn't flash in the other theme. */
+/** Kept on the server as a preference; in session storage for `public/appearance.js`, before the first paint. */
 export const appearanceAtom = atom(
   (get) => get(chosenAtom),
   (get, set, change: Partial<Appearance>) => {

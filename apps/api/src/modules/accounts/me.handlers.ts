@@ -54,7 +54,7 @@ async function me(tx: Tx, actor: UserActor) {
     ...own,
     time_zone: row.time_zone,
     density: row.density as 'comfortable' | 'compact' | null,
-    theme: row.theme as 'light' | 'dark' | 'system' | null,
+    theme: row.theme as 'light' | 'dark' | 'high-contrast' | 'system' | null,
     saved_views: row.saved_views as { name: string; path: string }[],
   };
 }

@@ -49,6 +49,8 @@ it('keeps one’s own preferences and clears what is null', async () => {
         .patch('/api/v2/me', { theme: 'dark', density: 'compact', time_zone: 'Europe/Oslo', saved_views: views })
     ).body,
   ).toMatchObject({ theme: 'dark', saved_views: views });
+  expect((await app.as(user).patch('/api/v2/me', { theme: 'high-contrast' })).body.theme).toBe('high-contrast');
+  expect((await app.as(user).patch('/api/v2/me', { theme: 'sepia' })).status).toBe(400);
   expect((await app.as(user).patch('/api/v2/me', { theme: null })).body).toMatchObject({
     theme: null,
     density: 'compact',
