@@ -35,17 +35,27 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who gets it first.');
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What it is.');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tabpanel', { name: /Seeds/ })).toHaveTextContent('Who gets it first.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 });
 
 export const ChosenByPress = meta.story({
-  name: 'Arrows only move where a panel has to load',
+  name: 'Arrows only move where a panel has to load; right to left they point the other way',
   args: { activation: 'press' },
+  globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: /Seeds/ })).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Links/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('seeds');
   },
@@ -73,6 +83,8 @@ export const LazyAndKept = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Note' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('Kept');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 

@@ -1,9 +1,8 @@
-import { Tabs } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import { figures, focusRingInside } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 
-export const TabsRoot = styled(Tabs)`
+export const TabsRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -71,8 +70,10 @@ export const TabsRoot = styled(Tabs)`
     gap: 6px;
     flex: none;
     min-block-size: 40px;
-    padding-inline: 10px;
-    border-block-end: 2px solid transparent;
+    padding: 0 10px;
+    border: 0 solid transparent;
+    border-block-end-width: 2px;
+    background: none;
     color: ${t('ink-muted')};
     font-weight: 500;
     cursor: pointer;
@@ -81,12 +82,12 @@ export const TabsRoot = styled(Tabs)`
   [role='tab']:hover {
     color: ${t('ink')};
   }
-  [role='tab'][data-selected] {
+  [role='tab'][aria-selected='true'] {
     color: ${t('ink')};
     font-weight: 600;
     border-block-end-color: ${t('accent')};
   }
-  [role='tab'][data-focus-visible] {
+  [role='tab']:focus-visible {
     ${focusRingInside}
     border-radius: ${t('radius-control')};
   }
@@ -98,11 +99,8 @@ export const TabsRoot = styled(Tabs)`
   [data-part='count'][data-tone='danger'] {
     color: ${t('danger-text')};
   }
-  > [inert] {
-    display: none;
-  }
   @media (forced-colors: active) {
-    [role='tab'][data-selected] {
+    [role='tab'][aria-selected='true'] {
       border-block-end-color: Highlight;
     }
   }

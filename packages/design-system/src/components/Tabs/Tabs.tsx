@@ -1,11 +1,12 @@
 'use client';
-import { useState, type ReactNode, type Ref } from 'react';
-import { Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { Menu } from '../Menu/Menu.tsx';
+import { TabPanel } from './TabPanel.tsx';
 import { TabsRoot } from './Tabs.styles.ts';
 import { useOverflow } from './useOverflow.ts';
+import { useTabKeys } from './useTabKeys.ts';
 
 export interface TabItem {
   id: string;
@@ -42,29 +43,47 @@ const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'neare
 /** Parts of one thing, one at a time. Where they have no room in a line, the line scrolls and a menu has them all. */
 export function Tabs({ label, value, onChange, items, activation = 'focus', ...rest }: TabsProps) {
   const texts = useTexts();
+  const prefix = useId();
   const [list, isOverflowing] = useOverflow();
-  const [visited, setVisited] = useState<readonly string[]>([value]);
-  if (!visited.includes(value)) setVisited([...visited, value]);
+  // An address that somebody mistyped names none of them.
+  const shown = (items.find(({ id }) => id === value) ?? items[0])?.id;
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  if (shown !== undefined && !visited.includes(shown)) setVisited([...visited, shown]);
+  const tabId = (at: number) => `${prefix}-tab-${at}`;
+  const panelId = (at: number) => `${prefix}-panel-${at}`;
+  const choose = (id: string) => id !== value && onChange(id);
+  const { stop, listProps } = useTabKeys((tab) => {
+    if (activation === 'focus') tab.click();
+  });
   return (
-    <TabsRoot
-      {...rest}
-      selectedKey={value}
-      onSelectionChange={(key) => onChange(String(key))}
-      keyboardActivation={activation === 'focus' ? 'automatic' : 'manual'}
-    >
+    <TabsRoot {...rest}>
       <div data-part="line">
-        <TabList ref={list} aria-label={label}>
-          {items.map((item) => (
-            <Tab key={item.id} id={item.id} ref={item.id === value ? showTab : null}>
+        <div ref={list} role="tablist" aria-label={label} {...listProps}>
+          {items.map((item, at) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={tabId(at)}
+              aria-selected={item.id === shown}
+              aria-controls={item.id === shown ? panelId(at) : undefined}
+              tabIndex={(stop === undefined ? item.id === shown : stop === tabId(at)) ? 0 : -1}
+              ref={item.id === shown ? showTab : null}
+              onClick={({ currentTarget }) => {
+                // Safari gives a pressed button no focus; the arrows go on from it.
+                currentTarget.focus();
+                choose(item.id);
+              }}
+            >
               {item.label}
               {item.count !== undefined && (
                 <span data-part="count" data-tone={item.tone}>
                   {item.count}
                 </span>
               )}
-            </Tab>
+            </button>
           ))}
-        </TabList>
+        </div>
         {isOverflowing && (
           <Menu
             label={texts.allTabs(label)}
@@ -74,17 +93,18 @@ export function Tabs({ label, value, onChange, items, activation = 'focus', ...r
             items={items.map((item) => ({
               id: item.id,
               label: item.name ?? (typeof item.label === 'string' ? item.label : item.id),
-              isCurrent: item.id === value,
+              isCurrent: item.id === shown,
             }))}
             onAction={onChange}
           />
         )}
       </div>
-      {items.map(({ id, content, isKept = false }) => {
-        const isMounted = id === value || (isKept && visited.includes(id));
+      {items.map(({ id, content, isKept = false }, at) => {
+        const isShown = id === shown;
+        if (!isShown && !(isKept && visited.includes(id))) return null;
         return (
-          <TabPanel key={id} id={id} shouldForceMount={isKept && isMounted}>
-            {isMounted && (typeof content === 'function' ? content() : content)}
+          <TabPanel key={id} id={panelId(at)} aria-labelledby={tabId(at)} hidden={!isShown}>
+            {typeof content === 'function' ? content() : content}
           </TabPanel>
         );
       })}
