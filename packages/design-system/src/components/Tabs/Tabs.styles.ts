@@ -27,41 +27,46 @@ export const TabsRoot = styled.div`
   /* The cut edge fades, so that it is seen that the line goes on; where the browser can't, the menu alone says it. */
   @supports (animation-timeline: scroll()) {
     [role='tablist']:not(:last-child) {
-      --own-start: 0px;
-      --own-end: 32px;
+      --own-fade-start: 0px;
+      --own-fade-end: 32px;
       mask-image: linear-gradient(
         to right,
         transparent,
-        #000 var(--own-start) calc(100% - var(--own-end)),
+        #000 var(--own-fade-start) calc(100% - var(--own-fade-end)),
         transparent
       );
       animation: mr-tabs-edge linear both;
       animation-timeline: scroll(self inline);
     }
     &:dir(rtl) [role='tablist']:not(:last-child) {
-      mask-image: linear-gradient(to left, transparent, #000 var(--own-start) calc(100% - var(--own-end)), transparent);
+      mask-image: linear-gradient(
+        to left,
+        transparent,
+        #000 var(--own-fade-start) calc(100% - var(--own-fade-end)),
+        transparent
+      );
     }
   }
-  @property --own-start {
+  @property --own-fade-start {
     syntax: '<length>';
     inherits: false;
     initial-value: 0px;
   }
-  @property --own-end {
+  @property --own-fade-end {
     syntax: '<length>';
     inherits: false;
     initial-value: 32px;
   }
   @keyframes mr-tabs-edge {
     5% {
-      --own-start: 32px;
+      --own-fade-start: 32px;
     }
     95% {
-      --own-end: 32px;
+      --own-fade-end: 32px;
     }
     to {
-      --own-start: 32px;
-      --own-end: 0px;
+      --own-fade-start: 32px;
+      --own-fade-end: 0px;
     }
   }
   [role='tab'] {
