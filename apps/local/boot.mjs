@@ -18,6 +18,7 @@ export const verbs = {
   lint: ['apps/checks/src/verbs/lint.ts'],
   generate: ['apps/checks/src/verbs/generate.ts'],
   snapshots: ['apps/checks/src/verbs/snapshots.ts'],
+  chromatic: ['apps/checks/src/verbs/chromatic.ts'],
   soak: ['apps/checks/src/verbs/soak.ts'],
   bench: ['apps/bench/src/bench.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],

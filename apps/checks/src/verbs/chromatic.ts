@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { programs, root } from '../command.ts';
+
+const run = (args: readonly string[]): number =>
+  spawnSync(process.execPath, ['--conditions=mailroom-source', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+
+/** Sends the Storybook to Chromatic, once somebody has a project there. */
+if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
+  console.log('Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. `npm test` compares pictures without it.');
+  process.exit(0);
+}
+// The list of what each story is made of lets Chromatic take only the pictures that a change may concern.
+const built = run([
+  programs.storybook,
+  'build',
+  '--disable-telemetry',
+  '--stats-json',
+  '--config-dir=.storybook',
+  '--output-dir=storybook-static',
+]);
+process.exit(built || run([join(root, 'node_modules/chromatic/dist/bin.cjs'), ...process.argv.slice(2)]));
