@@ -17,7 +17,7 @@ export const guide: Guide = {
   accessibility: [
     'Arrow keys walk over the cards of a column; Enter on the grip picks a card up, Tab chooses the place, Enter puts it down, Escape gives up.',
     'The menu of each card moves it with one press; what isn’t allowed is there with its reason.',
-    'Each move is announced with the place; a refusal is announced, seen, and leaves the card where it was.',
+    'The focus follows a card into its new column. Each move is announced with the place; a refusal is announced, seen, and leaves the card where it was.',
   ],
   good: 'Refusals that say what to do.',
   bad: 'A move that is taken back in silence.',

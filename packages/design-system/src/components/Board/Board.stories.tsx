@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Board, type BoardProps } from './Board.tsx';
 import { moveCard, type BoardCard, type BoardColumn } from './boardCards.ts';
+import { pressed } from './mouse.samples.ts';
 
 const COLUMNS: BoardColumn[] = [
   { id: 'weighed', label: 'Weighed', tone: 'warning' },
@@ -79,8 +80,30 @@ export const MovedByKeyboard = meta.story({
       expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ cardId: '1', columnId: 'stamped' })),
     );
     await expect(canvas.getByRole('status')).toHaveTextContent(/Parcel for the north moved to Stamped, \d of 2/);
-    await expect(within(await canvas.findByRole('grid', { name: 'Stamped' })).getAllByRole('row')).toHaveLength(2);
+    const stamped = await canvas.findByRole('grid', { name: 'Stamped' });
+    await expect(within(stamped).getAllByRole('row')).toHaveLength(2);
+    await waitFor(() => expect(within(stamped).getByRole('row', { name: /^Parcel for the north/ })).toHaveFocus());
     await expect(canvas.getAllByRole('img', { name: '2 cards' })).toHaveLength(2);
+  },
+});
+
+/** What the browser says of a mouse: a press on the grip, the way to another column, and the button let go there. */
+export const DraggedByThePointer = meta.story({
+  play: async ({ args, canvas }) => {
+    const weighed = await canvas.findByRole('grid', { name: 'Weighed' });
+    const card = within(weighed).getByRole('row', { name: /^Parcel for the north/ });
+    const returned = canvas.getByRole('grid', { name: 'Returned' });
+    const sent = canvas.getByRole('grid', { name: 'Sent' });
+    const mouse = await pressed(card);
+    mouse.moveTo(sent);
+    await expect(await canvas.findByText('It has no stamps yet.')).toBeVisible();
+    mouse.moveTo(returned);
+    await waitFor(() => expect(returned).toHaveAttribute('data-drop-target'));
+    mouse.letGo();
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledTimes(1));
+    await expect(args.onMove).toHaveBeenCalledWith({ cardId: '1', columnId: 'returned', beforeId: null });
+    await waitFor(() => expect(within(returned).getByRole('row', { name: /^Parcel for the north/ })).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Parcel for the north moved to Returned, 1 of 1');
   },
 });
 
@@ -94,8 +117,9 @@ export const MovedByItsMenu = meta.story({
     await userEvent.click(screen.getByRole('menuitem', { name: /Returned/ }));
     await expect(args.onMove).toHaveBeenCalledWith({ cardId: '1', columnId: 'returned', beforeId: null });
     await expect(canvas.getByRole('status')).toHaveTextContent('Parcel for the north moved to Returned, 1 of 1');
-    // The keyboard goes on in the column it was in, at the card that took the place.
-    await waitFor(() => expect(canvas.getByRole('row', { name: /^A parcel whose name/ })).toHaveFocus());
+    // The keyboard goes on at the card, in its new column.
+    const returned = canvas.getByRole('grid', { name: 'Returned' });
+    await waitFor(() => expect(within(returned).getByRole('row', { name: /^Parcel for the north/ })).toHaveFocus());
   },
 });
 

@@ -1,11 +1,13 @@
 'use client';
-import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ComponentProps } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { Shape } from '../Badge/Shape.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { BoardRoot } from './Board.styles.ts';
 import { cardsIn, type BoardCard, type BoardColumn, type BoardMove } from './boardCards.ts';
 import { StillCards } from './StillCards.tsx';
+import { useFollowedCard } from './useFollowedCard.ts';
 
 const CardList = lazy(() => import('./CardList.tsx'));
 
@@ -35,9 +37,12 @@ const never = () => undefined;
 
 /** Cards in columns, moved by dragging, by keyboard or by a card's menu. */
 export function Board(props: BoardProps) {
-  const { label, columns, cards, onMove, refuse = never, isOrdered = true, isLoading = false, ...rest } = props;
+  const { label, columns, cards, onMove, refuse = never, isOrdered = true, isLoading = false, ref, ...rest } = props;
   const texts = useDisplayTexts();
   const id = useId();
+  const own = useRef<HTMLElement>(null);
+  const root = useMergedRef(own, ref);
+  const follow = useFollowedCard(own, cards);
   const [said, setSaid] = useState<Said>();
   const [draggedId, setDragged] = useState<string>();
   // The browser writes types of drags in small letters, and a server's ids have capitals.
@@ -57,10 +62,11 @@ export function Board(props: BoardProps) {
     const at = others.findIndex((one) => one.id === to.beforeId);
     const place = at === -1 ? others.length + 1 : at + 1;
     setSaid({ text: texts.cardMoved(card.title, column.label, place, others.length + 1), isRefusal: false });
+    if (card.columnId !== column.id) follow(card.id, column.id);
     onMove(to);
   }
   return (
-    <BoardRoot {...rest} aria-label={label} aria-busy={isLoading || undefined}>
+    <BoardRoot {...rest} ref={root} aria-label={label} aria-busy={isLoading || undefined}>
       <p data-part="said" role="status" data-refused={said?.isRefusal ? '' : undefined}>
         {said?.text}
       </p>

@@ -1,31 +1,16 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { COUNTRIES, makeOptions, VERTICALS } from '../Select/countries.samples.ts';
-import type { LoadRequest } from '../Select/options.ts';
-import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
-
-function Kept(args: MultiSelectProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <MultiSelect
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange?.(next);
-      }}
-    />
-  );
-}
+import { COUNTRIES, VERTICALS } from '../Select/countries.samples.ts';
+import { KeptMultiSelect } from './KeptMultiSelect.samples.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = preview.meta({
   title: 'Forms/MultiSelect',
   component: MultiSelect,
   tags: ['autodocs'],
   args: { label: 'Verticals', options: VERTICALS, value: [], onChange: fn() },
-  render: Kept,
+  render: KeptMultiSelect,
 });
 
 export const Permutations = meta.story({
@@ -160,71 +145,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const SearchesWithinGroups = meta.story({
-  args: { label: 'Countries', options: COUNTRIES },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const box = await canvas.findByRole('combobox', { name: 'Countries' });
-    await userEvent.click(box);
-    await expect(canvas.getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-posinset', '1');
-    // Without its accent, too; and Home belongs to what is typed.
-    await userEvent.type(box, 'and');
-    await expect(canvas.getByRole('option', { name: 'Ísland' })).toBeVisible();
-    await userEvent.keyboard('{Home}isl');
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await expect(canvas.queryByText('Asia')).toBeNull();
-    await expect(canvasElement.querySelector('[role="log"]')).toHaveTextContent('1 result');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['is']);
-  },
-});
-
-const MAIL = /^\S+@\S+\.\S+$/;
-export const AddsWhatIsTypedAndPasted = meta.story({
-  args: {
-    label: 'Proof goes to',
-    options: [{ value: 'desk@northlight.example', label: 'Desk' }],
-    isCreatable: true,
-    limit: 4,
-    validateNew: (text: string) => (MAIL.test(text) ? undefined : 'Enter a valid email address'),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const box = await canvas.findByRole('combobox', { name: 'Proof goes to' });
-    await userEvent.type(box, 'anna');
-    const line = await canvas.findByRole('option', { name: /Add “anna”.*Enter a valid email address/ });
-    await expect(line).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('@kestrel.example{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['anna@kestrel.example']);
-    await userEvent.keyboard('jide@kestrel.example,');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['anna@kestrel.example', 'jide@kestrel.example']);
-    await userEvent.paste('Desk; anna@kestrel.example\nnobody\tli@tanaka.example, more@tanaka.example');
-    await expect(args.onChange).toHaveBeenLastCalledWith([
-      'anna@kestrel.example',
-      'jide@kestrel.example',
-      'desk@northlight.example',
-      'li@tanaka.example',
-    ]);
-    const told = await canvas.findByText(
-      'Not added: nobody (Enter a valid email address), more@tanaka.example (limit reached).',
-      { selector: 'p' },
-    );
-    await expect(told).toBeVisible();
-    await expect(box).toHaveValue('nobody, more@tanaka.example');
-    // Room made, and corrected, they are added together.
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Desk' }));
-    await userEvent.clear(box);
-    await userEvent.type(box, 'no, more@tanaka.example{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([
-      'anna@kestrel.example',
-      'jide@kestrel.example',
-      'li@tanaka.example',
-      'more@tanaka.example',
-    ]);
-    await expect(box).toHaveValue('no');
-  },
-});
-
 export const InAPlainForm = meta.story({
   render: () => (
     <form aria-label="Plan">
@@ -251,108 +171,6 @@ export const InAPlainForm = meta.story({
     const first = found instanceof RadioNodeList ? found[0] : found;
     (first as HTMLElement).focus();
     await expect(box).toHaveFocus();
-  },
-});
-
-const PAGE = 50;
-const audiences = makeOptions(120);
-function loadPage({ search, page }: LoadRequest) {
-  const matching = audiences.filter((option) => option.label.toLowerCase().includes(search.toLowerCase()));
-  const options = matching.slice((page - 1) * PAGE, page * PAGE);
-  return Promise.resolve({ options, hasMore: page * PAGE < matching.length });
-}
-
-export const FetchesPageByPage = meta.story({
-  args: {
-    label: 'Audiences',
-    options: [],
-    load: loadPage,
-    value: ['119'],
-    selectedOptions: [{ value: '119', label: 'Audience 120' }],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('combobox', { name: 'Audiences' });
-    await expect(canvas.getByText('Audience 120')).toBeVisible();
-    await userEvent.click(box);
-    await expect(await canvas.findByRole('option', { name: 'Audience 1' })).toBeVisible();
-    await userEvent.type(box, '11');
-    await waitFor(() => expect(canvas.getByRole('option', { name: 'Audience 11' })).toBeVisible());
-  },
-});
-
-let attempts = 0;
-export const SaysWhenFetchingFailed = meta.story({
-  args: {
-    label: 'Audiences',
-    options: [],
-    load: (request: LoadRequest) => {
-      attempts += 1;
-      return attempts % 2 === 1 ? Promise.reject(new Error('offline')) : loadPage(request);
-    },
-  },
-  beforeEach: () => {
-    attempts = 0;
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Audiences' }));
-    await expect(await canvas.findByText('The options could not be loaded.')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('option', { name: 'Try again' }));
-    await expect(await canvas.findByRole('option', { name: 'Audience 1' })).toBeVisible();
-    // The second page fails as well: what has come stays, and the way on stands at its end.
-    await userEvent.keyboard('{End}');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Try again' }));
-    await waitFor(() => expect(attempts).toBe(4));
-    await waitFor(() => expect(canvasElement.querySelector('.choice__spinner')).toBeNull());
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('option', { name: 'Audience 100' })).toBeVisible());
-  },
-});
-
-const answers = new Map<string, () => void>();
-export const NewestAnswerWins = meta.story({
-  name: 'R47 Answers arrive out of order: the newest query is shown',
-  args: {
-    label: 'Audiences',
-    options: [],
-    load: (request: LoadRequest) =>
-      new Promise((resolve) => {
-        answers.set(request.search, () => resolve(loadPage(request)));
-      }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('combobox', { name: 'Audiences' });
-    await userEvent.click(box);
-    const answer = (search: string) =>
-      waitFor(() => {
-        const give = answers.get(search);
-        if (!give) throw new Error(`'${search}' was not asked for`);
-        return give;
-      });
-    await userEvent.keyboard('2');
-    const older = await answer('2');
-    await userEvent.keyboard('7');
-    const newer = await answer('27');
-    newer();
-    await expect(await canvas.findByRole('option', { name: 'Audience 27' })).toBeVisible();
-    older();
-    await Promise.resolve();
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
-  },
-});
-
-export const TenThousandOptions = meta.story({
-  args: { label: 'Audiences', options: makeOptions(10_000) },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const box = await canvas.findByRole('combobox', { name: 'Audiences' });
-    await userEvent.click(box);
-    await expect(await canvas.findByRole('option', { name: 'Audience 1' })).toHaveAttribute('aria-setsize', '10000');
-    await expect(canvasElement.querySelectorAll('.choice__menu *').length).toBeLessThanOrEqual(60);
-    await userEvent.type(box, '9999');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Audience 9999' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['9998']);
-    await userEvent.clear(box);
-    await userEvent.click(await canvas.findByRole('option', { name: 'Select All' }));
-    await expect(canvas.getByRole('button', { name: '9997 more' })).toBeVisible();
   },
 });
 

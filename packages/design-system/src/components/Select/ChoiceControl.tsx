@@ -6,17 +6,11 @@ import { ChoiceContext } from './choiceContext.ts';
 import { onChoiceKey } from './choiceKeys.ts';
 import { choiceMessages, countText } from './choiceMessages.ts';
 import { choiceParts } from './choiceParts.tsx';
-import {
-  flatChoices,
-  reasonAgainst,
-  type Choice,
-  type LoadOptions,
-  type SelectOption,
-  type SelectOptions,
-} from './options.ts';
+import { reasonAgainst, type Choice, type LoadOptions, type SelectOption, type SelectOptions } from './options.ts';
 import { useChoiceChanges } from './useChoiceChanges.ts';
 import { useChoiceLines } from './useChoiceLines.ts';
 import { useChosen } from './useChosen.ts';
+import { useHandedPart } from './useHandedPart.ts';
 import { useOptions } from './useOptions.ts';
 
 export interface ChoiceControlProps {
@@ -46,8 +40,6 @@ export interface ChoiceControlProps {
   onBlur?: (() => void) | undefined;
 }
 
-/** Handed to react-select at once; more when the end of these comes into sight. */
-const STEP = 200;
 /** Chips shown once somebody asks for those behind '+12'. */
 const MOST_CHIPS = 100;
 
@@ -60,9 +52,9 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   const typed = useRef({ text: '', at: 0 });
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [count, setCount] = useState(STEP);
   const [hasAllChips, setAllChips] = useState(false);
   const source = useOptions(options, load, search, isOpen);
+  const { part, startAgain, handEnd, handMore } = useHandedPart(source.entries.length);
   const isOn = useMemo(() => new Set(values), [values]);
   const shown = useMemo(
     () => values.slice(0, !isMulti ? 1 : hasAllChips ? MOST_CHIPS : props.maxChips),
@@ -77,7 +69,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   );
   const lines = useChoiceLines({
     source,
-    count,
+    part,
     search,
     isMulti,
     isOn,
@@ -103,8 +95,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   });
   const notice = changes.report ?? (source.hasFailed ? texts.loadFailed : fullReason);
   const onNearEnd = () => {
-    if (count < source.entries.length) setCount(count + STEP);
-    else if (load !== undefined && !source.isLoading) source.more();
+    if (!handMore('after') && load !== undefined && !source.isLoading) source.more();
   };
   const settings = {
     describedBy:
@@ -118,6 +109,8 @@ export default function ChoiceControl(props: ChoiceControlProps) {
     notice,
     noticeId: `${props.id}-notice`,
     setSize: load !== undefined && source.hasMore ? -1 : source.entries.length,
+    firstPlace: part.from,
+    onNearStart: () => void handMore('before'),
     onNearEnd,
     onPaste: changes.onPaste,
   };
@@ -147,12 +140,15 @@ export default function ChoiceControl(props: ChoiceControlProps) {
         onInputChange={(next, { action }) => {
           if (isDisabled || (action === 'set-value' && isMulti)) return;
           setSearch(next);
-          setCount(STEP);
+          startAgain();
           if (action === 'input-change') changes.forgetReport();
         }}
         menuIsOpen={isOpen && !isDisabled}
         onMenuOpen={() => setOpen(!isDisabled)}
-        onMenuClose={() => setOpen(false)}
+        onMenuClose={() => {
+          setOpen(false);
+          startAgain();
+        }}
         onKeyDown={(event) => {
           if (!select.current || isDisabled) return;
           onChoiceKey(event, {
@@ -162,7 +158,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
             isMulti,
             isSearchable: props.isSearchable,
             typed: typed.current,
-            choices: () => flatChoices(lines),
+            handEnd,
             open: () => flushSync(() => setOpen(true)),
             showChips: () => flushSync(() => setAllChips(true)),
             create: changes.create,

@@ -1,4 +1,4 @@
-import { Children, isValidElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { components, type GroupBase, type MenuListProps } from 'react-select';
 import { useWindowing } from '../../hooks/useWindowing.ts';
 import { useChoiceSettings } from './choiceContext.ts';
@@ -41,7 +41,7 @@ function Heading({ children }: LineProps) {
 
 /** Keeps only the lines in sight in the document, and brings the focused one into sight. */
 export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Choice>>) {
-  const { notice, noticeId, onNearEnd } = useChoiceSettings();
+  const { notice, noticeId } = useChoiceSettings();
   const lines = toLines(props.children);
   return (
     <>
@@ -50,11 +50,7 @@ export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Cho
           {notice}
         </p>
       )}
-      {lines.length === 0 ? (
-        <components.MenuList {...props} />
-      ) : (
-        <Lines list={props} lines={lines} onNearEnd={onNearEnd} />
-      )}
+      {lines.length === 0 ? <components.MenuList {...props} /> : <Lines list={props} lines={lines} />}
     </>
   );
 }
@@ -62,10 +58,10 @@ export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Cho
 interface LinesProps {
   list: MenuListProps<Choice, boolean, GroupBase<Choice>>;
   lines: Line[];
-  onNearEnd: () => void;
 }
 
-function Lines({ list, lines, onNearEnd }: LinesProps) {
+function Lines({ list, lines }: LinesProps) {
+  const { firstPlace, onNearStart, onNearEnd } = useChoiceSettings();
   const scroller = useRef<HTMLDivElement | null>(null);
   const { items, total, scrollTo, measure } = useWindowing({
     count: lines.length,
@@ -73,10 +69,26 @@ function Lines({ list, lines, onNearEnd }: LinesProps) {
     sizeOf: lineSize,
     overscan: 4,
   });
+  const topmost = useRef<{ firstPlace: number; line: Line | undefined }>(undefined);
+  useLayoutEffect(() => {
+    const line = lines.find((one) => !('options' in one.props.data));
+    const before = topmost.current;
+    topmost.current = { firstPlace, line };
+    if (!before || firstPlace >= before.firstPlace || !scroller.current) return;
+    // What is in sight stays where it is when lines come before it.
+    const isSame = (one: Line) => one.props.data === before.line?.props.data;
+    scroller.current.scrollTop += Math.max(0, lines.findIndex(isSame)) * LINE;
+  }, [firstPlace, lines]);
   const focused = lines.findIndex((line) => line.props.isFocused);
   useEffect(() => {
     if (focused >= 0) scrollTo(focused);
   }, [focused, scrollTo]);
+  const first = items[0]?.index ?? 0;
+  useEffect(() => {
+    if (first < NEAR_END && firstPlace > 0) onNearStart();
+    // As below.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [first, firstPlace]);
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
     if (last >= lines.length - NEAR_END) onNearEnd();

@@ -15,7 +15,10 @@ interface ChoiceSettings {
   noticeId: string;
   /** How many match; -1 while more may come. */
   setSize: number;
-  /** The end of the list came into sight. */
+  /** Where the first option of the menu stands among all that match: above 0 after a jump to the end. */
+  firstPlace: number;
+  /** The start or the end of the list came into sight. */
+  onNearStart: () => void;
   onNearEnd: () => void;
   onPaste: (event: ClipboardEvent) => void;
 }
@@ -34,6 +37,8 @@ export const ChoiceContext = createContext<ChoiceSettings>({
   notice: undefined,
   noticeId: '',
   setSize: -1,
+  firstPlace: 0,
+  onNearStart: nothing,
   onNearEnd: nothing,
   onPaste: nothing,
 });

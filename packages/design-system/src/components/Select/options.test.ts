@@ -19,16 +19,18 @@ it('finds by label and description, whatever the case', () => {
 });
 
 it('puts each group under one heading, and none where nothing of it matches', () => {
-  const all = toChoices(prepare(options), 200, () => undefined);
+  const all = toChoices(prepare(options), { from: 0, to: 200 }, () => undefined);
   expect(all).toMatchObject([
     { label: 'Europe', options: [{ label: 'Germany' }, { label: 'France' }] },
     { label: 'Asia', options: [{ label: 'Japan' }] },
   ]);
-  const some = toChoices(matching(prepare(options), 'jap'), 200, () => undefined);
+  const some = toChoices(matching(prepare(options), 'jap'), { from: 0, to: 200 }, () => undefined);
   expect(some).toMatchObject([{ label: 'Asia', options: [{ label: 'Japan' }] }]);
 });
 
 it('hands over no more than asked, and says why one is disabled', () => {
-  const choices = toChoices(prepare(options), 2, (option) => (option.value === 'fr' ? 'full' : undefined));
+  const choices = toChoices(prepare(options), { from: 0, to: 2 }, (option) =>
+    option.value === 'fr' ? 'full' : undefined,
+  );
   expect(choices).toMatchObject([{ options: [{ reason: undefined }, { reason: 'full' }] }]);
 });

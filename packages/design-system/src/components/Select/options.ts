@@ -1,4 +1,5 @@
 import { foldText } from './foldText.ts';
+import type { HandedPart } from './useHandedPart.ts';
 
 export interface SelectOption {
   value: string;
@@ -91,23 +92,24 @@ export interface ChoiceGroup {
 }
 
 /**
- * The lines for the first `count` options, each group under its heading. What hasn't changed since `before` is the same
+ * The lines for a part of the options, each group under its heading. What hasn't changed since `before` is the same
  * object again: react-select forgets the focused line otherwise, and starts at the first after every choice.
  */
 export function toChoices(
   entries: readonly PreparedOption[],
-  count: number,
+  { from, to }: HandedPart,
   reasonFor: (option: SelectOption) => string | undefined,
   before = new Map<string, OptionChoice>(),
 ): (Choice | ChoiceGroup)[] {
   const lines: (Choice | ChoiceGroup)[] = [];
   let group: ChoiceGroup | undefined;
-  for (const [index, entry] of entries.slice(0, count).entries()) {
+  for (const [index, entry] of entries.slice(from, to).entries()) {
     const { option } = entry;
+    const position = from + index + 1;
     const reason = reasonFor(option);
     const known = before.get(option.value);
-    const isSame = known?.option === option && known.reason === reason && known.position === index + 1;
-    const choice = isSame ? known : { ...toChosen(option), reason, group: entry.group, position: index + 1 };
+    const isSame = known?.option === option && known.reason === reason && known.position === position;
+    const choice = isSame ? known : { ...toChosen(option), reason, group: entry.group, position };
     before.set(option.value, choice);
     if (entry.group === undefined) lines.push(choice);
     else if (group?.label === entry.group) group.options.push(choice);
@@ -120,6 +122,6 @@ export function toChoices(
 }
 
 /** The lines without their headings. */
-export function flatChoices(lines: readonly (Choice | ChoiceGroup)[]): Choice[] {
+export function flatChoices(lines: readonly (Choice | { options: readonly Choice[] })[]): Choice[] {
   return lines.flatMap((line) => ('options' in line ? line.options : [line]));
 }

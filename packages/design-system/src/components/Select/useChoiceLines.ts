@@ -3,12 +3,13 @@ import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { foldText } from './foldText.ts';
 import { toChoices, type Choice, type ChoiceGroup, type OptionChoice, type SelectOption } from './options.ts';
 import { splitPasted } from './pastedValues.ts';
+import type { HandedPart } from './useHandedPart.ts';
 import type { OptionSource } from './useOptions.ts';
 
 interface LineSettings {
   source: OptionSource;
-  /** How many options at most are handed to react-select. */
-  count: number;
+  /** Which options are handed to react-select. */
+  part: HandedPart;
   search: string;
   isMulti: boolean;
   isOn: ReadonlySet<string>;
@@ -32,7 +33,7 @@ export function freeValues(entries: OptionSource['entries']): string[] {
 
 /** What stands in the menu. */
 export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[] {
-  const { source, count, search, isOn, fullReason, selectAll, check, isMulti } = settings;
+  const { source, part, search, isOn, fullReason, selectAll, check, isMulti } = settings;
   const { entries, hasFailed, isLoading } = source;
   const texts = useChoiceTexts();
   const [before] = useState(() => new Map<string, OptionChoice>());
@@ -48,8 +49,8 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
   return useMemo(() => {
     const reasonFor = (option: SelectOption) =>
       option.disabledReason ?? (isOn.has(option.value) ? undefined : fullReason);
-    const lines = toChoices(entries, count, reasonFor, before);
-    if (all) lines.unshift(all);
+    const lines = toChoices(entries, part, reasonFor, before);
+    if (all && part.from === 0) lines.unshift(all);
     const text = search.trim();
     const isNew =
       text !== '' && !isOn.has(text) && !entries.some(({ option }) => foldText(option.label) === foldText(text));
@@ -67,5 +68,5 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
     else if (isLoading && entries.length > 0)
       lines.push({ kind: 'loading', value: ':loading', label: texts.loadingMore });
     return lines;
-  }, [entries, hasFailed, isLoading, count, isOn, fullReason, all, search, check, texts, before, retry, isMulti]);
+  }, [entries, hasFailed, isLoading, part, isOn, fullReason, all, search, check, texts, before, retry, isMulti]);
 }

@@ -142,7 +142,7 @@ export function TableCell<Row>({ column, row, rowName, href }: TableCellProps<Ro
       if (person == null) return missing;
       return (
         <>
-          <Avatar name={person.name} size="small" aria-hidden />
+          <Avatar name={person.name} imageUrl={person.imageUrl} size="small" aria-hidden />
           {words(person.name)}
           {detail(person.detail)}
         </>

@@ -20,7 +20,6 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   total?: number | undefined;
   /** Everything the reader chose, as plain data. With it the table is controlled. */
   state?: TableState | undefined;
-  /** Called with the whole next state. */
   /** Called with the whole state whenever the reader changes anything in it. */
   onStateChange?: ((state: TableState) => void) | undefined;
   /** Where a table that keeps its own state starts. */
@@ -35,14 +34,12 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   hasMore?: ((row: Row) => boolean) | undefined;
   /** Ids of the opened rows. With it their opening is controlled. */
   opened?: readonly string[] | undefined;
-  /** Called with the ids of the rows that are open. */
   /** Called with the ids of all opened rows. */
   onOpenedChange?: ((opened: readonly string[]) => void) | undefined;
   /** A last row that stays in sight: values by column id. As a function it gets all rows that match (client data). */
   totals?: TableTotals | ((rows: readonly Row[]) => TableTotals) | undefined;
   /** The search field's label; absent: no field. */
   search?: string | false | undefined;
-  /** What can be filtered; chips show what is. */
   /** Offered in one menu; what is chosen stands as removable chips. */
   filters?: readonly TableFilter<Row>[] | undefined;
   /** States under names of their own, offered in a menu. */
@@ -75,7 +72,6 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   empty?: TableEmpty | undefined;
   /** Given: rows can be selected, over all pages. */
   selection?: TableSelection | undefined;
-  /** Called with the whole next selection. */
   /** Called with the whole selection, over all pages. */
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
   /** What can be done with the selected rows. */
