@@ -1,0 +1,50 @@
+import type { TableContestant } from './contestant.ts';
+import { painted, timeUntil } from './painted.ts';
+import { rowHeight, rowsOf } from './rows.ts';
+import type { Row } from './rows.ts';
+import type { Stage } from './stage.tsx';
+
+const nameOf = (row: Row | undefined): string | undefined => row?.name;
+
+/** What is done with a table, each act giving its milliseconds, or a figure for each frame. */
+export function actsOfTables(contestant: TableContestant, { show, hide }: Stage, size: number) {
+  const { firstName, scroller, header } = contestant;
+  const rows = rowsOf(size);
+  // All rows have their place, whoever of them is in the document.
+  const isWhole = () => size <= 100 || (scroller()?.scrollHeight ?? 0) > size * rowHeight * 0.9;
+  const begins = (name: string | undefined) => () => firstName() === name;
+  return {
+    mount: () =>
+      timeUntil(
+        () => begins(nameOf(rows[0]))() && isWhole(),
+        () => show({ size }),
+      ),
+    unmount: () => timeUntil(() => firstName() === undefined, hide),
+    /** Sorts as a click on the header does; the first click ascends, the second descends. */
+    sort: (column: 'name' | 'recipients', isDescending: boolean) => {
+      const sorted = rows.toSorted((a, b) => (a[column] < b[column] ? -1 : 1));
+      return timeUntil(begins(nameOf(sorted.at(isDescending ? -1 : 0))), () => header(column)?.click());
+    },
+    search: (search: string) => {
+      const found = rows.find(({ name }) => name.toLowerCase().includes(search));
+      return timeUntil(begins(nameOf(found)), () => show({ size, search }));
+    },
+    /** Milliseconds of each frame of a scroll, one step a frame. */
+    scroll: async (steps: number, step: number) => {
+      const box = scroller();
+      if (!box) throw new Error('There is nothing that scrolls');
+      box.scrollTop = 0;
+      await painted();
+      const frames: number[] = [];
+      for (let at = 0; at < steps; at += 1) {
+        const began = performance.now();
+        box.scrollTop += step;
+        await painted();
+        frames.push(performance.now() - began);
+      }
+      if (box.scrollTop < steps * step * 0.9) throw new Error(`Only ${box.scrollTop} px were scrolled`);
+      return frames;
+    },
+    elements: () => document.querySelectorAll('#stage *').length,
+  };
+}

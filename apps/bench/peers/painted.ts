@@ -1,0 +1,28 @@
+const { port1, port2 } = new MessageChannel();
+const waiting: (() => void)[] = [];
+port2.onmessage = () => {
+  for (const go of waiting.splice(0)) go();
+};
+
+/** Resolves right after the next frame was painted: a message sent while a frame is prepared comes behind it. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      waiting.push(resolve);
+      port1.postMessage(undefined);
+    });
+  });
+
+const patience = 30_000;
+
+/** Milliseconds from the act until the page that it asked for was painted. */
+export async function timeUntil(isDone: () => boolean, act: () => void): Promise<number> {
+  const began = performance.now();
+  act();
+  for (;;) {
+    await painted();
+    const took = performance.now() - began;
+    if (isDone()) return took;
+    if (took > patience) throw new Error(`After ${patience} ms the page still isn’t as expected`);
+  }
+}

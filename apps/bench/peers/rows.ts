@@ -1,0 +1,88 @@
+import { words } from './words.ts';
+
+/** One order. Eight columns beside the id, of which five are words, and the others a date, a number and money. */
+export interface Row {
+  id: string;
+  name: string;
+  client: string;
+  country: string;
+  channel: string;
+  status: string;
+  start: string;
+  recipients: number;
+  cents: number;
+}
+
+const clients = ['Northlight Outdoor', 'Fernwick', 'Blue Kettle', 'Oakham & Sons', 'Riverside Press'];
+const countries = ['Austria', 'Belgium', 'Canada', 'Denmark', 'Estonia', 'Finland', 'Greece'];
+const channels = ['E-mail', 'Social', 'Print'];
+const statuses = ['Draft', 'Live', 'Stopped', 'Completed'];
+
+const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
+
+/** The same shuffle of 0 … size - 1 in every run. */
+function shuffled(size: number): number[] {
+  const order = Array.from({ length: size }, (_, index) => index);
+  let seed = 20_261_121;
+  for (let at = size - 1; at > 0; at -= 1) {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    const other = seed % (at + 1);
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  return order;
+}
+
+const made = new Map<number, readonly Row[]>();
+
+export function rowsOf(size: number): readonly Row[] {
+  const known = made.get(size);
+  if (known) return known;
+  const amounts = shuffled(size);
+  const rows = shuffled(size).map((number, index): Row => {
+    const recipients = 1_000 + (amounts[index] ?? 0) * 7;
+    return {
+      id: String(index + 1),
+      name: `${pick(words, number)} ${String(number).padStart(5, '0')}`,
+      client: pick(clients, number >> 1),
+      country: pick(countries, number),
+      channel: pick(channels, number >> 2),
+      status: pick(statuses, number >> 3),
+      start: new Date(Date.UTC(2026, 0, 1) + number * 3_600_000).toISOString(),
+      recipients,
+      cents: recipients * 12,
+    };
+  });
+  made.set(size, rows);
+  return rows;
+}
+
+export const columns = [
+  { id: 'name', header: 'Order' },
+  { id: 'client', header: 'Client' },
+  { id: 'country', header: 'Country' },
+  { id: 'channel', header: 'Channel' },
+  { id: 'status', header: 'Status' },
+  { id: 'start', header: 'Start' },
+  { id: 'recipients', header: 'Recipients' },
+  { id: 'cents', header: 'Price' },
+] as const;
+
+/** Pixels, the same for all who can be told. */
+export const columnWidth = 170;
+export const rowHeight = 40;
+export const viewHeight = 600;
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+const numbers = new Intl.NumberFormat('en-US');
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+export const dateText = (iso: string | Date): string => dates.format(new Date(iso));
+export const numberText = (value: number): string => numbers.format(value);
+export const moneyText = (cents: number): string => money.format(cents / 100);
+
+/** A cell in words, for those who have no kinds of columns. */
+export function cellText(row: Row, id: (typeof columns)[number]['id']): string {
+  if (id === 'start') return dateText(row.start);
+  if (id === 'recipients') return numberText(row.recipients);
+  return id === 'cents' ? moneyText(row.cents) : row[id];
+}

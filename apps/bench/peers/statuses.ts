@@ -1,0 +1,11 @@
+/** Four statuses in turn: `shift` moves every badge on to the next one. */
+export const statuses = [
+  { code: 'Draft', tone: 'secondary', meaning: 'Somebody is writing it.', next: 'Submit it.' },
+  { code: 'Live', tone: 'success', meaning: 'It is going out.' },
+  { code: 'Stopped', tone: 'danger', meaning: 'Nothing goes out.', next: 'Read why, then resume it.' },
+  { code: 'Waiting', tone: 'warning', meaning: 'Somebody must act.' },
+] as const;
+
+export type Status = (typeof statuses)[number];
+
+export const statusAt = (index: number): Status => statuses[index % statuses.length] ?? statuses[0];

@@ -1,0 +1,75 @@
+import { chromium } from 'playwright';
+import type { Browser, CDPSession, JSHandle, Page } from 'playwright';
+import { ensureChromium } from '../../checks/src/chromium.ts';
+import { median } from './measure.ts';
+import { pagesUrl } from './pages.ts';
+
+export interface Visit {
+  page: Page;
+  cdp: CDPSession;
+}
+
+/** Milliseconds that the page's main thread worked so far. */
+export async function workOf({ cdp }: Visit): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+export const throttle = ({ cdp }: Visit, rate: number): Promise<void> =>
+  cdp.send('Emulation.setCPUThrottlingRate', { rate }).then(() => {});
+
+async function visit(browser: Browser): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(await pagesUrl());
+  await page.waitForFunction('window.bench !== undefined');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return { page, cdp };
+}
+
+type Bench = Record<string, (...args: readonly unknown[]) => Promise<unknown>>;
+
+/** What can be done with one contestant, whose code is loaded now. */
+export const actsOf = <Acts>(
+  { page }: Visit,
+  kind: 'tables' | 'selects' | 'badges',
+  name: string,
+  size?: number,
+): Promise<JSHandle<Acts>> =>
+  page.evaluateHandle(
+    ([what, who, count]) => (window as unknown as { bench: Bench }).bench[what ?? '']?.(who, count) as Promise<Acts>,
+    [kind, name, size] as const,
+  ) as Promise<JSHandle<Acts>>;
+
+type Measured = Record<string, readonly number[]>;
+
+/** Several rounds of all contestants in turn, each in a fresh page of the same Chromium; every figure is the median of all its values. */
+export async function race<Name extends string>(
+  names: readonly Name[],
+  rounds: number,
+  measure: (visit: Visit, name: Name) => Promise<Measured>,
+): Promise<(name: Name, what: string) => number> {
+  const url = pagesUrl();
+  const { path } = ensureChromium(console.error);
+  await url;
+  // Frames as fast as they come: else all that takes less than one would take the same.
+  const args = ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
+  const browser = await chromium.launch({ executablePath: path, args });
+  const values = new Map<string, number[]>();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of names) {
+        const guest = await visit(browser);
+        for (const [what, found] of Object.entries(await measure(guest, name))) {
+          const key = `${name} ${what}`;
+          values.set(key, [...(values.get(key) ?? []), ...found]);
+        }
+        await guest.page.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return (name, what) => median(values.get(`${name} ${what}`) ?? []);
+}

@@ -1,0 +1,65 @@
+import { actsOf, race } from '../browser.ts';
+import type { Suite } from '../figure.ts';
+import type { actsOfBadges } from '../../peers/actsOfBadges.ts';
+
+type Acts = ReturnType<typeof actsOfBadges>;
+
+const BADGES = 1_000;
+const ROUNDS = 5;
+const TIMES = 6;
+
+const names = ['badges-ours', 'badges-plain'] as const;
+
+const measured = () =>
+  race(names, ROUNDS, async (visit, name) => {
+    const acts = await actsOf<Acts>(visit, 'badges', name);
+    return acts.evaluate(
+      async (badges, [size, times]) => {
+        const mount: number[] = [];
+        const change: number[] = [];
+        await badges.mount(10);
+        const rules = badges.rules();
+        await badges.unmount();
+        for (let time = 0; time < times; time += 1) {
+          mount.push(await badges.mount(size));
+          for (let shift = 1; shift <= 3; shift += 1) change.push(await badges.change(size, shift));
+          await badges.unmount();
+        }
+        return { mount, change, rules: [badges.rules() - rules] };
+      },
+      [BADGES, TIMES] as const,
+    );
+  });
+
+export const suite: Suite = {
+  name: 'badges',
+  title: '1,000 status badges',
+  about: `1,000 StatusBadges that explain themselves when pointed at, and the same elements with classes of a plain style sheet that don’t, in fresh pages of the same Chromium in turn, ${ROUNDS} rounds of ${TIMES} mounts and ${TIMES * 3} renders that move every badge on to the next status.`,
+  packages: ['react', 'styled-components', 'playwright'],
+  run: async () => {
+    const of = await measured();
+    const peer = (key: string) => ({ what: 'ms plain CSS', value: of('badges-plain', key) });
+    return [
+      {
+        what: 'mount',
+        unit: 'ms',
+        value: of('badges-ours', 'mount'),
+        peer: peer('mount'),
+        budgets: [{ of: 'ratio', is: 'at most', limit: 2 }],
+      },
+      {
+        what: 're-render',
+        unit: 'ms',
+        value: of('badges-ours', 'change'),
+        peer: peer('change'),
+        budgets: [{ of: 'ratio', is: 'at most', limit: 2.5 }],
+      },
+      {
+        what: 'style rules more for 1,000 than for 10',
+        unit: '',
+        value: of('badges-ours', 'rules'),
+        budgets: [{ of: 'value', is: 'at most', limit: 0 }],
+      },
+    ];
+  },
+};

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
+import type { Suite } from '../figure.ts';
+import { production } from '../pages.ts';
+import { ensurePeers, peersFolder } from '../peers.ts';
+import { root } from '../programs.ts';
+
+/** A chunk and all that it imports at once, each once. */
+function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: string, known = new Set<string>()) {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const next of chunks.get(file)?.imports ?? []) withImports(chunks, next, known);
+  return known;
+}
+
+/** Kilobytes of JavaScript, gzip, that a page has to load before it can paint. */
+async function firstLoad(config: InlineConfig): Promise<number> {
+  const built = await build({ ...config, logLevel: 'error', build: { ...config.build, write: false } });
+  if (Array.isArray(built) || !('output' in built)) throw new Error('That isn’t one build');
+  const chunks = new Map(built.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
+  const entry = built.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  const sizes = [...withImports(chunks, entry?.fileName ?? '')].map(
+    (file) => gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+export const suite: Suite = {
+  name: 'first-screen',
+  title: 'JavaScript of the first screen',
+  about:
+    'What the portal loads until the landing page is painted after sign-in, and what a minimal react-admin application does (one list of two columns, a dashboard of one heading, a data provider and sign-in of a few lines): both built for production in the same way, gzip, 1 kB = 1,000 bytes.',
+  packages: ['react', 'vite'],
+  run: async () => {
+    ensurePeers();
+    const ours = await firstLoad({ configFile: join(root, 'apps/portal/vite.config.ts') });
+    const admin = await firstLoad({
+      ...production,
+      build: { ...production.build, rolldownOptions: { input: join(peersFolder, 'admin/main.tsx') } },
+    });
+    return [
+      {
+        what: 'JavaScript of the first screen',
+        unit: 'kB',
+        value: ours,
+        peer: { what: 'kB react-admin', value: admin },
+        budgets: [
+          { of: 'value', is: 'at most', limit: 160 },
+          { of: 'ratio', is: 'at most', limit: 0.52 },
+        ],
+      },
+    ];
+  },
+};

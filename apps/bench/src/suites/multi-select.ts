@@ -1,0 +1,78 @@
+import { actsOf, race } from '../browser.ts';
+import type { Budget, Figure, Suite } from '../figure.ts';
+import { percentile } from '../measure.ts';
+import type { actsOfSelects } from '../../peers/actsOfSelects.ts';
+
+type Acts = ReturnType<typeof actsOfSelects>;
+
+const OPTIONS = 10_000;
+const ROUNDS = 3;
+const ARROWS = 15;
+/** Each is typed letter by letter and taken back: between one and all of the options match. */
+const typed = ['valley', '0042'];
+
+const names = ['select-ours', 'select-react-select', 'select-mui'] as const;
+
+const measured = () =>
+  race(names, ROUNDS, async (visit, name) => {
+    const { page } = visit;
+    const acts = await actsOf<Acts>(visit, 'selects', name, OPTIONS);
+    await acts.evaluate((select) => select.mount());
+    const control = await acts.evaluate((select) => select.control());
+    const took = async (): Promise<number> => (await acts.evaluate((select) => select.took())) ?? Number.NaN;
+    await page.click(control);
+    const open = await took();
+    const elements = await acts.evaluate((select) => select.elements());
+    await acts.evaluate((select) => select.expectKeys());
+    const press = async (key: string): Promise<number> => {
+      await page.keyboard.press(key);
+      return took();
+    };
+    const arrows: number[] = [];
+    for (let at = 0; at < ARROWS; at += 1) arrows.push(await press('ArrowDown'));
+    const keys: number[] = [];
+    for (const word of typed) {
+      for (const letter of word) keys.push(await press(letter));
+      const found = await acts.evaluate((select) => select.first());
+      if (!found?.toLowerCase().includes(word)) throw new Error(`${name} found “${found}” for “${word}”`);
+      for (const _ of word) keys.push(await press('Backspace'));
+    }
+    return {
+      open: [open],
+      elements: [elements],
+      arrows: [percentile(arrows, 0.95)],
+      keys: [percentile(keys, 0.95)],
+    };
+  });
+
+const atMost = (of: Budget['of'], limit: number): Budget => ({ of, is: 'at most', limit });
+
+export const suite: Suite = {
+  name: 'multi-select',
+  title: 'MultiSelect, 10,000 options',
+  about: `Our MultiSelect, react-select as it comes and MUI’s Autocomplete with the same 10,000 options, in fresh pages of the same Chromium in turn, ${ROUNDS} rounds. Clicks and keys are the browser’s own; a time is from the event until the next frame is painted. Two words are typed and taken back letter by letter, and the arrow key walks down the open list. The 95th of a hundred keys counts.`,
+  packages: ['react', 'react-select', 'playwright'],
+  run: async () => {
+    const of = await measured();
+    const figure = (what: string, key: string, unit: string, budgets: Budget[], isMui = false): Figure => ({
+      what: isMui ? `${what}, against MUI` : what,
+      unit,
+      value: of('select-ours', key),
+      peer: {
+        what: `${unit} ${isMui ? 'Autocomplete' : 'react-select'}`.trim(),
+        value: of(isMui ? 'select-mui' : 'select-react-select', key),
+      },
+      budgets,
+    });
+    return [
+      figure('open', 'open', 'ms', [atMost('ratio', 0.1)]),
+      figure('key, p95', 'keys', 'ms', [atMost('ratio', 0.05), atMost('value', 16)]),
+      figure('arrow, p95', 'arrows', 'ms', [atMost('value', 16)]),
+      figure('elements of the page, open', 'elements', '', [atMost('value', 60)]),
+      figure('open', 'open', 'ms', [], true),
+      figure('key, p95', 'keys', 'ms', [], true),
+      figure('arrow, p95', 'arrows', 'ms', [], true),
+      figure('elements of the page, open', 'elements', '', [], true),
+    ];
+  },
+};

@@ -1,0 +1,52 @@
+import { actsOf, race } from '../browser.ts';
+import type { Figure, Suite } from '../figure.ts';
+import type { actsOfTables } from '../../peers/actsOfTables.ts';
+
+type Acts = ReturnType<typeof actsOfTables>;
+
+const ROWS = 100;
+const ROUNDS = 5;
+const TIMES = 5;
+
+const names = ['table-ours', 'table-plain', 'table-mui-x', 'table-react-admin'] as const;
+
+const measured = () =>
+  race(names, ROUNDS, async (visit, name) => {
+    const acts = await actsOf<Acts>(visit, 'tables', name, ROWS);
+    return acts.evaluate(async (table, times) => {
+      const remount: number[] = [];
+      const sort: number[] = [];
+      await table.mount();
+      for (let time = 0; time < times; time += 1) {
+        await table.unmount();
+        remount.push(await table.mount());
+        sort.push(await table.sort('recipients', false), await table.sort('recipients', true));
+      }
+      return { remount, sort };
+    }, TIMES);
+  });
+
+export const suite: Suite = {
+  name: 'short-table',
+  title: 'Table, 100 rows',
+  about: `The same 100 rows of eight columns in our Table with all it can do, a bare table in React (memoised rows that sort, and nothing else), MUI X DataGrid Community (which has only the rows in sight in the document) and react-admin’s Datagrid, in fresh pages of the same Chromium in turn, ${ROUNDS} rounds of ${TIMES} mounts and ${TIMES * 2} clicks on a header. A time is from the act until the page that it asked for is painted.`,
+  packages: ['react', 'playwright'],
+  run: async () => {
+    const of = await measured();
+    const figure = (what: string, key: string, peer: (typeof names)[number], who: string, limit?: number): Figure => ({
+      what: `${what}, against ${who}`,
+      unit: 'ms',
+      value: of('table-ours', key),
+      peer: { what: `ms ${who}`, value: of(peer, key) },
+      budgets: limit === undefined ? [] : [{ of: 'ratio', is: 'at most', limit }],
+    });
+    return [
+      figure('warm mount', 'remount', 'table-plain', 'a bare table', 1.4),
+      figure('sort', 'sort', 'table-plain', 'a bare table', 1),
+      figure('warm mount', 'remount', 'table-react-admin', 'react-admin', 0.5),
+      figure('sort', 'sort', 'table-react-admin', 'react-admin', 0.5),
+      figure('warm mount', 'remount', 'table-mui-x', 'MUI X'),
+      figure('sort', 'sort', 'table-mui-x', 'MUI X'),
+    ];
+  },
+};
