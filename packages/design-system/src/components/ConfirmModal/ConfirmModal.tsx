@@ -29,6 +29,8 @@ export interface ConfirmModalProps extends Omit<
   onCancel: () => void;
   /** For what can't be undone: Confirm waits until this name has been typed, so that a wrong key changes nothing. */
   typeToConfirm?: string;
+  /** Other ways out, as buttons between Cancel and Confirm. */
+  moreActions?: ReactNode;
 }
 
 /** Asks before something is done. Cancel has the focus, so that a stray Enter changes nothing. */
@@ -46,6 +48,7 @@ function OpenConfirmModal({
   onConfirm,
   onCancel,
   typeToConfirm,
+  moreActions,
   isBusy = false,
   children,
   ...rest
@@ -68,6 +71,7 @@ function OpenConfirmModal({
           <Button autoFocus onClick={onCancel} disabled={isBusy} reason={texts.busy}>
             {cancelLabel ?? texts.cancel}
           </Button>
+          {moreActions}
           <Button
             variant={type === 'danger' ? 'danger' : 'primary'}
             onClick={onConfirm}

@@ -6,6 +6,7 @@ import type { TableColumn } from './tableColumns.ts';
 interface Thing {
   id: string;
   name: string | null;
+  picture?: string;
   groups: string[];
   added: string | null;
   status: 'Active' | 'Inactive' | null;
@@ -17,10 +18,15 @@ interface Thing {
   done: number | null;
 }
 
+/** A person's picture, in one colour. */
+const PICTURE =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="teal"/></svg>';
+
 const things: Thing[] = [
   {
     id: '1',
     name: 'Renata Almeida',
+    picture: PICTURE,
     groups: ['Orders', 'Creatives', 'Audiences', 'Reports'],
     added: '2026-11-03T14:20:00Z',
     status: 'Active',
@@ -72,7 +78,7 @@ const columns: readonly TableColumn<Thing>[] = [
     header: 'Name',
     kind: 'avatarName',
     isSortable: true,
-    value: (row) => (row.name === null ? null : { name: row.name }),
+    value: (row) => (row.name === null ? null : { name: row.name, imageUrl: row.picture }),
   },
   { id: 'groups', header: 'Groups', kind: 'pills', value: (row) => row.groups },
   {
@@ -152,6 +158,7 @@ export const Kinds = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getAllByRole('row')[1] as HTMLElement;
+    await expect(first.querySelector('img')).toHaveAttribute('src', PICTURE);
     await expect(within(first).getByRole('cell', { name: /41,306/ })).toHaveTextContent('41,306');
     await expect(within(first).getByText('$12,345.00')).toBeVisible();
     await expect(within(first).getByRole('link', { name: 'renata.almeida@northlight.example' })).toHaveAttribute(

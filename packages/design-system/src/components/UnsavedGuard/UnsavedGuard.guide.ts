@@ -9,7 +9,10 @@ export const guide: Guide = {
     'Something is about to be deleted: `ConfirmModal`.',
     'Closing the tab alone, without a router: the hook `useUnsavedChanges`.',
   ],
-  anatomy: [{ part: 'Dialog', is: 'what would be lost, Stay, which has the focus, and Leave' }],
+  anatomy: [
+    { part: 'Dialog', is: 'what would be lost; Stay, which has the focus; Leave; with `onSave` Save and leave' },
+    { part: 'Failure', is: 'why it could not be saved: it stays, and nothing is lost' },
+  ],
   accessibility: [
     'Nothing is asked while nothing would be lost: `isDirty` must follow the draft.',
     'It is an alert dialog; Escape and Enter stay.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-export const Permutations = meta.story({ args: { isDirty: true, isLeaving: true } });
+export const Permutations = meta.story({ args: { isDirty: true, isLeaving: true, onSave: fn() } });
 
 const wouldAsk = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -58,5 +58,38 @@ export const AsksOnlyWhenSomethingWouldBeLost = meta.story({
     await expect(await canvas.findByText('The orders')).toBeVisible();
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
     await expect(wouldAsk()).toBe(false);
+  },
+});
+
+const save = fn<() => Promise<void>>();
+/** Saving may fail: it stays then, with the reason, and what was typed is still there. */
+export const SavesFirst = meta.story({
+  args: { onSave: save },
+  beforeEach: () => {
+    save.mockReset();
+    save.mockRejectedValueOnce(new Error('An order of this name is there already.'));
+    save.mockRejectedValueOnce(new Error(''));
+    save.mockResolvedValueOnce();
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tyres');
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(
+      expect.arrayContaining(['Stay', 'Leave', 'Save and leave']),
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('An order of this name is there already.');
+    await expect(dialog.getByRole('button', { name: 'Save and leave' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('It was not saved.'));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The orders')).toBeVisible();
+    await expect(save).toHaveBeenCalledTimes(3);
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
   },
 });
