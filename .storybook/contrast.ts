@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { holdStill } from './still.ts';
 
 /** What a run that only wants to know of faults can leave out: it halves the time. */
 export const FAULTS_ONLY = { selectors: false, ancestry: false, xpath: false };
@@ -17,16 +18,13 @@ async function faultsIn(theme: string, root: HTMLElement): Promise<string[]> {
 export async function checkContrastIn(themes: readonly string[], root: HTMLElement): Promise<void> {
   const html = document.documentElement;
   const before = html.dataset['theme'] ?? 'light';
-  // Colours that are still on their way would be measured half-way.
-  const still = document.createElement('style');
-  still.textContent = '*,*::before,*::after{transition:none!important;animation:none!important}';
-  document.head.append(still);
+  const letMove = holdStill();
   try {
     const found: string[] = [];
     for (const theme of themes) found.push(...(await faultsIn(theme, root)));
     if (found.length) throw new Error(`Contrast:\n${found.join('\n')}`);
   } finally {
     html.dataset['theme'] = before;
-    still.remove();
+    letMove();
   }
 }

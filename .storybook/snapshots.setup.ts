@@ -1,24 +1,48 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { framePicture } from './pictureFrame.ts';
+import { settled } from './settled.ts';
+import { isShown, PICTURED_THEMES, type PictureMeta } from './shown.ts';
+import { holdStill } from './still.ts';
 
-const THEMES = ['light', 'dark'];
-// What a story of ours is called that shows a component in all its forms, or a screen as it usually is.
-const SHOWN = /--(permutations|default)$/;
+const TALLEST = 8000;
+
+/** Makes room for all there is: what lies below the edge of the window would never be looked at. */
+async function unroll(): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST));
+  window.scrollTo(0, 0);
+}
+
+async function comparePictures(storyId: string, taken: string[]): Promise<void> {
+  await unroll();
+  await settled();
+  const { frame, remove } = framePicture();
+  try {
+    for (const theme of PICTURED_THEMES) {
+      document.documentElement.dataset['theme'] = theme;
+      await settled();
+      const name = `${storyId}-${theme}`;
+      // oxlint-disable-next-line vitest/no-standalone-expect -- the story is the test; this runs behind each
+      await expect(page.elementLocator(frame)).toMatchScreenshot(name);
+      taken.push(name);
+    }
+  } finally {
+    remove();
+  }
+}
 
 /** Takes the picture of a story in light and in dark, after its play, and holds it against the one that was approved. */
 afterEach(async ({ task }) => {
-  const { storyId } = task.meta as { storyId?: string };
-  if (storyId === undefined || !SHOWN.test(storyId) || task.result?.state === 'fail') return;
-  const html = document.documentElement;
-  const before = html.dataset['theme'];
-  await document.fonts.ready;
+  const meta = task.meta as PictureMeta;
+  if (meta.storyId === undefined || !isShown(meta.storyId) || task.result?.state === 'fail') return;
+  meta.pictures = [];
+  const before = document.documentElement.dataset['theme'];
+  const letMove = holdStill();
   try {
-    for (const theme of THEMES) {
-      html.dataset['theme'] = theme;
-      // oxlint-disable-next-line vitest/no-standalone-expect -- the story is the test; this runs behind each
-      await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}-${theme}`);
-    }
+    await comparePictures(meta.storyId, meta.pictures);
   } finally {
-    html.dataset['theme'] = before;
+    document.documentElement.dataset['theme'] = before;
+    letMove();
   }
 });

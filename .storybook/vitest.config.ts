@@ -3,18 +3,24 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
+import { everyPictureTaken } from './everyPictureTaken.ts';
 import { snapshotPlace } from './snapshotPlace.ts';
 
 const executablePath = findChromium();
 // 'compare' in `npm test`, 'renew' in `npm run snapshots`; whoever runs single stories while writing them has none of it.
 const snapshots = process.env['SNAPSHOTS'];
+// Its panel shows what axe reports of each story.
+const isAskedByStorybook = process.env['VITEST_STORYBOOK'] === 'true';
 const place = snapshotPlace();
 const takesPictures = snapshots === 'renew' || (snapshots === 'compare' && place.hasBaselines);
 
 /** Every story with its play and axe, in Chromium. `npx vitest run --config .storybook/vitest.config.ts [path]` */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [
+    storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
+    ...(takesPictures ? [everyPictureTaken()] : []),
+  ],
   test: {
     name: 'stories',
     // The pictures are written through it; nobody but this machine may ask it to.
@@ -23,8 +29,13 @@ export default defineConfig({
     isolate: false,
     // The first story of a fresh clone waits until Vite has prepared the dependencies.
     testTimeout: 60_000,
-    setupFiles: takesPictures ? ['./.storybook/snapshots.setup.ts'] : [],
-    update: snapshots === 'renew',
+    setupFiles: [
+      './.storybook/clock.setup.ts',
+      ...(isAskedByStorybook ? [] : ['./.storybook/leanReports.setup.ts']),
+      ...(takesPictures ? ['./.storybook/snapshots.setup.ts'] : []),
+    ],
+    // What is missing is never taken by the way: it would be there, unseen, when the tests run once more.
+    update: snapshots === 'renew' ? 'all' : 'none',
     browser: {
       enabled: true,
       headless: true,

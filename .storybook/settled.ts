@@ -1,0 +1,28 @@
+const FRAMES_OF_QUIET = 3;
+const LONGEST_WAIT = 3000;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Until nothing in the document has changed for some frames. */
+async function quiet(end: number): Promise<void> {
+  let left = FRAMES_OF_QUIET;
+  const observer = new MutationObserver(() => {
+    left = FRAMES_OF_QUIET;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  try {
+    for (; left > 0 && performance.now() < end; left--) await frame();
+  } finally {
+    observer.disconnect();
+  }
+}
+
+const pause = (end: number) => new Promise((resolve) => setTimeout(resolve, end - performance.now()));
+
+/** Waits, no longer than it helps, for what a page still lacks after its play: letters, images, and the end of its changes. */
+export async function settled(): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT;
+  const images = [...document.images].filter((image) => image.checkVisibility());
+  const decoded = Promise.allSettled(images.map((image) => image.decode()));
+  await Promise.race([Promise.all([document.fonts.ready, decoded, quiet(end)]), pause(end)]);
+}

@@ -1,0 +1,15 @@
+/**
+ * Stories that show a component in all its forms, or a screen as it usually is: of each there are pictures. The gallery shows all
+ * components once more, an application's frame as high as the window among them.
+ */
+export const isShown = (storyId: string): boolean =>
+  /--(permutations|default)$/.test(storyId) && !storyId.startsWith('foundations-gallery');
+
+export const PICTURED_THEMES = ['light', 'dark'];
+
+export interface PictureMeta {
+  /** Which story the test is; the addon says it. */
+  storyId?: string;
+  /** What was held against its picture, or kept as one. */
+  pictures?: string[];
+}
