@@ -127,13 +127,8 @@ export { OfflineBanner, type OfflineBannerProps } from './components/OfflineBann
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { type ProgressAmount } from './components/ProgressBar/useProgress.ts';
 export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx';
-export {
-  StepList,
-  STEP_STATES,
-  type Step,
-  type StepListProps,
-  type StepState,
-} from './components/StepList/StepList.tsx';
+export { STEP_STATES, type Step, type StepState } from './components/StepList/step.ts';
+export { StepList, type StepListProps } from './components/StepList/StepList.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';

@@ -36,7 +36,6 @@ export const shellTexts = {
   retry: 'Try again',
   showPassword: 'Show password',
   skipToContent: 'Skip to content',
-  stepState: { done: 'done', current: 'current', error: 'failed' },
   tabs: 'Sections',
   timeLeft: (seconds: number) =>
     seconds < 1

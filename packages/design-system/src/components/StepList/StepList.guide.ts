@@ -10,20 +10,16 @@ export const guide: Guide = {
     'Parts of a page: `Tabs`.',
   ],
   anatomy: [
-    {
-      part: 'Sign',
-      is: 'done, current, to do or failed',
-    },
-    {
-      part: 'Label',
-      is: 'a noun or a verb',
-    },
-    {
-      part: 'Note',
-      is: 'when, by whom, why',
-    },
+    { part: 'Sign', is: 'done, current, waiting, to do, skipped or failed' },
+    { part: 'Label', is: 'a noun or a verb; a link where one can go back' },
+    { part: 'Time and note', is: 'when, by whom, how far' },
+    { part: 'Reason', is: 'why it waits, was skipped or failed, as a sentence' },
+    { part: 'Details', is: 'opened at the step; steps of its own, a log' },
   ],
-  accessibility: ['An ordered list; each step says its state in words, the current one by `aria-current`.'],
+  accessibility: [
+    'An ordered list; each step says its state in words, and where the task stands by `aria-current`.',
+    'Details are named after their step; those of a failed one are open.',
+  ],
   good: 'Few steps, all in sight.',
   bad: 'A step for every click.',
   finds: ['wizard', 'stepper', 'stages', 'where am I', 'process'],

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/styles.ts';
+import { focusRing, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const StepListRoot = styled.ol`
@@ -11,6 +11,7 @@ export const StepListRoot = styled.ol`
     align-items: center;
     gap: 8px;
     min-block-size: 24px;
+    min-inline-size: 0;
     font-weight: 500;
     color: ${t('ink-muted')};
   }
@@ -18,16 +19,27 @@ export const StepListRoot = styled.ol`
     color: ${t('ink')};
     font-weight: 600;
   }
-  > li > a {
+  [data-part='words'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='line'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 8px;
+  }
+  [data-part='line'] > a {
     color: inherit;
     text-decoration: none;
   }
-  > li > a:hover {
+  [data-part='line'] > a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
   [data-part='sign'] {
     display: grid;
+    flex: none;
     place-items: center;
     inline-size: 20px;
     block-size: 20px;
@@ -46,6 +58,11 @@ export const StepListRoot = styled.ol`
     border-color: ${t('accent')};
     color: ${t('on-accent')};
   }
+  [data-state='waiting'] > [data-part='sign'] {
+    background: ${t('warning-tint')};
+    border-color: ${t('warning-line')};
+    color: ${t('warning-text')};
+  }
   [data-state='error'] > [data-part='sign'] {
     background: ${t('danger-tint')};
     border-color: ${t('danger-line')};
@@ -57,5 +74,51 @@ export const StepListRoot = styled.ol`
   [data-part='note'] {
     font-weight: 400;
     color: ${t('ink-subtle')};
+  }
+  [data-part='reason'] {
+    font-weight: 400;
+    color: ${t('ink')};
+  }
+  [data-state='error'] > [data-part='words'] > [data-part='reason'] {
+    color: ${t('danger-text')};
+  }
+  details {
+    font-weight: 400;
+    color: ${t('ink')};
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: 24px;
+    cursor: pointer;
+    color: ${t('accent')};
+  }
+  summary:focus-visible {
+    ${focusRing}
+  }
+  /* Anything that a step tells hangs under its name, and the way from sign to sign is drawn. */
+  &[data-layout='column'] {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+  &[data-layout='column'] > li {
+    position: relative;
+    align-items: flex-start;
+    padding-block-end: 12px;
+  }
+  &[data-layout='column'] > li:last-child {
+    padding-block-end: 0;
+  }
+  &[data-layout='column'] > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: 24px 0;
+    inset-inline-start: 10px;
+    border-inline-start: 1px solid ${t('line-control')};
+  }
+  ${SMALL_SCREEN} {
+    &:not([data-layout='column']) {
+      flex-direction: column;
+    }
   }
 `;
