@@ -23,7 +23,7 @@ export function Shell() {
   usePreferences();
   useScrollToTop();
   const navigate = useNavigate();
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, setFolded] = useState<boolean>();
   const sideNav = useSideNav();
   return (
     <WriteOverlay>
@@ -32,12 +32,8 @@ export function Shell() {
         switcher={<ModuleSwitcher />}
         account={<AccountSwitcher />}
         search={<Jump />}
-        actions={
-          <>
-            <AppearanceMenu />
-            <Notices />
-          </>
-        }
+        preferences={<AppearanceMenu />}
+        actions={<Notices />}
         onLogout={() => void navigate(paths.logout)}
         {...(sideNav && { sideNav })}
         isNavFolded={isFolded}

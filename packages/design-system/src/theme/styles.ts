@@ -35,6 +35,8 @@ export function airmail(kind: 'stripe' | 'progress', step: number): string {
 
 /** Below this width the page is one column, tables are cards and the navigation is a drawer. */
 export const SMALL_SCREEN = '@media (max-width: 719px)';
+/** Below this width, a tablet upright, the frame around the screen gives way: navigation folded, words of the bar fewer. */
+export const MEDIUM_SCREEN = '@media (max-width: 1023px)';
 /** On paper: what can be pressed is left out. */
 export const PRINT = '@media print';
 export const WIDE_SCREEN = '@media (min-width: 1200px)';

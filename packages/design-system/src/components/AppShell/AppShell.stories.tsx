@@ -67,6 +67,15 @@ const header = {
     </HeaderPopover>
   ),
   search: <HeaderSearch label="Search or jump to" shortcut="Mod+K" onOpen={fn()} />,
+  preferences: (
+    <HeaderMenu
+      label="View"
+      items={[
+        { id: 'light', label: 'Light', isCurrent: true },
+        { id: 'high-contrast', label: 'High contrast' },
+      ]}
+    />
+  ),
   actions: (
     <NoticeCentre notices={[{ id: '1', type: 'success', message: 'Order 10442 saved.', at: '2026-11-21T14:58:00Z' }]} />
   ),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { airmail, focusRingInside, PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
+import { airmail, focusRingInside, MEDIUM_SCREEN, PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const ShellRoot = styled.div`
@@ -66,6 +66,7 @@ export const ShellHeader = styled.header`
     display: flex;
     align-items: center;
     gap: 8px;
+    min-block-size: 32px;
     margin-inline-end: 8px;
     border-radius: ${t('radius-control')};
     color: inherit;
@@ -75,6 +76,10 @@ export const ShellHeader = styled.header`
   }
   > [data-part='brand']:focus-visible {
     outline-color: ${t('on-bar')};
+  }
+  /* The account's name gives way; a button that did would run into the next. */
+  > :not([data-part='account'], [data-part='rest']) {
+    flex: none;
   }
   > [data-part='account'] {
     min-inline-size: 0;
@@ -86,8 +91,18 @@ export const ShellHeader = styled.header`
   > [data-part='small'] {
     display: none;
   }
+  ${MEDIUM_SCREEN} {
+    > button > [data-part='quiet'] {
+      display: none;
+    }
+  }
   ${SMALL_SCREEN} {
+    gap: 6px;
     padding-inline: 12px;
+    > [data-part='brand'] {
+      min-block-size: 40px;
+      margin-inline-end: 0;
+    }
     > [data-part='brand'] > span,
     > [data-part='account'],
     > [data-part='wide'] {
@@ -95,9 +110,6 @@ export const ShellHeader = styled.header`
     }
     > [data-part='small'] {
       display: inline-flex;
-    }
-    [data-part='quiet'] {
-      display: none;
     }
   }
 `;

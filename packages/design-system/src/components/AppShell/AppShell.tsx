@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMedia } from '../../hooks/useMedia.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { FoldIcon } from '../Icon/FoldIcon.ts';
@@ -20,14 +21,16 @@ export interface AppShellProps extends ComponentProps<'div'> {
   account?: ReactNode;
   /** A HeaderSearch, with the CommandPalette that it opens beside it. */
   search?: ReactNode;
+  /** A HeaderMenu of what the reader likes, such as the theme; on small screens it moves into the menu. */
+  preferences?: ReactNode;
   /** More HeaderButtons, such as the NoticeCentre. */
   actions?: ReactNode;
   /** With it there is a button to log out. */
   onLogout?: () => void;
   /** The places of the module; absent on pages that belong to none. */
   sideNav?: readonly SideNavSection[];
-  /** The side navigation shows icons alone. False unless given. */
-  isNavFolded?: boolean;
+  /** The side navigation shows icons alone. Unless given, on tablets and narrower windows. */
+  isNavFolded?: boolean | undefined;
   /** With it there is a button that folds the side navigation. */
   onNavFoldedChange?: (isFolded: boolean) => void;
   /** The screen: a Page, with banners of the application above it. */
@@ -40,16 +43,19 @@ export function AppShell({
   switcher,
   account,
   search,
+  preferences,
   actions,
   onLogout,
   sideNav,
-  isNavFolded = false,
+  isNavFolded,
   onNavFoldedChange,
   children,
   ...rest
 }: AppShellProps) {
   const { link: Link, texts } = useDesign();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const isTablet = useMedia('(max-width: 1023px)');
+  const isFolded = isNavFolded ?? isTablet;
   useEffect(warmUp, []);
   const hasNav = sideNav !== undefined && sideNav.length > 0;
   const logout = onLogout && <HeaderButton onClick={onLogout}>{texts.logout}</HeaderButton>;
@@ -67,6 +73,7 @@ export function AppShell({
         {account && <div data-part="account">{account}</div>}
         <span data-part="rest" />
         {search}
+        {preferences && <div data-part="wide">{preferences}</div>}
         {actions}
         {logout && <div data-part="wide">{logout}</div>}
         <HeaderButton data-part="small" data-outlined="" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
@@ -74,17 +81,17 @@ export function AppShell({
         </HeaderButton>
       </ShellHeader>
       {hasNav && (
-        <ShellNav data-folded={isNavFolded || undefined}>
-          <SideNav sections={sideNav} isFolded={isNavFolded} />
+        <ShellNav data-folded={isFolded || undefined}>
+          <SideNav sections={sideNav} isFolded={isFolded} />
           {onNavFoldedChange && (
             <button
               type="button"
-              aria-label={isNavFolded ? texts.unfoldNavigation : undefined}
-              aria-expanded={!isNavFolded}
-              onClick={() => onNavFoldedChange(!isNavFolded)}
+              aria-label={isFolded ? texts.unfoldNavigation : undefined}
+              aria-expanded={!isFolded}
+              onClick={() => onNavFoldedChange(!isFolded)}
             >
-              {!isNavFolded && texts.foldNavigation}
-              {isNavFolded ? <UnfoldIcon /> : <FoldIcon />}
+              {!isFolded && texts.foldNavigation}
+              {isFolded ? <UnfoldIcon /> : <FoldIcon />}
             </button>
           )}
         </ShellNav>
@@ -94,9 +101,10 @@ export function AppShell({
       </main>
       <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title={texts.menu}>
         <Stack gap={16} onClick={(event) => (event.target as Element).closest('a') && setMenuOpen(false)}>
-          {(account || logout) && (
+          {(account || preferences || logout) && (
             <OnBar>
               {account}
+              {preferences}
               {logout}
             </OnBar>
           )}

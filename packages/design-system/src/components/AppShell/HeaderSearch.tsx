@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
+import { MEDIUM_SCREEN, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
 import { keysForAria, keysInSigns } from '../Shortcut/headerKeys.ts';
@@ -32,7 +32,7 @@ const Root = styled(HeaderButton)`
   > svg {
     display: none;
   }
-  ${SMALL_SCREEN} {
+  ${MEDIUM_SCREEN} {
     inline-size: auto;
     > svg {
       display: block;

@@ -20,6 +20,9 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 
 const Root = styled.nav`
   ${type(12)}
+  /* Lines of 24 px, so that two links above each other are two targets; the header stays as high as it was. */
+  line-height: 24px;
+  margin-block: -4px;
   color: ${t('ink-subtle')};
   ol {
     display: flex;
@@ -38,6 +41,7 @@ const Root = styled.nav`
   a {
     color: inherit;
     text-decoration: none;
+    display: inline-block;
     border-radius: 2px;
   }
   a:hover {

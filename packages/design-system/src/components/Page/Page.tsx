@@ -4,7 +4,7 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentProps<'div'> {
-  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px); 'full' unless given. */
+  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px); 'full', 1,760 px at most, unless given. */
   width?: 'full' | 'narrow' | 'landing';
 }
 
@@ -14,11 +14,12 @@ const Root = styled.div`
   gap: 16px;
   padding: 20px ${t('page')} 48px;
   min-inline-size: 0;
-  &[data-width='narrow'],
-  &[data-width='landing'] {
-    inline-size: 100%;
+  inline-size: 100%;
+  /* Wider than this, the eye no longer finds the end of the row that it began to read. */
+  max-inline-size: calc(1760px + 2 * ${t('page')});
+  margin-inline: auto;
+  &[data-width='narrow'] {
     max-inline-size: calc(720px + 2 * ${t('page')});
-    margin-inline: auto;
   }
   &[data-width='landing'] {
     max-inline-size: calc(1072px + 2 * ${t('page')});

@@ -27,7 +27,9 @@ export const Folded = meta.story({
   render: (args) => <SideNav {...args} isFolded style={{ inlineSize: 56 }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Landing' })).toHaveFocus();
+    const landing = canvas.getByRole('link', { name: 'Landing' });
+    await expect(landing).toHaveFocus();
+    await expect(landing.offsetHeight).toBeGreaterThan(32);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Landing');
   },
 });

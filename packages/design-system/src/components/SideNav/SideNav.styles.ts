@@ -13,7 +13,7 @@ export const NavRoot = styled.nav`
     font-weight: 400;
     color: ${t('ink-subtle')};
   }
-  li > a {
+  li a {
     position: relative;
     display: flex;
     align-items: center;
@@ -27,20 +27,20 @@ export const NavRoot = styled.nav`
     text-decoration: none;
     overflow: clip;
   }
-  li > a:hover {
+  li a:hover {
     background: ${t('hover')};
     color: ${t('ink')};
   }
-  li > a:focus-visible {
+  li a:focus-visible {
     ${focusRingInside}
   }
-  li > a[aria-current] {
+  li a[aria-current] {
     background: ${t('surface')};
     border-color: ${t('line')};
     color: ${t('ink')};
     font-weight: 600;
   }
-  li > a[aria-current]::before {
+  li a[aria-current]::before {
     content: '';
     position: absolute;
     inset-block: 0;
@@ -49,10 +49,10 @@ export const NavRoot = styled.nav`
     background: ${t('accent')};
   }
   @media (forced-colors: active) {
-    li > a:not([aria-current]) {
+    li a:not([aria-current]) {
       border-color: Canvas;
     }
-    li > a[aria-current]::before {
+    li a[aria-current]::before {
       background: Highlight;
     }
   }
@@ -72,7 +72,7 @@ export const NavRoot = styled.nav`
   svg {
     flex: none;
   }
-  &:not([data-folded]) li > a > svg {
+  &:not([data-folded]) li a > svg {
     display: none;
   }
   &[data-folded] {
@@ -84,7 +84,7 @@ export const NavRoot = styled.nav`
       padding-block-start: 8px;
       border-block-start: 1px solid ${t('line')};
     }
-    li > a {
+    li a {
       justify-content: center;
       padding-inline: 0;
     }
@@ -107,7 +107,7 @@ export const NavRoot = styled.nav`
     }
   }
   @media (forced-colors: active) {
-    li > a[aria-current] {
+    li a[aria-current] {
       border-color: Highlight;
     }
   }

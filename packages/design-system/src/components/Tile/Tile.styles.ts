@@ -72,4 +72,7 @@ export const TileRoot = styled.article`
   [data-tone='danger'] > dd {
     color: ${t('danger-text')};
   }
+  ${SMALL_SCREEN} {
+    min-block-size: 0;
+  }
 `;
