@@ -20,6 +20,7 @@ export const accountColumns: readonly TableColumn<Account>[] = [
     header: 'Account Name',
     kind: 'text',
     look: 'strong',
+    namesRow: true,
     isSortable: true,
     priority: 1,
     width: { min: 200, grow: 3 },

@@ -8,6 +8,7 @@ export const roleColumns: readonly TableColumn<V2Schemas['Role']>[] = [
     header: 'Groups',
     kind: 'pills',
     priority: 2,
+    width: { min: 200, grow: 2 },
     value: (row) => row.role_groups.map(({ name }) => name),
   },
   { id: 'users', header: 'Users', kind: 'number', priority: 3, value: (row) => row.user_count },

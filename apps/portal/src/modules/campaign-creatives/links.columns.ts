@@ -29,7 +29,7 @@ export const linkColumns = ({ onEdit, onDecide }: Handlers): readonly TableColum
     header: 'Link text',
     kind: 'text',
     look: 'strong',
-    width: { min: 150, grow: 2 },
+    width: { min: 176, grow: 2 },
     value: (row) => row.text || shortUrl(row.url),
   },
   {
@@ -66,7 +66,7 @@ export const linkColumns = ({ onEdit, onDecide }: Handlers): readonly TableColum
     kind: 'text',
     look: 'quiet',
     priority: 4,
-    width: { min: 96, grow: 1 },
+    width: { min: 96, grow: 0 },
     value: (row) => row.decision && `${row.decision}${row.decided_by ? ` by ${row.decided_by.name}` : ''}`,
   },
   {

@@ -15,7 +15,7 @@ export type ColumnStep = 1 | -1;
 
 interface ColumnLineProps<Row> {
   column: TableColumn<Row>;
-  isFirst: boolean;
+  isName: boolean;
   hasRoom: boolean;
   isCards: boolean;
   canMove: Readonly<Record<ColumnStep, boolean>>;
@@ -26,7 +26,7 @@ interface ColumnLineProps<Row> {
 
 /** What can be done with one column. */
 export function ColumnLine<Row>(props: ColumnLineProps<Row>) {
-  const { column, isFirst, hasRoom, isCards, canMove, onMove, state, onState } = props;
+  const { column, isName, hasRoom, isCards, canMove, onMove, state, onState } = props;
   const texts = useTexts();
   const { id, header } = column;
   const pin = pinOf(state.columns, id);
@@ -53,7 +53,7 @@ export function ColumnLine<Row>(props: ColumnLineProps<Row>) {
   );
   return (
     <li data-column={id}>
-      {isHideable(column, isFirst ? 0 : 1) ? (
+      {isHideable(column, isName) ? (
         <Checkbox
           label={header}
           {...(!hasRoom && { hint: texts.columnGaveWay })}

@@ -5,7 +5,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { ColumnLine, type ColumnStep } from './ColumnLine.tsx';
 import { arrangeColumns, pinOf, withColumnAt, withColumnsAsDesigned } from './columnOrder.ts';
 import { Panel } from './ColumnPanel.styles.ts';
-import type { TableColumn } from './tableColumns.ts';
+import { nameColumn, type TableColumn } from './tableColumns.ts';
 import type { TableDensity, TableState } from './tableState.ts';
 
 export interface ColumnPanelProps<Row> {
@@ -56,7 +56,7 @@ export default function ColumnPanel<Row>(props: ColumnPanelProps<Row>) {
             <ColumnLine
               key={column.id}
               column={column}
-              isFirst={columns[0] === column}
+              isName={nameColumn(columns) === column}
               hasRoom={!gaveWay.includes(column.id)}
               isCards={isCards}
               canMove={{ [-1]: isBeside(-1), 1: isBeside(1) }}

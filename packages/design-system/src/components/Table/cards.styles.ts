@@ -51,8 +51,16 @@ export const cardStyles = css`
     td[data-kind='badge']::before {
       display: none;
     }
+    /* The remark goes on where the words end, and breaks with them. */
+    td:has(> [data-detail='note']) {
+      display: block;
+      line-height: 20px;
+    }
+    td:has(> [data-detail='note'])::before {
+      float: inline-start;
+    }
     [data-detail='note'] {
-      flex: 0 1 auto;
+      margin-inline-start: 4px;
     }
     tr[data-more] {
       padding: 0;
@@ -96,6 +104,20 @@ export const cardStyles = css`
     }
     tr:has([data-kind='open']) > th {
       padding-inline-end: 32px;
+    }
+    /* A menu alone stands beside the name; what opens the row has that place already. */
+    tr:not(:has([data-kind='open'])) > td[data-kind='actions']:has(> [data-menu-only]) {
+      position: absolute;
+      inset-block-start: 4px;
+      inset-inline-end: 8px;
+    }
+    tr:not(:has([data-kind='open'])):has([data-menu-only]) > th {
+      padding-inline-end: 40px;
+    }
+    /* Buttons without a border end where the values do. */
+    td[data-kind='actions'] {
+      margin-block: -4px -8px;
+      margin-inline-end: -8px;
     }
     td[data-kind='more'] {
       font-weight: 400;

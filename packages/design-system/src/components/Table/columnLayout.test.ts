@@ -43,6 +43,17 @@ it('never lets the first column go, and scrolls instead', () => {
   expect(narrow.minWidth).toBe(204);
 });
 
+it('takes the column that names the row for its name, wherever it stands', () => {
+  const named = columns.map((column) => (column.id === 'note' ? { ...column, namesRow: true, priority: 1 } : column));
+  expect(
+    layout(2000, AS_DEFINED, [], named)
+      .placed.filter(({ isName }) => isName)
+      .map(({ column }) => column.id),
+  ).toEqual(['note']);
+  expect(layout(200, AS_DEFINED, [], named).ids).toEqual(['note']);
+  expect(layout(2000, { hidden: ['note', 'name'] }, [], named).ids).toEqual(['start', 'note', 'count']);
+});
+
 it('leaves no hole where all widths are fixed', () => {
   expect(layout(2000, AS_DEFINED, [], columns.slice(1, 2)).template).toBe('minmax(184px, 1fr)');
   const widths = { name: 200, note: 90 };

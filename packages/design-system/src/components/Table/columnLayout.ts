@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { arrangeColumns, pinOf } from './columnOrder.ts';
-import { isHideable, isNumeric, type TableColumn, type TableColumnKind } from './tableColumns.ts';
+import { isHideable, isNumeric, nameColumn, type TableColumn, type TableColumnKind } from './tableColumns.ts';
 import type { PinSide, TableColumnsState } from './tableState.ts';
 
 interface Width {
@@ -54,8 +54,8 @@ function widthOf<Row>(column: TableColumn<Row>): Width {
   return column.width ?? WIDTHS[column.kind];
 }
 
-function priorityOf<Row>(column: TableColumn<Row>, isFirst: boolean): number {
-  return column.priority ?? (isFirst || column.kind === 'badge' || column.kind === 'actions' ? 1 : 2);
+function priorityOf<Row>(column: TableColumn<Row>, isName: boolean): number {
+  return column.priority ?? (isName || column.kind === 'badge' || column.kind === 'actions' ? 1 : 2);
 }
 
 /**
@@ -68,7 +68,8 @@ export function planColumns<Row>(
   available: number,
   leadWidth: number,
 ): ColumnPlan {
-  const hidden = new Set(columns.filter((column, index) => isHideable(column, index)).map((column) => column.id));
+  const name = nameColumn(columns);
+  const hidden = new Set(columns.filter((column) => isHideable(column, column === name)).map((column) => column.id));
   const visible = arrangeColumns(columns, arranged).filter(
     (column) => !hidden.has(column.id) || !arranged.hidden.includes(column.id),
   );
@@ -79,7 +80,7 @@ export function planColumns<Row>(
   const leaving = isPinning
     ? []
     : visible
-        .map((column, index) => ({ column, index, priority: priorityOf(column, column === columns[0]) }))
+        .map((column, index) => ({ column, index, priority: priorityOf(column, column === name) }))
         .filter(({ priority }) => priority > 1)
         .sort((a, b) => a.priority - b.priority || a.index - b.index);
   let needed = visible.reduce((sum, column) => sum + widthOf(column).min, leadWidth);
@@ -115,12 +116,13 @@ export interface PlacedColumn<Row> {
   };
 }
 
-/** The column definitions at their places. The first one defined names the row, wherever it was put. */
+/** The column definitions at their places. The one that names the row does so wherever it was put. */
 export function placeColumns<Row>(
   columns: readonly TableColumn<Row>[],
   places: readonly ColumnPlace[],
 ): readonly PlacedColumn<Row>[] {
-  const nameId = places.some((place) => place.id === columns[0]?.id) ? columns[0]?.id : places[0]?.id;
+  const named = nameColumn(columns)?.id;
+  const nameId = places.some((place) => place.id === named) ? named : places[0]?.id;
   return places.flatMap(({ id, pin, isEdge }, index) => {
     const column = columns.find((other) => other.id === id);
     if (column === undefined) return [];

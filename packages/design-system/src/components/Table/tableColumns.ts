@@ -87,12 +87,17 @@ interface ColumnBase<Row> {
   sortValue?: (row: Row) => string | number | Missing;
   /**
    * 1 always stays; the highest number gives way first where the table is narrow.
-   * Default 1 for the first column, badge and actions, otherwise 2.
+   * Default 1 for the column that names the row, badge and actions, otherwise 2.
    */
   priority?: number;
   /** Pixels. A number fixes the width; `grow` shares what is left. Default by kind. */
   width?: number | { min: number; grow: number };
-  /** Whether the reader may switch it off. Default true, except for the first column and actions. */
+  /**
+   * Names the row: as its header for screen readers, by its link, at the head of its card. Default the first column;
+   * said of another where an id stands first.
+   */
+  namesRow?: boolean;
+  /** Whether the reader may switch it off. Default true, except for the column that names the row and actions. */
   isHideable?: boolean;
   /** Client data: whether the search field looks at it. Default true for every kind with words. */
   isSearchable?: boolean;
@@ -196,6 +201,11 @@ export function isNumeric<Row>(column: TableColumn<Row>): boolean {
   return column.kind === 'number' || column.kind === 'money' || (column.kind === 'custom' && column.align === 'end');
 }
 
-export function isHideable<Row>(column: TableColumn<Row>, index: number): boolean {
-  return column.isHideable ?? (index > 0 && column.kind !== 'actions');
+/** The column that names the row. */
+export function nameColumn<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row> | undefined {
+  return columns.find((column) => column.namesRow) ?? columns[0];
+}
+
+export function isHideable<Row>(column: TableColumn<Row>, isName: boolean): boolean {
+  return column.isHideable ?? (!isName && column.kind !== 'actions');
 }
