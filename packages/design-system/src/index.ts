@@ -235,13 +235,9 @@ export { TransferList, type TransferListProps, type TransferOption } from './com
 // Data: files
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
 export { type FileDropItem, type FileDropState } from './components/FileDrop/FileItem.tsx';
-export {
-  MappingTable,
-  type Mapping,
-  type MappingColumn,
-  type MappingField,
-  type MappingTableProps,
-} from './components/MappingTable/MappingTable.tsx';
+export { guessMapping } from './components/MappingTable/guessMapping.ts';
+export { type Mapping, type MappingColumn, type MappingField } from './components/MappingTable/mapping.ts';
+export { MappingTable, type MappingTableProps } from './components/MappingTable/MappingTable.tsx';
 
 // Data: dates and numbers
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';

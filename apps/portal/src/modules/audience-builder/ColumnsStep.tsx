@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/design-system';
 import { sampleColumns } from './fileSample.ts';
-import { customColumns, memberFields, type ImportDraft } from './importDraft.ts';
+import { customColumns, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
 
 interface ColumnsStepProps {
   file: V1Schemas['AudienceFile'];
@@ -21,6 +21,7 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
           label="Columns of the file"
           columns={columns}
           fields={memberFields}
+          guesses={draftOf(file).choices}
           value={draft.choices}
           onChange={(choices) => onChange({ ...draft, choices })}
         />

@@ -1,14 +1,24 @@
+import { useState } from 'react';
+import { guessMapping } from './guessMapping.ts';
 import { MappingTable } from './MappingTable.tsx';
 
-export const Good = () => (
-  <MappingTable
-    label="Columns"
-    columns={[{ id: 'a', header: 'Mail', samples: ['ann@example.com'] }]}
-    fields={[{ id: 'email', label: 'E-mail address', isRequired: true }]}
-    value={{ a: 'email' }}
-    onChange={() => undefined}
-  />
-);
+const COLUMNS = [{ id: 'a', header: 'Mail', samples: ['ann@example.com'] }];
+const FIELDS = [{ id: 'email', label: 'E-mail address', isRequired: true, aliases: ['mail'] }];
+const GUESSES = guessMapping(COLUMNS, FIELDS);
+
+export function Good() {
+  const [mapping, setMapping] = useState(GUESSES);
+  return (
+    <MappingTable
+      label="Columns"
+      columns={COLUMNS}
+      fields={FIELDS}
+      guesses={GUESSES}
+      value={mapping}
+      onChange={setMapping}
+    />
+  );
+}
 
 export const Bad = () => (
   <MappingTable

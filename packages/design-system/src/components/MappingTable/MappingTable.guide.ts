@@ -7,27 +7,18 @@ export const guide: Guide = {
   whenNot: ['Rows by columns of ticks: `CheckMatrix`.', 'Moving values between two lists: `TransferList`.'],
   anatomy: [
     {
-      part: 'Column',
-      is: 'its heading in the file',
-    },
-    {
-      part: 'First values',
-      is: 'three of them',
-    },
-    {
-      part: 'Field',
-      is: 'a select; taken ones say by which column',
-    },
-    {
       part: 'State',
-      is: 'which required fields are still without a column',
+      is: 'required fields without a column, fields with two, how many columns are used: above the rows',
     },
+    { part: 'Column', is: 'its heading in the file, with its place where the heading is empty or not the only one' },
+    { part: 'First values', is: 'three of them' },
+    { part: 'Field', is: 'a select; taken ones say by which column; a guess says that it is one' },
   ],
   accessibility: [
     'A table whose selects are named after their columns.',
-    'What is missing is announced when it changes.',
+    'What is missing or chosen twice is announced when it changes; a guess is part of its select’s description.',
   ],
-  good: 'Propose what the headings suggest.',
+  good: 'Propose what the headings suggest, with `guessMapping`, and mark it as a guess.',
   bad: 'Leave forty columns to be set by hand.',
   finds: ['import', 'map columns', 'csv columns', 'field mapping'],
   status: 'stable',

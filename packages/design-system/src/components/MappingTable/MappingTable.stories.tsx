@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { MappingTable, type Mapping, type MappingTableProps } from './MappingTable.tsx';
+import { guessMapping } from './guessMapping.ts';
+import type { Mapping } from './mapping.ts';
+import { MappingTable, type MappingTableProps } from './MappingTable.tsx';
 
 function Kept(args: MappingTableProps) {
   const [value, setValue] = useState<Mapping>(args.value);
@@ -59,6 +61,13 @@ export const Permutations = meta.story({
       />
       <MappingTable
         {...args}
+        label="Guessed"
+        value={{ 0: 'email', 1: 'first_name', 2: null }}
+        guesses={{ 0: 'email', 1: 'first_name' }}
+      />
+      <MappingTable {...args} label="Twice" value={{ 0: 'email', 1: 'email', 2: null }} />
+      <MappingTable
+        {...args}
         label="Fixed"
         value={{ 0: 'email', 1: 'first_name', 2: null }}
         disabled
@@ -79,6 +88,53 @@ export const GivesEachFieldToOneColumn = meta.story({
     await userEvent.click(canvas.getByRole('option', { name: 'E-mail' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ 0: 'email', 1: 'first_name', 2: null });
     await expect(canvas.getByText('Every required field has a column.')).toBeVisible();
+    // What is missing stands before the rows: of forty columns the last one is far away.
+    const table = canvas.getByRole('table', { name: 'Columns of people.csv' });
+    await expect(canvas.getByRole('status').compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+const FIELDS = [
+  { id: 'email', label: 'E-mail', isRequired: true, aliases: ['e-mail adresse'] },
+  { id: 'first_name', label: 'First name', aliases: ['vorname'] },
+];
+const HEADERS = ['E-Mail Adresse', 'Vorname', 'vorname', ''];
+const COLUMNS = HEADERS.map((header, at) => ({ id: String(at), header, samples: [`value ${at}`] }));
+const GUESSES = guessMapping(COLUMNS, FIELDS);
+
+/** What the headings suggest is there at once and says that it is a guess, until somebody chooses. */
+export const MarksWhatIsGuessed = meta.story({
+  args: { columns: COLUMNS, fields: FIELDS, value: GUESSES, guesses: GUESSES },
+  play: async ({ canvas, userEvent, args }) => {
+    const mail = await canvas.findByRole('combobox', { name: 'Field for E-Mail Adresse' });
+    await expect(mail).toHaveAccessibleDescription('Guessed from the heading: compare it with the values.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 columns are used.');
+    // Only by keyboard: from row to row, down to another field, Enter takes it.
+    await userEvent.tab();
+    await expect(mail).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...GUESSES, 0: null });
+    await expect(mail).not.toHaveAccessibleDescription();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Still without a column: E-mail.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Field for Vorname' })).toHaveFocus();
+    // A heading that is not there has its place for a name.
+    await expect(canvas.getByRole('rowheader', { name: 'Column 4' })).toBeVisible();
+  },
+});
+
+/** A mapping from elsewhere may give one field to two columns: both say so, and the way out. */
+export const SaysWhatIsChosenTwice = meta.story({
+  args: { value: { 0: 'email', 1: 'email', 2: null } },
+  play: async ({ canvas, userEvent }) => {
+    const said = 'E-mail is chosen for E-Mail Adresse, vorname: one column can become it.';
+    await expect(canvas.getByRole('status')).toHaveTextContent(said);
+    const second = await canvas.findByRole('combobox', { name: 'Field for vorname' });
+    await expect(second).toHaveAccessibleDescription('Also chosen for E-Mail Adresse. Choose another for one of them.');
+    await userEvent.click(second);
+    await userEvent.click(await canvas.findByRole('option', { name: 'First name' }));
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(said);
+    await expect(second).toBeValid();
   },
 });
 

@@ -46,11 +46,15 @@ export const Root = styled.div`
   [data-unused] th {
     color: ${t('ink-muted')};
   }
-  p {
+  [data-part='state'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
     color: ${t('ink-muted')};
   }
-  p[data-missing] {
+  [data-part='state'] > [data-wrong] {
     color: ${t('danger-text')};
+    font-weight: 500;
   }
   @container (max-width: 559.9px) {
     thead {

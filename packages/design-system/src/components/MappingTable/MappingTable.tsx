@@ -1,38 +1,27 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
-import { Select } from '../Select/Select.tsx';
+import { columnsByField, type Mapping, type MappingColumn, type MappingField } from './mapping.ts';
+import { MappingRow } from './MappingRow.tsx';
 import { Root } from './MappingTable.styles.ts';
 
-export interface MappingColumn {
-  id: string;
-  /** As the file names it. */
-  header: string;
-  /** The first values, so that a wrong guess is seen. */
-  samples: readonly string[];
-}
-
-export interface MappingField {
-  id: string;
-  label: string;
-  isRequired?: boolean | undefined;
-  /** Several columns may become it, each under a name of its own. */
-  isRepeatable?: boolean | undefined;
-  hint?: string | undefined;
-}
-
-/** Field by column; null is a column that isn't used. */
-export type Mapping = Readonly<Record<string, string | null>>;
-
 interface MappingTableOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+  /** What is mapped, for screen readers: 'Columns of people.csv'. */
   label: string;
   /** Of the file, in its order. */
   columns: readonly MappingColumn[];
   /** What the columns can become. */
   fields: readonly MappingField[];
+  /** Field by column. */
   value: Mapping;
+  /** Called with the whole mapping after each choice. */
   onChange: (value: Mapping) => void;
+  /**
+   * What was proposed and nobody has looked at yet, for example by `guessMapping`: a column that still has it is marked
+   * as guessed, until the reader chooses for it.
+   */
+  guesses?: Mapping | undefined;
   /** What is wrong with a column's choice, by column. */
   errors?: Readonly<Record<string, string>> | undefined;
   /** Default 'Not used'. */
@@ -40,16 +29,38 @@ interface MappingTableOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 
 }
 export type MappingTableProps = MappingTableOwnProps & Disableable;
 
-const IGNORE = '';
+const NO_GUESSES: Mapping = {};
 
 /** Which column of a file becomes which field. A field that one column has can't be given to another, unless it is repeatable. */
 export function MappingTable(props: MappingTableProps) {
-  const { label, columns, fields, value, onChange, errors, ignoreLabel, disabled, reason, ...rest } = props;
+  const { label, columns, fields, value, onChange, errors, ignoreLabel, disabled, reason, ...own } = props;
+  const { guesses = NO_GUESSES, ...rest } = own;
   const texts = useTexts();
-  const taken = new Map(Object.entries(value).map(([column, field]) => [field, column]));
-  const missing = fields.filter((field) => field.isRequired && !taken.has(field.id));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const names = new Map(
+    columns.map(({ id, header }, at) => {
+      const isAlone = header !== '' && columns.filter((other) => other.header === header).length === 1;
+      return [id, isAlone ? header : texts.columnNumbered(header, at + 1)];
+    }),
+  );
+  const byField = columnsByField(columns, value);
+  const missing = fields.filter((field) => field.isRequired && !byField.has(field.id)).map((field) => field.label);
+  const twice = fields.filter((field) => !field.isRepeatable && (byField.get(field.id)?.length ?? 0) > 1);
+  const used = columns.filter((column) => value[column.id] != null).length;
   return (
     <Root {...rest}>
+      {/* Above the rows: of forty columns the last one is far away. */}
+      <div role="status" data-part="state">
+        <p data-wrong={missing.length > 0 ? '' : undefined}>
+          {missing.length > 0 ? texts.fieldsMissing(missing.join(', ')) : texts.fieldsComplete}
+        </p>
+        {twice.map((field) => (
+          <p key={field.id} data-wrong="">
+            {texts.fieldTwice(field.label, (byField.get(field.id) ?? []).map(({ id }) => names.get(id)).join(', '))}
+          </p>
+        ))}
+        <p>{texts.columnsUsed(used, columns.length)}</p>
+      </div>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -59,48 +70,35 @@ export function MappingTable(props: MappingTableProps) {
           </tr>
         </thead>
         <tbody>
-          {columns.map((column) => (
-            <tr key={column.id} data-unused={value[column.id] == null ? '' : undefined}>
-              <th scope="row">{column.header}</th>
-              <td data-part="samples">
-                {column.samples.map((sample, index) => (
-                  <span key={index}>{sample === '' ? '—' : sample}</span>
-                ))}
-              </td>
-              <td>
-                <Select
-                  label={texts.fieldFor(column.header)}
-                  isLabelHidden
-                  value={value[column.id] ?? IGNORE}
-                  onChange={(field) => onChange({ ...value, [column.id]: field === IGNORE ? null : field })}
-                  error={errors?.[column.id]}
-                  disabled={disabled ?? false}
-                  reason={reason ?? ''}
-                  options={[
-                    { value: IGNORE, label: ignoreLabel ?? texts.notUsed },
-                    ...fields.map((field) => {
-                      const owner = taken.get(field.id);
-                      const isTaken = !field.isRepeatable && owner !== undefined && owner !== column.id;
-                      const ownerName = columns.find((other) => other.id === owner)?.header ?? '';
-                      return {
-                        value: field.id,
-                        label: field.label,
-                        description: field.hint,
-                        disabledReason: isTaken ? texts.fieldTaken(ownerName) : undefined,
-                      };
-                    }),
-                  ]}
-                />
-              </td>
-            </tr>
-          ))}
+          {columns.map((column) => {
+            const field = value[column.id] ?? null;
+            const others = new Map(
+              [...byField].flatMap(([id, its]) => {
+                const rivals = its.filter((one) => one.id !== column.id).map((one) => names.get(one.id) ?? '');
+                return rivals.length > 0 ? [[id, rivals] as const] : [];
+              }),
+            );
+            return (
+              <MappingRow
+                key={column.id}
+                column={column}
+                name={names.get(column.id) ?? column.header}
+                field={field}
+                fields={fields}
+                others={others}
+                isGuess={field !== null && guesses[column.id] === field && !chosen.has(column.id)}
+                error={errors?.[column.id]}
+                ignoreLabel={ignoreLabel ?? texts.notUsed}
+                disableable={disabled ? { disabled, reason } : {}}
+                onChange={(next) => {
+                  setChosen(new Set(chosen).add(column.id));
+                  onChange({ ...value, [column.id]: next });
+                }}
+              />
+            );
+          })}
         </tbody>
       </table>
-      <p role="status" data-missing={missing.length > 0 ? '' : undefined}>
-        {missing.length > 0
-          ? texts.fieldsMissing(missing.map((field) => field.label).join(', '))
-          : texts.fieldsComplete}
-      </p>
     </Root>
   );
 }
