@@ -36,36 +36,35 @@ export const dialogParts = css`
     max-block-size: inherit;
     outline: none;
   }
-  [data-part='head'] {
+  /* No deeper: a banner or a card in it has parts of these names, too. */
+  > section > [data-part='head'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
     padding: 12px 12px 0 20px;
   }
-  [data-part='head'] > button {
+  > section > [data-part='head'] > button {
     flex: none;
     align-self: flex-start;
   }
-  [data-part='title'] {
-    ${type(16)}
-  }
-  [data-part='body'] {
+  > section > [data-part='body'] {
     padding: 8px 20px 20px;
     overflow: auto;
     flex: 1;
   }
   /* Only where something lies beyond it does the head need a line; the foot has one always. */
-  [data-part='body'][tabindex] {
+  > section > [data-part='body'][tabindex] {
     border-block-start: 1px solid ${t('line')};
     margin-block-start: 8px;
     padding-block-start: 12px;
   }
-  [data-part='title'] {
+  > section > [data-part='head'] > [data-part='title'] {
+    ${type(16)}
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  [data-part='actions'] {
+  > section > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
