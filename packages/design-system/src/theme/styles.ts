@@ -23,6 +23,16 @@ export const floating = `
   border-radius: ${t('radius-card')}; box-shadow: ${t('shadow')};
 `;
 
+/** A box of its own with a bar at its top: what a calendar or a comparison is seen through. */
+export const framedWithBar = `
+  min-inline-size: 0; border: 1px solid ${t('line')}; border-radius: ${t('radius-card')}; background: ${t('surface')};
+  overflow: clip;
+  > [data-part='bar'] {
+    display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 6px 8px 6px 16px;
+    border-block-end: 1px solid ${t('line')};
+  }
+`;
+
 /** The airmail stripe: under the header, and as the fill of live progress. Nowhere else. */
 export function airmail(kind: 'stripe' | 'progress', step: number): string {
   const [blue, red, gap] =

@@ -1,23 +1,12 @@
 import { styled } from 'styled-components';
+import { framedWithBar } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 import { entryStyles } from './entry.styles.ts';
 import { monthStyles } from './month.styles.ts';
 import { weekStyles } from './week.styles.ts';
 
 export const CalendarRoot = styled.section`
-  min-inline-size: 0;
-  border: 1px solid ${t('line')};
-  border-radius: ${t('radius-card')};
-  background: ${t('surface')};
-  overflow: clip;
-  > [data-part='bar'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px;
-    padding: 8px 12px;
-    border-block-end: 1px solid ${t('line')};
-  }
+  ${framedWithBar}
   > [data-part='bar'] > h2 {
     margin-inline: 8px;
     ${type(14)}

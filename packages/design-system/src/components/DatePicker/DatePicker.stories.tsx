@@ -1,26 +1,14 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { keptValue } from '../Field/keptValue.samples.ts';
+import { DatePicker } from './DatePicker.tsx';
 
 const meta = preview.meta({
   title: 'Forms/DatePicker',
   component: DatePicker,
   tags: ['autodocs'],
   args: { label: 'Start', value: '2026-11-23', onChange: fn() },
-  render: function Kept(args: DatePickerProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <DatePicker
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  render: keptValue(DatePicker),
 });
 
 export const Permutations = meta.story({

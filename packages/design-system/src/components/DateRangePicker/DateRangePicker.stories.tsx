@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { keptValue } from '../Field/keptValue.samples.ts';
+import { DateRangePicker } from './DateRangePicker.tsx';
 import { lastDays, lastMonth, monthToDate } from './rangePresets.ts';
 
 const presets = [lastDays(7), lastDays(30), monthToDate(), lastMonth()];
@@ -11,19 +11,7 @@ const meta = preview.meta({
   title: 'Forms/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Period', value: { start: '2026-11-09', end: '2026-11-13' }, presets, onChange: fn() },
-  render: function Kept(args: DateRangePickerProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <DateRangePicker
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  render: keptValue(DateRangePicker),
 });
 
 export const Permutations = meta.story({

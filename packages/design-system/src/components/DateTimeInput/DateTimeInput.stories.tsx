@@ -1,26 +1,14 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { DateTimeInput, type DateTimeInputProps } from './DateTimeInput.tsx';
+import { keptValue } from '../Field/keptValue.samples.ts';
+import { DateTimeInput } from './DateTimeInput.tsx';
 
 const meta = preview.meta({
   title: 'Forms/DateTimeInput',
   component: DateTimeInput,
   tags: ['autodocs'],
   args: { label: 'Start', value: '2026-11-23T13:00:00.000Z', onChange: fn() },
-  render: function Kept(args: DateTimeInputProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <DateTimeInput
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  render: keptValue(DateTimeInput),
 });
 
 export const NamesItsZone = meta.story({

@@ -1,21 +1,9 @@
 import { styled } from 'styled-components';
-import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
+import { figures, focusRingInside, framedWithBar, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const DiffRoot = styled.div`
-  min-inline-size: 0;
-  border: 1px solid ${t('line')};
-  border-radius: ${t('radius-card')};
-  background: ${t('surface')};
-  overflow: clip;
-  > [data-part='bar'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px;
-    padding: 6px 8px 6px 16px;
-    border-block-end: 1px solid ${t('line')};
-  }
+  ${framedWithBar}
   > [data-part='bar'] > [data-part='count'] {
     margin-inline-end: auto;
     color: ${t('ink-muted')};

@@ -1,23 +1,8 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { keptValue } from '../Field/keptValue.samples.ts';
 import { guessMapping } from './guessMapping.ts';
-import type { Mapping } from './mapping.ts';
 import { MappingTable, type MappingTableProps } from './MappingTable.tsx';
-
-function Kept(args: MappingTableProps) {
-  const [value, setValue] = useState<Mapping>(args.value);
-  return (
-    <MappingTable
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange(next);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'Data/MappingTable',
@@ -46,7 +31,7 @@ const meta = preview.meta({
     value: { 0: null, 1: 'first_name', 2: null },
     onChange: fn(),
   },
-  render: Kept,
+  render: keptValue(MappingTable),
 });
 
 export const Permutations = meta.story({

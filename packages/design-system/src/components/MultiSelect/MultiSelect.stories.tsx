@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { keptValue } from '../Field/keptValue.samples.ts';
 import { Button } from '../Button/Button.tsx';
 import { COUNTRIES, VERTICALS } from '../Select/countries.samples.ts';
-import { KeptMultiSelect } from './KeptMultiSelect.samples.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: MultiSelect,
   tags: ['autodocs'],
   args: { label: 'Verticals', options: VERTICALS, value: [], onChange: fn() },
-  render: KeptMultiSelect,
+  render: keptValue(MultiSelect),
 });
 
 export const Permutations = meta.story({

@@ -1,15 +1,15 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { keptValue } from '../Field/keptValue.samples.ts';
 import { COUNTRIES, makeOptions } from '../Select/countries.samples.ts';
 import type { LoadRequest } from '../Select/options.ts';
-import { KeptMultiSelect } from './KeptMultiSelect.samples.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = preview.meta({
   title: 'Forms/MultiSelect options',
   component: MultiSelect,
   args: { label: 'Audiences', options: [], value: [], onChange: fn() },
-  render: KeptMultiSelect,
+  render: keptValue(MultiSelect),
 });
 
 export const SearchesWithinGroups = meta.story({

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ProgressRoot } from './ProgressBar.styles.ts';
+import { ProgressWords } from './ProgressWords.tsx';
 import { useProgress, type ProgressAmount } from './useProgress.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'>, ProgressAmount {
@@ -31,16 +32,7 @@ export function ProgressBar({
   return (
     <ProgressRoot data-live={isMoving || undefined} data-size={size} {...rest}>
       <div data-part="head" data-hidden={isLabelHidden || undefined}>
-        <span id={id} data-part="label">
-          {label}
-        </span>
-        {(left || note) && (
-          <span data-part="note">
-            {left}
-            {left && note ? '. ' : ''}
-            {note}
-          </span>
-        )}
+        <ProgressWords id={id} label={label} left={left} note={note} />
       </div>
       <div data-part="track" aria-labelledby={id} {...ariaProps}>
         <div data-part="fill" style={{ inlineSize: `${share * 100}%` }} />

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { ProgressWords } from '../ProgressBar/ProgressWords.tsx';
 import { useProgress, type ProgressAmount } from '../ProgressBar/useProgress.ts';
 import { RingRoot } from './ProgressRing.styles.ts';
 
@@ -44,16 +45,7 @@ export function ProgressRing({
         {size === 'large' && isKnown && <span aria-hidden="true">{percent}</span>}
       </span>
       <span data-part="words" data-hidden={isLabelHidden || undefined}>
-        <span id={id} data-part="label">
-          {label}
-        </span>
-        {(left || note) && (
-          <span data-part="note">
-            {left}
-            {left && note ? '. ' : ''}
-            {note}
-          </span>
-        )}
+        <ProgressWords id={id} label={label} left={left} note={note} />
       </span>
     </RingRoot>
   );

@@ -1,30 +1,16 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { keptValue } from '../Field/keptValue.samples.ts';
 import { Button } from '../Button/Button.tsx';
 import { COUNTRIES, VERTICALS } from './countries.samples.ts';
-import { Select, type SelectProps } from './Select.tsx';
-
-function Kept(args: SelectProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <Select
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange?.(next);
-      }}
-    />
-  );
-}
+import { Select } from './Select.tsx';
 
 const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
   tags: ['autodocs'],
   args: { label: 'Vertical', options: VERTICALS, value: null, onChange: fn() },
-  render: Kept,
+  render: keptValue(Select),
 });
 
 export const Permutations = meta.story({

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { TransferList, type TransferListProps } from './TransferList.tsx';
+import { keptValue } from '../Field/keptValue.samples.ts';
+import { TransferList } from './TransferList.tsx';
 
 const options = [
   { value: '1', label: 'Northlight Outdoor', description: 'Account 1182' },
@@ -24,19 +24,7 @@ const meta = preview.meta({
     value: ['4'],
     onChange: moved,
   },
-  render: function Kept(args: TransferListProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <TransferList
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  render: keptValue(TransferList),
 });
 
 export const Permutations = meta.story({
