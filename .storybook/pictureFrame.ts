@@ -2,10 +2,12 @@ const GAP = 16;
 
 /** How far down an element reaches, with what hangs out of it; what lies beyond the edge of its scroller isn't seen. */
 function lowestOf(element: Element): number {
-  if (!element.checkVisibility()) return 0;
+  const { display, overflowY } = getComputedStyle(element);
+  // What has no box of its own, but only its children's, doesn't count as visible.
+  if (display !== 'contents' && !element.checkVisibility()) return 0;
   const { bottom, width, height } = element.getBoundingClientRect();
   const own = width > 1 && height > 1 ? bottom : 0;
-  if (getComputedStyle(element).overflowY !== 'visible') return own;
+  if (overflowY !== 'visible') return own;
   return Math.max(own, ...[...element.children].map(lowestOf));
 }
 
