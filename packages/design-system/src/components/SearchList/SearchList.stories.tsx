@@ -35,7 +35,14 @@ const meta = preview.meta({
 
 export const Permutations = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+      }}
+    >
       <SearchList {...args} />
       <SearchList {...args} label="Coming" items={[]} isLoading />
       <SearchList {...args} label="Nothing" items={[]} query="zzz" />

@@ -13,7 +13,7 @@ export function RowActions({ actions, rowName }: RowActionsProps) {
   const texts = useTableTexts();
   const listed = actions.filter((action) => !action.isInline);
   return (
-    <div data-part="actions" {...(listed.length === actions.length && { 'data-menu-only': '' })}>
+    <div data-part="row-actions" {...(listed.length === actions.length && { 'data-menu-only': '' })}>
       {actions
         .filter((action) => action.isInline)
         .map((action) => (

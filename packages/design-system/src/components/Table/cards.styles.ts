@@ -17,6 +17,13 @@ export const cardStyles = css`
     thead {
       ${visuallyHidden}
     }
+    /* Cards are sorted by the menu above them: a focus in the head would be nowhere to be seen. Its words stay for readers. */
+    thead button {
+      visibility: hidden;
+    }
+    thead [data-text] {
+      visibility: visible;
+    }
     tbody tr,
     tfoot tr {
       position: relative;
@@ -105,25 +112,26 @@ export const cardStyles = css`
     tr:has([data-kind='open']) > th {
       padding-inline-end: 32px;
     }
-    /* A menu alone stands beside the name; what opens the row has that place already. */
-    tr:not(:has([data-kind='open'])) > td[data-kind='actions']:has(> [data-menu-only]) {
-      position: absolute;
-      inset-block-start: 4px;
-      inset-inline-end: 8px;
-    }
-    tr:not(:has([data-kind='open'])):has([data-menu-only]) > th {
-      padding-inline-end: 40px;
-    }
     /* Buttons without a border end where the values do. */
     td[data-kind='actions'] {
       margin-block: -4px -8px;
       margin-inline-end: -8px;
     }
+    /* A menu alone stands beside the name; what opens the row has that place already. */
+    tr:not(:has([data-kind='open'])) > td[data-kind='actions']:has(> [data-menu-only]) {
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 4px;
+      margin: 0;
+    }
+    tr:not(:has([data-kind='open'])):has([data-menu-only]) > th {
+      padding-inline-end: 40px;
+    }
     td[data-kind='more'] {
       font-weight: 400;
       text-align: start;
     }
-    [data-part='actions'] {
+    [data-part='row-actions'] {
       flex-wrap: wrap;
     }
   }

@@ -8,6 +8,13 @@ export const cellStyles = css`
     min-inline-size: 0;
     ${truncate}
   }
+  /* A cell of mere words is what cuts them; where rows are cards its label stands before them. */
+  @container (min-width: 640px) {
+    tbody :is(td, th)[data-text] {
+      display: block;
+      align-content: center;
+    }
+  }
   [data-text]:focus-visible,
   td:focus-visible,
   th:focus-visible,
@@ -31,7 +38,8 @@ export const cellStyles = css`
   [data-tone='danger'] {
     color: ${t('danger-text')};
   }
-  [data-numeric] [data-tone='danger'] {
+  [data-numeric] [data-tone='danger'],
+  [data-numeric][data-tone='danger'] {
     font-weight: 600;
   }
   [data-detail] {
@@ -123,7 +131,7 @@ export const cellStyles = css`
   [data-kind='total'] {
     font-weight: 600;
   }
-  [data-part='actions'] {
+  [data-part='row-actions'] {
     display: flex;
     align-items: center;
     justify-content: flex-end;

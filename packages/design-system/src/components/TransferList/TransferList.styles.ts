@@ -5,7 +5,8 @@ import { t, type } from '../../theme/tokens.ts';
 export const Root = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two side by side where each has room, by its own width: it may stand in a drawer. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(240px, calc(50% - 8px))), 1fr));
   gap: 8px 16px;
   > :first-child {
     grid-column: 1 / -1;
@@ -88,7 +89,6 @@ export const Root = styled.div`
     ${type(12)}
   }
   ${SMALL_SCREEN} {
-    grid-template-columns: minmax(0, 1fr);
     ul,
     section > p {
       block-size: 180px;
