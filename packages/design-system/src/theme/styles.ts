@@ -17,6 +17,12 @@ export const truncate = 'overflow: hidden; text-overflow: ellipsis; white-space:
 /** Tabular lining figures, wherever numbers stand in columns. */
 export const figures = 'font-variant-numeric: tabular-nums lining-nums;';
 
+/** What is wrong with a control, below it: the sign stands beside the first line. */
+export const faultLine = `
+  display: flex; gap: 4px; align-items: flex-start; color: ${t('danger-text')};
+  > svg { flex: none; margin-block-start: 1px; }
+`;
+
 /** What floats above the page: menu, popover, tooltip, drag. */
 export const floating = `
   background: ${t('raised')}; color: ${t('ink')}; border: 1px solid ${t('line')};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../theme/styles.ts';
+import { faultLine, focusRing } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 /** A box or a dot with words beside it; shared by Checkbox, RadioGroup and Switch. */
@@ -102,7 +102,7 @@ export const ChoiceRoot = styled.div`
     color: ${t('ink-subtle')};
   }
   > [data-part='error'] {
-    color: ${t('danger-text')};
+    ${faultLine}
   }
   @media (forced-colors: active) {
     > input:checked,

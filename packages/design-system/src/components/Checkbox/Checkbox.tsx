@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { visuallyHidden } from '../../theme/styles.ts';
 import type { Disableable } from '../../theme/disableable.ts';
+import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import { ChoiceRoot } from './Checkbox.styles.ts';
 import { styled } from 'styled-components';
@@ -60,7 +61,8 @@ export function Checkbox({
       )}
       {error && (
         <span data-part="error" id={`${id}-error`}>
-          {error}
+          <CircleAlertIcon size={14} />
+          <span>{error}</span>
         </span>
       )}
       {why}

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/styles.ts';
+import { faultLine, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
 export const FieldRoot = styled.div`
@@ -39,15 +39,8 @@ export const FieldRoot = styled.div`
     color: ${t('danger-text')};
   }
   > [data-part='error'] {
-    display: flex;
-    gap: 4px;
-    align-items: flex-start;
     ${type(12)}
-    color: ${t('danger-text')};
-  }
-  > [data-part='error'] > svg {
-    flex: none;
-    margin-block-start: 1px;
+    ${faultLine}
   }
 `;
 

@@ -2,8 +2,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Disableable } from '../../theme/disableable.ts';
+import { faultLine } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 import { ChoiceRoot } from '../Checkbox/Checkbox.styles.ts';
+import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 
 interface RadioOptionOwn {
@@ -64,7 +66,7 @@ const Root = styled.fieldset`
   }
   > [data-part='error'] {
     ${type(12)}
-    color: ${t('danger-text')};
+    ${faultLine}
   }
 `;
 
@@ -110,7 +112,8 @@ export function RadioGroup({
       )}
       {error && (
         <div data-part="error" id={`${id}-error`}>
-          {error}
+          <CircleAlertIcon size={14} />
+          <span>{error}</span>
         </div>
       )}
     </Root>
