@@ -10,7 +10,7 @@ import { listQuery } from '../../shared/listState/listQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
-import { taskColumns, taskFilters } from './taskColumns.tsx';
+import { taskColumns, taskFilters } from './taskColumns.ts';
 
 const EMPTY = {
   all: { title: 'Nothing needs a person', description: 'A task appears when something can’t go on by itself.' },

@@ -110,7 +110,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     onState,
   });
   useRowClick(scroller);
-  useGridKeys(scroller, isGrid, useGridFocus(scroller, isGrid, scrollToRow), {
+  const firstRow = layout.isCards ? 0 : -1;
+  useGridKeys(scroller, isGrid, useGridFocus(scroller, isGrid, firstRow, scrollToRow), {
+    firstRow,
     rowCount: page.length,
     hasTotals: totals !== undefined && page.length > 0,
     onArrange,

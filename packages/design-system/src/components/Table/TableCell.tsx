@@ -105,6 +105,7 @@ export function TableCell<Row>({ column, row, rowName, href }: TableCellProps<Ro
     case 'link': {
       const target = column.value(row);
       if (target == null) return missing;
+      if (target.href === undefined) return <span data-text="">{target.label}</span>;
       return (
         <Anchor href={target.href} data-text="">
           {target.label}

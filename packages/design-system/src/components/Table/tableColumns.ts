@@ -43,7 +43,8 @@ export interface TableMoney {
 
 export interface TableLink {
   label: string;
-  href: string;
+  /** Without one the label stands there as text: what it names has no page, or none for this reader. */
+  href?: string | undefined;
 }
 
 export interface TableProgress {

@@ -9,10 +9,14 @@ export interface GridFocus {
   moveTo: (place: GridPlace) => void;
 }
 
-/** One tab stop for the whole grid, on the cell that last had the focus, also while rows come and go under it. */
+/**
+ * One tab stop for the whole grid, on the cell that last had the focus, also while rows come and go under it. `firstRow`
+ * is -1, or 0 where rows are cards: their header can't be seen.
+ */
 export function useGridFocus(
   scroller: RefObject<HTMLElement | null>,
   isGrid: boolean,
+  firstRow: -1 | 0,
   scrollToRow: RefObject<((row: number) => void) | undefined>,
 ): GridFocus {
   const place = useRef<GridPlace>({ row: -1, column: 0 });
@@ -34,7 +38,10 @@ export function useGridFocus(
     }
     function settle() {
       untab(element);
-      const now = cellAt(element, place.current) ?? element.querySelector<HTMLElement>('tr[data-grid-row] > *');
+      const { row, column } = place.current;
+      const now =
+        cellAt(element, { row: Math.max(firstRow, row), column }) ??
+        element.querySelector<HTMLElement>('tr[data-grid-row] > *');
       setStop(now ?? undefined);
     }
     function onRows() {
@@ -74,7 +81,7 @@ export function useGridFocus(
       element.removeEventListener('focusin', onFocusIn);
       element.removeEventListener('focusout', onFocusOut);
     };
-  }, [scroller, isGrid]);
+  }, [scroller, isGrid, firstRow]);
 
   return {
     place: () => place.current,

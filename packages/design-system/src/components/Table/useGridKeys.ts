@@ -5,6 +5,8 @@ import { gridMove, type GridPlace } from './gridMove.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
 export interface GridActions {
+  /** -1 is the header; 0 where it can't be seen. */
+  firstRow: -1 | 0;
   rowCount: number;
   hasTotals: boolean;
   /** Absent: rows can't be selected. */
@@ -65,7 +67,7 @@ export function useGridKeys(
     place: GridPlace,
     element: HTMLElement,
   ): boolean {
-    const { rowCount, hasTotals, onToggle, onExtend, onSelectAll, onArrange } = actions;
+    const { firstRow, rowCount, hasTotals, onToggle, onExtend, onSelectAll, onArrange } = actions;
     const { key, shiftKey, altKey } = event;
     const isControl = event.ctrlKey || event.metaKey;
     const isRow = place.row >= 0 && place.row < rowCount;
@@ -93,7 +95,7 @@ export function useGridKeys(
       Math.floor(Math.min(element.clientHeight, innerHeight) / (row?.offsetHeight || 41)) - 1,
     );
     const columns = rowAt(element, -1)?.children.length ?? 1;
-    const next = gridMove({ key, isControl }, place, { firstRow: -1, lastRow, columns, pageRows, isRtl });
+    const next = gridMove({ key, isControl }, place, { firstRow, lastRow, columns, pageRows, isRtl });
     if (next === undefined) return false;
     if (shiftKey && isRow && next.row !== place.row && next.row >= 0 && next.row < rowCount)
       onExtend?.(place.row, next.row);

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Link, Text, type TableColumn, type TableFilter } from '@mailroom/design-system';
+import type { TableColumn, TableFilter } from '@mailroom/design-system';
 import { statusesOf } from '../../components/statusLists.ts';
 import type { TaskAct } from '../../resources/tasks.queries.ts';
 import { dueText } from '../../shared/dueText.ts';
@@ -57,13 +57,9 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
     {
       id: 'subject',
       header: 'Where it is fixed',
-      kind: 'custom',
+      kind: 'link',
       width: { min: 160, grow: 2 },
-      value: ({ subject }) => subject.name,
-      render: ({ subject }) => {
-        const path = recordPath(subject);
-        return <Text isTruncated>{path ? <Link href={path}>{subject.name}</Link> : subject.name}</Text>;
-      },
+      value: ({ subject }) => ({ label: subject.name, href: recordPath(subject) }),
     },
     {
       id: 'account_name',
