@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Stack } from '@mailroom/design-system';
+import { Button } from '@mailroom/design-system';
 import { useConfirm } from '../shared/feedback/useConfirm.ts';
 
 type Action = V1Schemas['Action'];
@@ -36,7 +36,7 @@ export function ActionButtons({ actions, labels, primary, dangers = [], busy, on
   }
 
   return (
-    <Stack direction="row" gap={8} isWrapping>
+    <>
       {ordered.map((action) => (
         <Button
           key={action.name}
@@ -49,6 +49,6 @@ export function ActionButtons({ actions, labels, primary, dangers = [], busy, on
           {labels[action.name]}
         </Button>
       ))}
-    </Stack>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, FileDrop, Select, Stack, TextArea, TextInput } from '@mailroom/design-system';
+import { Card, FileDrop, Grid, Select, Stack, TextArea, TextInput } from '@mailroom/design-system';
 import { fileTypes } from '@mailroom/domain/file-types';
 import { accountChoices } from '../../resources/choices.queries.ts';
 import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
@@ -15,22 +15,24 @@ function Owner({ draft }: { draft: NewImport }) {
   return (
     <Card title="Audience">
       <Stack gap={16}>
-        <Select
-          label="Account"
-          isRequired
-          options={[]}
-          load={accountChoices}
-          selectedOptions={account ? [{ value: String(account.id), label: account.name }] : []}
-          value={draft.accountId === undefined ? null : String(draft.accountId)}
-          onChange={(value) => draft.chooseAccount(value === null ? undefined : Number(value))}
-        />
-        <TextInput
-          label="Name"
-          hint="Taken from the file unless you give one"
-          value={draft.name}
-          maxLength={200}
-          onChange={(event) => draft.setName(event.target.value)}
-        />
+        <Grid columns={2}>
+          <Select
+            label="Account"
+            isRequired
+            options={[]}
+            load={accountChoices}
+            selectedOptions={account ? [{ value: String(account.id), label: account.name }] : []}
+            value={draft.accountId === undefined ? null : String(draft.accountId)}
+            onChange={(value) => draft.chooseAccount(value === null ? undefined : Number(value))}
+          />
+          <TextInput
+            label="Name"
+            hint="Taken from the file unless you give one"
+            value={draft.name}
+            maxLength={200}
+            onChange={(event) => draft.setName(event.target.value)}
+          />
+        </Grid>
         <TextArea
           label="Description"
           value={draft.description}

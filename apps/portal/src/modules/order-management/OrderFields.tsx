@@ -1,4 +1,4 @@
-import { Grid, TextArea, TextInput } from '@mailroom/design-system';
+import { Grid, Stack, TextArea, TextInput } from '@mailroom/design-system';
 import { useWatch } from 'react-hook-form';
 import { accountChoices, advertiserChoices } from '../../resources/choices.queries.ts';
 import type { RecordForm } from '../../shared/forms/useRecordForm.tsx';
@@ -20,30 +20,32 @@ export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsPro
   const { control, setValue } = form.form;
   const accountId = useWatch({ control, name: 'account_id' });
   return (
-    <Grid columns={2}>
-      <ChoiceInput
-        control={control}
-        name="account_id"
-        label="Account"
-        isRequired
-        load={accountChoices}
-        chosen={account}
-        disabledReason={isNew ? undefined : 'An order stays with its account'}
-        onChosen={() => setValue('advertiser_id', null)}
-      />
-      <ChoiceInput
-        key={accountId}
-        control={control}
-        name="advertiser_id"
-        label="Advertiser"
-        isRequired
-        load={advertiserChoices(accountId ?? 0)}
-        chosen={advertiser}
-        disabledReason={accountId === null ? 'Choose the account first' : undefined}
-      />
-      <TextInput label="Order name" isRequired {...form.field('name')} />
-      <TextInput label="PO number" {...form.field('po_number')} />
+    <Stack gap={16}>
+      <Grid columns={2}>
+        <ChoiceInput
+          control={control}
+          name="account_id"
+          label="Account"
+          isRequired
+          load={accountChoices}
+          chosen={account}
+          disabledReason={isNew ? undefined : 'An order stays with its account'}
+          onChosen={() => setValue('advertiser_id', null)}
+        />
+        <ChoiceInput
+          key={accountId}
+          control={control}
+          name="advertiser_id"
+          label="Advertiser"
+          isRequired
+          load={advertiserChoices(accountId ?? 0)}
+          chosen={advertiser}
+          disabledReason={accountId === null ? 'Choose the account first' : undefined}
+        />
+        <TextInput label="Order name" isRequired {...form.field('name')} />
+        <TextInput label="PO number" {...form.field('po_number')} />
+      </Grid>
       <TextArea label="Notes" rows={3} {...form.field('notes')} />
-    </Grid>
+    </Stack>
   );
 }

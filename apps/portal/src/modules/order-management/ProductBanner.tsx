@@ -50,12 +50,15 @@ export function ProductBanner({ product }: { product: Product }) {
   const isWaiting = product.steps.some(({ name, status }) => name === 'Confirm' && status === 'Pending');
   if (product_status === 'Processing' && prepared && isWaiting) return <WaitingForGo product={product} />;
   const { tone, meaning, next } = statusesOf('product').of(product_status);
-  const isCalm = reasons.length === 0 && TONES[tone] !== 'danger';
+  const waiting = reasons.filter(({ actor }) => actor !== 'Nobody');
+  const isCalm = waiting.length === 0 && !attention_detail && TONES[tone] !== 'danger';
   if (isCalm || product_status === 'Cancelled') return null;
+  // The status itself is the title already.
+  const more = waiting.filter(({ text }) => text !== meaning);
   return (
     <Banner tone={TONES[tone] ?? 'info'} title={meaning}>
       {attention_detail && <Text as="p">{attention_detail}</Text>}
-      {reasons.length > 0 ? <StatusReasons reasons={reasons} /> : next}
+      {more.length > 0 ? <StatusReasons reasons={more} /> : next}
     </Banner>
   );
 }

@@ -22,6 +22,8 @@ export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' |
 
 const Root = styled.time`
   ${figures}
+  /* In a line of the other direction the zone would stand before the day. */
+  unicode-bidi: plaintext;
   [data-part='relative'] {
     color: ${t('ink-muted')};
   }

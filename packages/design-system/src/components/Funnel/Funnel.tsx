@@ -85,8 +85,10 @@ export function Funnel({ steps, ...rest }: FunnelProps) {
               <span style={bar as ComponentProps<'span'>['style']} />
             </dd>
             <dd data-part="value">
-              {kind === 'loss' && value > 0 && '−'}
-              {value.toLocaleString(locale)}
+              <bdi dir="ltr">
+                {kind === 'loss' && value > 0 && '−'}
+                {value.toLocaleString(locale)}
+              </bdi>
             </dd>
           </div>
         );

@@ -27,6 +27,7 @@ export const PageHeaderRoot = styled.header`
     overflow-wrap: anywhere;
   }
   [data-part='note'] {
+    unicode-bidi: plaintext;
     color: ${t('ink-subtle')};
   }
   [data-part='actions'] {

@@ -8,11 +8,19 @@ export const cellStyles = css`
     min-inline-size: 0;
     ${truncate}
   }
+  /* Words keep their own direction on a page of the other, or a date would end with its day. */
+  tbody [data-text]:not([data-numeric], [data-numeric] *) {
+    unicode-bidi: plaintext;
+  }
   /* A cell of mere words is what cuts them; where rows are cards its label stands before them. */
   @container (min-width: 640px) {
     tbody :is(td, th)[data-text] {
       display: block;
       align-content: center;
+    }
+    /* Where they begin is the page's to say. */
+    tbody :is(td, th)[data-text]:not([data-numeric]):dir(rtl) {
+      text-align: right;
     }
   }
   [data-text]:focus-visible,
@@ -138,10 +146,12 @@ export const cellStyles = css`
     gap: 4px;
     inline-size: 100%;
   }
+  /* As Skeleton: in high contrast a filled line would be heavier than the text that comes. */
   [data-part='bone'] {
     block-size: 12px;
+    border: 1px solid ${t('line')};
     border-radius: ${t('radius-badge')};
-    background: ${t('line')};
+    background: ${t('sunken')};
   }
   [data-part='hidden'] {
     ${visuallyHidden}
