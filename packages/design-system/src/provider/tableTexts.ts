@@ -38,6 +38,8 @@ export const tableTexts = {
   rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
   relative: relativeWords,
   rowsSelected: (count: string) => `${count} selected`,
+  rowsSelectedOf: (count: string, total: string) => `${count} of ${total} selected`,
+  selectionCleared: 'Selection cleared',
   selectAllMatching: (total: string) => `Select all ${total} that match`,
   selectPage: 'Select all rows of this page',
   selectRow: (name: string) => `Select ${name}`,

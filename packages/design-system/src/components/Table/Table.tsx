@@ -20,6 +20,7 @@ import { useOpenedRows } from './useOpenedRows.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRowClick } from './useRowClick.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
+import { useSelectionNews } from './useSelectionNews.ts';
 import { useSortNews } from './useSortNews.ts';
 import { useTableArranging } from './useTableArranging.ts';
 import { useTableExport } from './useTableExport.ts';
@@ -125,6 +126,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
 
   const isLoading = rows === undefined && error === undefined;
   const count = selection === undefined ? 0 : selectedCount(selection, total);
+  const selectionNews = useSelectionNews(count, total);
   return (
     <Root data-flush={isFlush || undefined} data-density={state.density ?? density} {...rest}>
       <TableToolbar
@@ -172,12 +174,16 @@ export function Table<Row extends object>(props: TableProps<Row>) {
       <span role="status" data-part="news">
         {exports.news}
       </span>
+      <span role="status" data-part="news">
+        {selectionNews}
+      </span>
       {selection !== undefined && count > 0 && (
         <BulkBar
           selection={selection}
           total={total}
           canSelectAll={canSelectAll}
           onSelectionChange={(next) => onSelectionChange?.(next)}
+          scroller={scroller}
           copy={<CopyMenu exports={exports} csvName={csvName ?? `${label}.csv`} />}
         >
           {typeof bulkActions === 'function' ? bulkActions(selection, count) : bulkActions}

@@ -58,6 +58,7 @@ function box(name: string): HTMLElement {
 
 /** Ticks, ranges with Shift, whole pages, and every row that matches, with exceptions. */
 export const SelectsOverPages = meta.story({
+  args: { rows: makeOrders(1204) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await expect(canvas.getByText('10 selected')).toBeVisible();
@@ -68,13 +69,18 @@ export const SelectsOverPages = meta.story({
     await userEvent.click(boxes[5] as HTMLElement);
     await userEvent.keyboard('{/Shift}');
     await expect(canvas.getByText('14 selected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 38 that match' }));
-    await expect(canvas.getByText('38 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,204 that match' }));
+    await expect(canvas.getByText('1,204 selected')).toBeVisible();
+    await expect(canvas.getByText('1,204 of 1,204 selected')).toHaveRole('status');
+    // Its button is gone; the focus is where it can be taken back.
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
     await userEvent.click(boxes[2] as HTMLElement);
-    await expect(canvas.getByText('37 selected')).toBeVisible();
-    const bar = within(canvas.getByRole('group', { name: '37 selected' }));
+    await expect(canvas.getByText('1,203 selected')).toBeVisible();
+    const bar = within(canvas.getByRole('group', { name: '1,203 selected' }));
     await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
     await expect(canvas.queryByText(/selected$/)).toBeNull();
+    await expect(canvas.getByText('Selection cleared')).toHaveRole('status');
+    await waitFor(() => expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true));
   },
 });
 
