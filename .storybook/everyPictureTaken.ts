@@ -2,13 +2,16 @@ import type { Plugin } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 import { isShown, PICTURED_THEMES, type PictureMeta } from './shown.ts';
 
+/** The stories that are shown and lack a picture, of those that passed. */
+export const lackingPictures = (passed: readonly PictureMeta[]): string[] =>
+  passed
+    .filter(({ storyId = '', pictures = [] }) => isShown(storyId) && pictures.length < PICTURED_THEMES.length)
+    .map(({ storyId = '' }) => storyId);
+
 const reporter: Reporter = {
   onTestRunEnd(modules) {
-    const without = modules
-      .flatMap((module) => [...module.children.allTests('passed')])
-      .map((test) => test.meta() as PictureMeta)
-      .filter(({ storyId = '', pictures = [] }) => isShown(storyId) && pictures.length < PICTURED_THEMES.length)
-      .map(({ storyId }) => storyId);
+    const passed = modules.flatMap((module) => [...module.children.allTests('passed')]);
+    const without = lackingPictures(passed.map((test) => test.meta() as PictureMeta));
     if (without.length === 0) return;
     console.error(`No picture was taken of: ${without.join(', ')}`);
     process.exitCode = 1;

@@ -26,7 +26,7 @@ async function comparePictures(storyId: string, taken: string[]): Promise<void> 
       await settled();
       const name = `${storyId}-${theme}`;
       // oxlint-disable-next-line vitest/no-standalone-expect -- the story is the test; this runs behind each
-      await expect(page.elementLocator(frame)).toMatchScreenshot(name);
+      await expect.soft(page.elementLocator(frame)).toMatchScreenshot(name);
       taken.push(name);
     }
   } finally {

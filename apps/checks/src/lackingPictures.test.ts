@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { lackingPictures } from '../../../.storybook/everyPictureTaken.ts';
+
+it('finds the stories that passed without all their pictures', () => {
+  const both = ['data-table--permutations-light', 'data-table--permutations-dark'];
+  expect(
+    lackingPictures([
+      { storyId: 'data-table--permutations', pictures: both },
+      { storyId: 'status-badge--permutations', pictures: ['status-badge--permutations-light'] },
+      // Its file went without the setup: the test itself knows of nothing.
+      { storyId: 'screens-landing--default' },
+      { storyId: 'screens-landing--empty' },
+      {},
+    ]),
+  ).toEqual(['status-badge--permutations', 'screens-landing--default']);
+});
