@@ -36,6 +36,7 @@ export default defineConfig({
     ],
     // What is missing is never taken by the way: it would be there, unseen, when the tests run once more.
     update: snapshots === 'renew' ? 'all' : 'none',
+    attachmentsDir: 'test-results/attachments',
     browser: {
       enabled: true,
       headless: true,

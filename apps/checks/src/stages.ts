@@ -43,7 +43,9 @@ const vitest = (name: string, config: string, { args = [], env = {} }: More = {}
 const stories: Stage = {
   name: 'stories',
   run: async (reports) => {
-    const { name, hasBaselines, others } = snapshotPlace();
+    const { name, hasBaselines, others, diffs } = snapshotPlace();
+    // What differed the last time would be taken for what differs now.
+    rmSync(diffs, { recursive: true, force: true });
     const run = vitest('stories', '.storybook/vitest.config.ts', { env: { SNAPSHOTS: 'compare' } });
     const counts = await run.run(reports);
     if (hasBaselines) return counts;
