@@ -6,7 +6,7 @@ import { THEMES } from '../../theme/tokens.generated.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Gallery', component: Stack });
+const meta = preview.meta({ title: 'Foundations/Conformance', component: Stack });
 const held = new Map<string, unknown>();
 let renders = 0;
 
@@ -34,7 +34,7 @@ const gallery = {
   ),
 };
 
-/** All components at once; each hands out its element. The shell is a page of its own. */
+/** One small example of every export; each hands out its element. The shell is a page of its own. */
 export const Permutations = meta.story({
   ...gallery,
   play: async () => {
