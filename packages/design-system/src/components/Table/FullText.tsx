@@ -47,10 +47,11 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const mark = () => {
-      for (const text of element.querySelectorAll<HTMLElement>('span[data-text]')) {
+      for (const text of element.querySelectorAll<HTMLElement>(':is(span, td, th)[data-text]')) {
         const isReachable = text.closest('button, a, [role="grid"]') !== null;
         if (!isReachable && isCut(text)) text.tabIndex = 0;
-        else text.removeAttribute('tabindex');
+        // Which cell of a grid is its stop of Tab, the grid says.
+        else if (!isReachable || text.matches('span')) text.removeAttribute('tabindex');
       }
     };
     // After the last change only: measuring every step of a scroll would cost more than the rows.
@@ -64,8 +65,11 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
         setShown(undefined);
         return;
       }
-      const box = text.getBoundingClientRect();
-      setShown({ text: text.textContent, top: box.bottom, left: box.left });
+      // Where the words are, not the cell around them.
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const { bottom, left } = words.getBoundingClientRect();
+      setShown({ text: text.textContent, top: bottom, left: Math.max(left, text.getBoundingClientRect().left) });
     };
     const hide = (event: Event) => {
       if (

@@ -1,12 +1,10 @@
-import { Fragment, lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import type { PlacedColumn } from './columnLayout.ts';
 import { MoreRow } from './MoreRow.tsx';
 import type { TableRoles } from './tableRoles.ts';
 import { TableRow } from './TableRow.tsx';
 import { isSelected, type TableSelection } from './tableSelection.ts';
-
-// Most tables have a page of ten; the windowing arrives with the first long one.
-const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
+import { VirtualRows } from './VirtualRows.tsx';
 
 export interface TableBodyProps<Row> {
   rows: readonly Row[];
@@ -72,17 +70,15 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   }
   if (props.isVirtual) {
     return (
-      <Suspense fallback={<tbody {...roles.rowGroup}>{rows.slice(0, 20).map((_, index) => renderRow(index))}</tbody>}>
-        <VirtualRows
-          count={rows.length}
-          roles={roles}
-          scroller={props.scroller}
-          scrollToRow={props.scrollToRow}
-          openedIndexes={opened.map((id) => rows.findIndex((row) => rowId(row) === id))}
-          idAt={(index) => (rows[index] === undefined ? '' : rowId(rows[index]))}
-          renderRow={renderRow}
-        />
-      </Suspense>
+      <VirtualRows
+        count={rows.length}
+        roles={roles}
+        scroller={props.scroller}
+        scrollToRow={props.scrollToRow}
+        openedIndexes={opened.map((id) => rows.findIndex((row) => rowId(row) === id))}
+        idAt={(index) => (rows[index] === undefined ? '' : rowId(rows[index]))}
+        renderRow={renderRow}
+      />
     );
   }
   return <tbody {...roles.rowGroup}>{rows.map((_, index) => renderRow(index))}</tbody>;

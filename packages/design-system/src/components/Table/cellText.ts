@@ -5,6 +5,15 @@ export interface CellFormats {
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
 }
 
+const currencies = new Map<string, Intl.NumberFormatOptions>();
+
+/** The same object for the same currency: by it the formatter is found. */
+function currencyOptions(currency: string): Intl.NumberFormatOptions {
+  const options = currencies.get(currency) ?? { style: 'currency', currency };
+  currencies.set(currency, options);
+  return options;
+}
+
 /** The cell in words, as it is searched, copied and written to CSV. A missing value is ''. */
 export function cellText<Row>(column: TableColumn<Row>, row: Row, formats: CellFormats): string {
   switch (column.kind) {
@@ -37,7 +46,7 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, formats: CellF
     }
     case 'money': {
       const money = column.value(row);
-      return money == null ? '' : formats.number(money.cents / 100, { style: 'currency', currency: money.currency });
+      return money == null ? '' : formats.number(money.cents / 100, currencyOptions(money.currency));
     }
     case 'progress': {
       const progress = column.value(row);

@@ -41,6 +41,9 @@ export const printStyles = css`
       vertical-align: baseline;
       background: none;
     }
+    tbody :is(td, th)[data-text] {
+      display: table-cell;
+    }
     [data-detail] {
       margin-inline-start: 4px;
     }

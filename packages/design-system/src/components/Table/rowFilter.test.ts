@@ -39,3 +39,24 @@ it('keeps what fits the search and every filter', () => {
 it('hands the rows themselves through while nothing is asked', () => {
   expect(find(' ', {})).toBe(rows);
 });
+
+it('finds figures by what is written, letters of a currency too', () => {
+  const columns: TableColumn<{ cents: number; count: number }>[] = [
+    { id: 'count', header: 'Count', kind: 'number', value: ({ count }) => count },
+    { id: 'price', header: 'Price', kind: 'money', value: ({ cents }) => ({ cents, currency: 'CHF' }) },
+  ];
+  const sums = [
+    { cents: 250_000, count: 1_204 },
+    { cents: 99, count: 7 },
+  ];
+  const formats = {
+    date: String,
+    number: (value: number, options?: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat('en-US', options).format(value),
+  };
+  const find = rowFilter({ rows: sums, columns, filters: [], formats, dayOf: String });
+  expect(find('1,204', {})).toEqual([sums[0]]);
+  expect(find('chf', {})).toEqual(sums);
+  expect(find('chf 2', {})).toEqual([]);
+  expect(find('box', {})).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { cellText, type CellFormats } from './cellText.ts';
+import { searchedColumn } from './searchedColumn.ts';
 import type { TableColumn } from './tableColumns.ts';
 import { filterValue, isInFilter, type TableFilter } from './tableFilters.ts';
 import type { TableState } from './tableState.ts';
@@ -16,19 +17,13 @@ interface Source<Row> {
  * asked for and kept, so that a key press compares strings only.
  */
 export function rowFilter<Row>({ rows, columns, filters, formats, dayOf }: Source<Row>) {
-  const searched = columns.filter((column) => column.isSearchable ?? column.kind !== 'actions');
-  let texts: readonly string[] | undefined;
+  const searched = columns
+    .filter((column) => column.isSearchable ?? column.kind !== 'actions')
+    .map((column) => searchedColumn(column, rows, formats))
+    // Words as they are come first: a row that they match is not formatted at all.
+    .toSorted((one, other) => Number(one.isFormatted) - Number(other.isFormatted));
   const values = new Map<TableFilter<Row>, readonly unknown[]>();
 
-  function textsOf(): readonly string[] {
-    texts ??= rows.map((row) =>
-      searched
-        .map((column) => cellText(column, row, formats))
-        .join('\n')
-        .toLowerCase(),
-    );
-    return texts;
-  }
   function valuesOf(filter: TableFilter<Row>): readonly unknown[] {
     const known = values.get(filter) ?? rows.map((row) => filterValue(filter, row, dayOf));
     values.set(filter, known);
@@ -44,8 +39,8 @@ export function rowFilter<Row>({ rows, columns, filters, formats, dayOf }: Sourc
       return [(index: number) => isInFilter(filter, known[index], wanted)];
     });
     if (words !== '') {
-      const known = textsOf();
-      tests.push((index) => known[index]?.includes(words) ?? false);
+      const possible = searched.filter(({ canHave }) => canHave(words));
+      tests.push((index) => possible.some(({ textAt }) => textAt(index).includes(words)));
     }
     return tests.length === 0 ? rows : rows.filter((_, index) => tests.every((test) => test(index)));
   };
