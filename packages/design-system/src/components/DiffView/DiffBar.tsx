@@ -20,8 +20,10 @@ export function DiffBar({ count, layout, onLayout, onJump }: DiffBarProps) {
   return (
     <div data-part="bar">
       <span data-part="count">{texts.diffCount(count.changes, count.removed, count.added)}</span>
-      <IconButton size="small" label={texts.previousChange} icon={<ArrowUpIcon />} onClick={() => onJump(-1)} />
-      <IconButton size="small" label={texts.nextChange} icon={<ArrowDownIcon />} onClick={() => onJump(1)} />
+      <span data-part="jumps">
+        <IconButton size="small" label={texts.previousChange} icon={<ArrowUpIcon />} onClick={() => onJump(-1)} />
+        <IconButton size="small" label={texts.nextChange} icon={<ArrowDownIcon />} onClick={() => onJump(1)} />
+      </span>
       {onLayout && (
         <>
           <Button variant="quiet" size="small" aria-pressed={layout === 'split'} onClick={() => onLayout('split')}>

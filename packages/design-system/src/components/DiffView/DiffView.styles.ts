@@ -9,6 +9,10 @@ export const DiffRoot = styled.div`
     color: ${t('ink-muted')};
     ${figures}
   }
+  > [data-part='bar'] > [data-part='jumps'] {
+    display: flex;
+    gap: 4px;
+  }
   > [data-part='said'] {
     ${visuallyHidden}
   }

@@ -77,6 +77,12 @@ export const Root = styled.div`
     [data-part='size'] {
       grid-area: 2 / 2;
     }
+    /* Below what went wrong: beside it the name would have a word a line. */
+    [data-part='retry'] {
+      grid-column: 2 / -1;
+      justify-self: start;
+      order: 1;
+    }
   }
   [data-part='name'] {
     overflow-wrap: anywhere;

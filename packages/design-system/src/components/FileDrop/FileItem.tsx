@@ -59,7 +59,7 @@ export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
       <span data-part="name">{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
       <span data-part="size">{bytes(size)}</span>
       {state.kind === 'error' && onRetry !== undefined && (
-        <Button size="small" onClick={() => onRetry(id)} aria-label={`${texts.retry}, ${name}`}>
+        <Button data-part="retry" size="small" onClick={() => onRetry(id)} aria-label={`${texts.retry}, ${name}`}>
           {texts.retry}
         </Button>
       )}

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Permutations = meta.story({
   render: (args) => (
-    <Stack direction="row" gap={8}>
+    <Stack direction="row" gap={8} isWrapping>
       <Menu {...args} label="Actions" />
       <Menu {...args} label="View: Next two weeks" variant="quiet" />
       <Menu {...args} label="Small" size="small" />
