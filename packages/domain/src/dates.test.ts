@@ -8,10 +8,8 @@ import {
   daysBetween,
   formatDateTime,
   formatDay,
-  formatDuration,
   instantAt,
   startOfDay,
-  timeUntil,
 } from './dates.ts';
 import { isTimeZone, zoneAbbreviation } from './time-zones.ts';
 
@@ -124,26 +122,5 @@ describe('business hours', () => {
       }),
       { numRuns: 60 },
     );
-  });
-});
-
-describe('durations', () => {
-  const now = instant('2026-11-21T12:00:00Z');
-
-  it.each([
-    ['2026-11-22T09:04:00Z', 'in 21 h 4 min'],
-    ['2026-11-21T14:00:00Z', 'in 2 h'],
-    ['2026-11-21T12:05:30Z', 'in 5 min'],
-    ['2026-11-24T16:20:00Z', 'in 3 d 4 h'],
-    ['2026-11-24T12:00:00Z', 'in 3 d'],
-    ['2026-11-21T12:00:59Z', 'now'],
-    ['2026-11-21T11:59:01Z', 'now'],
-    ['2026-11-21T11:55:00Z', '5 min ago'],
-  ])('%s is %s', (iso, words) => {
-    expect(timeUntil(instant(iso), now)).toBe(words);
-  });
-
-  it('of nothing are 0 min', () => {
-    expect(formatDuration(0)).toBe('0 min');
   });
 });

@@ -4,8 +4,7 @@ import { wallClock, zoneAbbreviation } from './time-zones.ts';
 
 dayjs.extend(utc);
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A calendar day of some zone: YYYY-MM-DD. */
@@ -83,21 +82,4 @@ export function addBusinessHours(from: Date, hours: number, zone: string): Date 
     if (left <= lasts) return new Date(begins + left);
     left -= lasts;
   }
-}
-
-/** 3 d 4 h, 21 h 4 min, 5 min: the two largest units, parts of a minute left out. */
-export function formatDuration(milliseconds: number): string {
-  const days = Math.floor(milliseconds / DAY);
-  const hours = Math.floor((milliseconds % DAY) / HOUR);
-  const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
-  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
-  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
-  return `${minutes} min`;
-}
-
-/** 'in 21 h 4 min', '5 min ago', 'now' within a minute. */
-export function timeUntil(date: Date, now: Date): string {
-  const left = date.valueOf() - now.valueOf();
-  if (Math.abs(left) < MINUTE) return 'now';
-  return left > 0 ? `in ${formatDuration(left)}` : `${formatDuration(-left)} ago`;
 }
