@@ -1,8 +1,9 @@
 'use client';
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { Menu } from '../Menu/Menu.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import { TabsRoot } from './Tabs.styles.ts';
 import { useOverflow } from './useOverflow.ts';
@@ -17,7 +18,10 @@ export interface TabItem {
   count?: ReactNode;
   /** Tone of the count. */
   tone?: 'danger' | undefined;
-  /** Mounted when its tab is chosen; as a function it is made only then. */
+  /**
+   * Mounted when its tab is chosen; as a function it is made only then. It may be lazy: in a transition the panel before
+   * it stays until it is here.
+   */
   content: ReactNode | (() => ReactNode);
   /** Stays mounted once it was chosen, so that what was typed in it is still there. False unless given. */
   isKept?: boolean | undefined;
@@ -99,15 +103,17 @@ export function Tabs({ label, value, onChange, items, activation = 'focus', ...r
           />
         )}
       </div>
-      {items.map(({ id, content, isKept = false }, at) => {
-        const isShown = id === shown;
-        if (!isShown && !(isKept && visited.includes(id))) return null;
-        return (
-          <TabPanel key={id} id={panelId(at)} aria-labelledby={tabId(at)} hidden={!isShown}>
-            {typeof content === 'function' ? content() : content}
-          </TabPanel>
-        );
-      })}
+      <Suspense fallback={<Skeleton lines={6} height={40} />}>
+        {items.map(({ id, content, isKept = false }, at) => {
+          const isShown = id === shown;
+          if (!isShown && !(isKept && visited.includes(id))) return null;
+          return (
+            <TabPanel key={id} id={panelId(at)} aria-labelledby={tabId(at)} hidden={!isShown}>
+              {typeof content === 'function' ? content() : content}
+            </TabPanel>
+          );
+        })}
+      </Suspense>
     </TabsRoot>
   );
 }
