@@ -1,7 +1,7 @@
 import type { V1Operations, V1Schemas } from '@mailroom/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
-import { isShownInForm } from '../shared/forms/useRecordForm.tsx';
+import { isShownInForm } from '../shared/forms/isShownInForm.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
 type Creative = V1Schemas['Creative'];

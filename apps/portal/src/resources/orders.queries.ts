@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read } from '../shared/api.ts';
-import { isShownInForm } from '../shared/forms/useRecordForm.tsx';
+import { isShownInForm } from '../shared/forms/isShownInForm.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
 export const orderKeys = {

@@ -6,8 +6,10 @@ import { installsQuery, useDeleteInstall } from '../../resources/installs.querie
 import { Gate } from '../../session/Gate.tsx';
 import { useCan } from '../../session/usePermissions.ts';
 import { useConfirm } from '../../shared/feedback/useConfirm.ts';
+import { onUse } from '../../shared/onUse.tsx';
 import { tableError } from '../../shared/tableError.ts';
-import { InstallDialog } from './InstallDialog.tsx';
+
+const InstallDialog = onUse(async () => (await import('./InstallDialog.tsx')).InstallDialog);
 
 type Install = V1Schemas['Install'];
 

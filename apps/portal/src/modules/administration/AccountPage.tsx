@@ -2,17 +2,19 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Code, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Activity } from '../../components/Activity.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { accountQuery } from '../../resources/accounts.queries.ts';
+import { lazyPart } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { AccountInstalls } from './AccountInstalls.tsx';
-import { AccountSenders } from './AccountSenders.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
-import { AccountUsers } from './AccountUsers.tsx';
-import { AdvertiserTable } from './AdvertisersPage.tsx';
+
+const Activity = lazyPart(async () => (await import('../../components/Activity.tsx')).Activity);
+const AccountInstalls = lazyPart(async () => (await import('./AccountInstalls.tsx')).AccountInstalls);
+const AccountSenders = lazyPart(async () => (await import('./AccountSenders.tsx')).AccountSenders);
+const AccountUsers = lazyPart(async () => (await import('./AccountUsers.tsx')).AccountUsers);
+const AdvertiserTable = lazyPart(async () => (await import('./AdvertisersPage.tsx')).AdvertiserTable);
 
 type Account = V1Schemas['Account'];
 

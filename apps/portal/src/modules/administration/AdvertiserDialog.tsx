@@ -3,7 +3,8 @@ import { Button, Form, Modal, Select, Stack, TextInput } from '@mailroom/design-
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { useAddAdvertiser, useEditAdvertiser, verticalsQuery } from '../../resources/advertisers.queries.ts';
-import { isShownInForm, useRecordForm } from '../../shared/forms/useRecordForm.tsx';
+import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 
 interface AdvertiserDialogProps {
   advertiser?: V1Schemas['Advertiser'];

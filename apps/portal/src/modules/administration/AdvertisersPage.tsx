@@ -8,20 +8,32 @@ import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
 import { useCan } from '../../session/usePermissions.ts';
 import { listQuery } from '../../shared/listState/listQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
+import { onUse } from '../../shared/onUse.tsx';
 import { tableError } from '../../shared/tableError.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { AdvertiserDialog } from './AdvertiserDialog.tsx';
+
+const AdvertiserDialog = onUse(async () => (await import('./AdvertiserDialog.tsx')).AdvertiserDialog);
 
 type Advertiser = V1Schemas['Advertiser'];
 
 const columns: readonly TableColumn<Advertiser>[] = [
-  { id: 'id', header: 'ID', kind: 'text', look: 'code', isSortable: true, priority: 3, value: (row) => String(row.id) },
+  {
+    id: 'id',
+    header: 'ID',
+    kind: 'text',
+    look: 'code',
+    isSortable: true,
+    priority: 3,
+    width: 88,
+    value: (row) => String(row.id),
+  },
   {
     id: 'advertiser_name',
     header: 'Advertiser Name',
     kind: 'text',
     look: 'strong',
+    namesRow: true,
     isSortable: true,
     priority: 1,
     value: (row) => row.advertiser_name,

@@ -3,7 +3,8 @@ import { Button, Form, Modal, Stack, TextArea, TextInput } from '@mailroom/desig
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddGroup, useEditGroup } from '../../resources/roles.queries.ts';
-import { isShownInForm, useRecordForm } from '../../shared/forms/useRecordForm.tsx';
+import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../shared/paths.ts';
 
 interface GroupDialogProps {

@@ -6,12 +6,14 @@ import { Gate } from '../../session/Gate.tsx';
 import { useCan } from '../../session/usePermissions.ts';
 import { listQuery } from '../../shared/listState/listQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
+import { onUse } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { GroupDialog } from './GroupDialog.tsx';
 import { groupColumns } from './roles.columns.ts';
+
+const GroupDialog = onUse(async () => (await import('./GroupDialog.tsx')).GroupDialog);
 
 function Groups() {
   usePageTitle('Permission groups');

@@ -13,7 +13,8 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useAddInstall } from '../../resources/installs.queries.ts';
 import { useCan } from '../../session/usePermissions.ts';
-import { isShownInForm, useRecordForm, type RecordForm } from '../../shared/forms/useRecordForm.tsx';
+import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { useRecordForm, type RecordForm } from '../../shared/forms/useRecordForm.tsx';
 
 const start = {
   name: '',

@@ -7,7 +7,8 @@ import { emailAccountsQuery } from '../../resources/emailAccounts.queries.ts';
 import { EVERY, rolesQuery } from '../../resources/roles.queries.ts';
 import { useAddUser, useEditUser } from '../../resources/users.queries.ts';
 import { useCan } from '../../session/usePermissions.ts';
-import { isShownInForm, useRecordForm } from '../../shared/forms/useRecordForm.tsx';
+import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** Fields of a user; an existing one is saved over the version that was read. */

@@ -1,7 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Form, Modal, Stack, TextArea, TextInput } from '@mailroom/design-system';
 import { useEditAudience } from '../../resources/audiences.queries.ts';
-import { isShownInForm, useRecordForm } from '../../shared/forms/useRecordForm.tsx';
+import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { versionOf } from '../../shared/versionOf.ts';
 
 interface AudienceDialogProps {

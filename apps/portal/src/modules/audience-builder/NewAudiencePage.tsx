@@ -1,21 +1,23 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Code, Page, PageHeader, Skeleton } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { audienceQuery } from '../../resources/audiences.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { lazyPart } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
-import { SampleStep } from './SampleStep.tsx';
 import { useNewImport } from './useNewImport.ts';
+
+const ColumnsStep = lazyPart(async () => (await import('./ColumnsStep.tsx')).ColumnsStep);
+const SampleStep = lazyPart(async () => (await import('./SampleStep.tsx')).SampleStep);
 
 const people = { label: 'People', href: paths.audienceBuilder.people };
 const NEXT = { file: 'Map columns', columns: 'Check a sample', sample: 'Start import' } as const;
@@ -30,7 +32,8 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
 
   function next() {
     if (step === 'sample') draft.start();
-    else setStep(step === 'file' ? 'columns' : 'sample');
+    // The step that one comes from stays until the next one is here.
+    else startTransition(() => setStep(step === 'file' ? 'columns' : 'sample'));
   }
   return (
     <Page>
@@ -56,11 +59,13 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
         }
       />
       <ImportSteps current={step} />
-      {step === 'file' && <FileStep draft={draft} isAgain={audience !== undefined} />}
-      {step === 'columns' && uploaded && draft.draft && (
-        <ColumnsStep file={uploaded} draft={draft.draft} onChange={draft.setDraft} />
-      )}
-      {step === 'sample' && uploaded && draft.draft && <SampleStep file={uploaded} draft={draft.draft} />}
+      <Suspense fallback={<Skeleton lines={8} height={40} />}>
+        {step === 'file' && <FileStep draft={draft} isAgain={audience !== undefined} />}
+        {step === 'columns' && uploaded && draft.draft && (
+          <ColumnsStep file={uploaded} draft={draft.draft} onChange={draft.setDraft} />
+        )}
+        {step === 'sample' && uploaded && draft.draft && <SampleStep file={uploaded} draft={draft.draft} />}
+      </Suspense>
       <LeaveGuard isDirty={draft.isDirty} />
       {draft.startedId !== undefined && (
         <Navigate to={paths.audienceBuilder.audience(draft.startedId)} state={{ isNew: true }} replace />

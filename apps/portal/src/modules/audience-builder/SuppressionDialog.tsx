@@ -7,7 +7,8 @@ import { useAddSuppression } from '../../resources/suppressions.queries.ts';
 import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
 import { useIsSuperAdmin } from '../../session/useCurrentUser.ts';
 import { useCan } from '../../session/usePermissions.ts';
-import { isShownInForm, useRecordForm } from '../../shared/forms/useRecordForm.tsx';
+import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { scopeLabels } from './suppressions.columns.ts';
 
 type Scope = keyof typeof scopeLabels;

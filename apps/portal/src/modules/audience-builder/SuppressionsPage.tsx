@@ -6,12 +6,14 @@ import { useCan } from '../../session/usePermissions.ts';
 import type { V1Query } from '../../shared/api.ts';
 import { listQuery } from '../../shared/listState/listQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { onUse } from '../../shared/onUse.tsx';
 import { tableError } from '../../shared/tableError.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { SuppressionDialog } from './SuppressionDialog.tsx';
 import { suppressionFilters } from './suppressions.columns.ts';
 import { useSuppressionColumns } from './useSuppressionColumns.ts';
+
+const SuppressionDialog = onUse(async () => (await import('./SuppressionDialog.tsx')).SuppressionDialog);
 
 /** Who is not written to, list by list. */
 export function SuppressionsPage() {

@@ -2,24 +2,26 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Code, Page, PageHeader, Skeleton, Split, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Activity } from '../../components/Activity.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { creativeQuery } from '../../resources/creatives.queries.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { lazyPart, onUse } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { CreativeActions } from './CreativeActions.tsx';
 import { CreativeBanner } from './CreativeBanner.tsx';
 import { CreativeCheck } from './CreativeCheck.tsx';
-import { CreativeClients } from './CreativeClients.tsx';
-import { CreativeDialogs } from './CreativeDialogs.tsx';
 import { CreativeFacts, CreativePins } from './CreativeFacts.tsx';
 import { CreativeFindings } from './CreativeFindings.tsx';
-import { CreativeLinks } from './CreativeLinks.tsx';
 import { CreativePreview } from './CreativePreview.tsx';
-import { CreativeRevisions } from './CreativeRevisions.tsx';
-import { CreativeSeeds } from './CreativeSeeds.tsx';
+
+const Activity = lazyPart(async () => (await import('../../components/Activity.tsx')).Activity);
+const CreativeClients = lazyPart(async () => (await import('./CreativeClients.tsx')).CreativeClients);
+const CreativeDialogs = onUse(async () => (await import('./CreativeDialogs.tsx')).CreativeDialogs);
+const CreativeLinks = lazyPart(async () => (await import('./CreativeLinks.tsx')).CreativeLinks);
+const CreativeRevisions = lazyPart(async () => (await import('./CreativeRevisions.tsx')).CreativeRevisions);
+const CreativeSeeds = lazyPart(async () => (await import('./CreativeSeeds.tsx')).CreativeSeeds);
 
 type Creative = V1Schemas['Creative'];
 

@@ -1,5 +1,6 @@
-import { Button, Page, PageHeader, Select, Table } from '@mailroom/design-system';
+import { Button, Page, PageHeader, Select, Skeleton, Table } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { accountChoices } from '../../resources/choices.queries.ts';
 import { creativesQuery } from '../../resources/creatives.queries.ts';
@@ -9,13 +10,15 @@ import { useCan } from '../../session/usePermissions.ts';
 import { api, type V1Query } from '../../shared/api.ts';
 import { listQuery } from '../../shared/listState/listQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { lazyPart } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { CreativeCardList } from './CreativeCardList.tsx';
 import { creativeColumns } from './creatives.columns.ts';
 import { useCreativeFilters } from './useCreativeFilters.ts';
+
+const CreativeCardList = lazyPart(async () => (await import('./CreativeCardList.tsx')).CreativeCardList);
 
 /** Every e-mail that was ever made for the accounts one works for, as a table or as pictures. */
 export function CreativesPage() {
@@ -84,24 +87,26 @@ export function CreativesPage() {
           </>
         }
       />
-      {view === 'cards' ? (
-        <CreativeCardList {...shared} controls={controls} />
-      ) : (
-        <Table
-          {...shared}
-          label="Creatives"
-          columns={creativeColumns}
-          rowId={(row) => String(row.id)}
-          rowHref={(row) => paths.campaignCreatives.creative(row.id)}
-          search="Search by creative name"
-          toolbar={controls}
-          isRefreshing={creatives.isPlaceholderData}
-          empty={{
-            title: 'No creative has been made yet',
-            description: 'A creative is an e-mail: its HTML, its subject, who sends it, and who sees it first.',
-          }}
-        />
-      )}
+      <Suspense fallback={<Skeleton lines={10} height={40} />}>
+        {view === 'cards' ? (
+          <CreativeCardList {...shared} controls={controls} />
+        ) : (
+          <Table
+            {...shared}
+            label="Creatives"
+            columns={creativeColumns}
+            rowId={(row) => String(row.id)}
+            rowHref={(row) => paths.campaignCreatives.creative(row.id)}
+            search="Search by creative name"
+            toolbar={controls}
+            isRefreshing={creatives.isPlaceholderData}
+            empty={{
+              title: 'No creative has been made yet',
+              description: 'A creative is an e-mail: its HTML, its subject, who sends it, and who sees it first.',
+            }}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

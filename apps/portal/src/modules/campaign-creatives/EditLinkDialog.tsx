@@ -1,7 +1,8 @@
 import { Button, Form, Modal, Stack, Text, TextArea, TextInput } from '@mailroom/design-system';
 import { useId, useState } from 'react';
 import { useEditLink } from '../../resources/creativeParts.queries.ts';
-import { isShownInForm, useRecordForm } from '../../shared/forms/useRecordForm.tsx';
+import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { versionOf } from '../../shared/versionOf.ts';
 import type { LinkRow } from './links.columns.ts';
 

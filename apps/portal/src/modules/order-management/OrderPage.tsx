@@ -1,16 +1,32 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, DateText, Page, PageHeader, Stack, Table, Text, useDesign } from '@mailroom/design-system';
+import {
+  Button,
+  Card,
+  DateText,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  useDesign,
+} from '@mailroom/design-system';
 import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../components/ActionButtons.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { useDeleteOrder, useSubmitOrder } from '../../resources/orders.queries.ts';
+import { alongside } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { OrderForm } from './OrderForm.tsx';
 import { productColumns } from './productColumns.ts';
+
+const OrderForm = alongside(
+  async () => (await import('./OrderForm.tsx')).OrderForm,
+  <Skeleton lines={6} height={40} />,
+);
 
 type Order = V1Schemas['Order'];
 

@@ -1,26 +1,36 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Code, Page, PageHeader, Skeleton, Split, Stack } from '@mailroom/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Card, Code, Page, PageHeader, Skeleton, Split, Stack } from '@mailroom/design-system';
 import { ActionButtons } from '../../components/ActionButtons.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
-import { LoadFailure } from '../../components/LoadFailure.tsx';
-import { productQuery } from '../../resources/products.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { alongside, onUse } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { EditProductPage } from './EditProductPage.tsx';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductDialogs } from './ProductDialogs.tsx';
-import { ProductEngineLog } from './ProductEngineLog.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { primaryAction, productLabels } from './productLabels.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
-import { ProductProcess } from './ProductProcess.tsx';
 import { ProductSending } from './ProductSending.tsx';
 import { useProductActions } from './useProductActions.ts';
+
+const ProductDialogs = onUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
+const ProductEngineLog = onUse(
+  async () => (await import('./ProductEngineLog.tsx')).ProductEngineLog,
+  <Card title="Engine log" isFlush>
+    <Skeleton lines={6} height={32} />
+  </Card>,
+);
+const ProductProcess = alongside(
+  async () => (await import('./ProductProcess.tsx')).ProductProcess,
+  ({ product }) => (
+    <Card title="Process" isFlush>
+      <Skeleton lines={product.steps.length + 1} height={32} />
+    </Card>
+  ),
+);
 
 type Product = V1Schemas['Product'];
 
@@ -28,7 +38,8 @@ type Product = V1Schemas['Product'];
 const WITH_REASON = ['cancel', 'pause', 'send_back', 'accept_count', 'settle_in_doubt'];
 const DANGERS = ['delete'];
 
-function ProductView({ product }: { product: Product }) {
+/** One product: how it stands, who must act, what goes to whom. */
+export function ProductPage({ product }: { product: Product }) {
   usePageTitle(product.product_name);
   const { number } = useFormats();
   const [asked, ask] = useUrlText('ask');
@@ -85,24 +96,4 @@ function ProductView({ product }: { product: Product }) {
       {asked && <ProductDialogs product={product} asked={asked} label={labels[asked] ?? ''} onClose={() => ask('')} />}
     </Page>
   );
-}
-
-/** One product: how it stands, who must act, what goes to whom. */
-export function ProductPage({ id }: { id: number }) {
-  const product = useQuery(productQuery(id));
-  const [edit] = useUrlText('edit');
-  if (!product.data) {
-    return product.error ? (
-      <LoadFailure
-        what="The product"
-        query={product}
-        back={{ href: paths.orderManagement.dashboard, label: 'All orders' }}
-      />
-    ) : (
-      <Page>
-        <Skeleton lines={6} height={40} />
-      </Page>
-    );
-  }
-  return edit ? <EditProductPage product={product.data} /> : <ProductView product={product.data} />;
 }

@@ -6,13 +6,11 @@ import {
   DateText,
   EmptyState,
   FileIcon,
-  LineChart,
   Page,
   PageHeader,
   Skeleton,
   Stack,
   Table,
-  useDesign,
 } from '@mailroom/design-system';
 import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
@@ -23,23 +21,22 @@ import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { productReportQuery } from '../../resources/reports.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { api } from '../../shared/api.ts';
+import { alongside } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { linkColumns } from './reportColumns.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 
-type Report = V1Schemas['Report'];
+// As high as the chart with the words below it.
+const ReportDays = alongside(
+  async () => (await import('./ReportDays.tsx')).ReportDays,
+  <Skeleton lines={1} height={272} />,
+);
 
-const LINES = [
-  { id: 'opens', label: 'Opens' },
-  { id: 'unique_opens', label: 'People who opened' },
-  { id: 'clicks', label: 'Clicks' },
-  { id: 'unique_clicks', label: 'People who clicked' },
-] as const;
+type Report = V1Schemas['Report'];
 
 function ReportView({ report }: { report: Report }) {
   usePageTitle(`Report of ${report.product_name}`);
-  const { formatDate } = useDesign();
   const { product_id, order_id, order_name, product_name } = report;
   return (
     <Page>
@@ -79,18 +76,7 @@ function ReportView({ report }: { report: Report }) {
         {report.days.length === 0 ? (
           <EmptyState title="Nothing has come back yet" />
         ) : (
-          <LineChart
-            title="Opens and clicks by day"
-            isTitleHidden
-            xLabel="Day"
-            // A calendar day is the same in every zone.
-            formatX={(day) => formatDate(String(day), 'date', 'UTC')}
-            series={LINES.map(({ id, label }) => ({
-              id,
-              label,
-              points: report.days.map((day) => ({ x: day.day, y: day[id] })),
-            }))}
-          />
+          <ReportDays days={report.days} />
         )}
       </Card>
       <Card title="Clicks by link" isFlush>

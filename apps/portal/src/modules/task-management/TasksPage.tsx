@@ -1,8 +1,10 @@
 import { Page, PageHeader, Tabs } from '@mailroom/design-system';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { onUse } from '../../shared/onUse.tsx';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
-import { TaskDrawer } from './TaskDrawer.tsx';
 import { TaskList } from './TaskList.tsx';
+
+const TaskDrawer = onUse(async () => (await import('./TaskDrawer.tsx')).TaskDrawer);
 
 /** What needs a person, of all or of the reader's own. */
 export function TasksPage() {

@@ -5,7 +5,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
 import { api, ifMatch, read } from '../api.ts';
 import { useWrite } from '../useWrite.ts';
-import { isShownInForm, useRecordForm } from './useRecordForm.tsx';
+import { isShownInForm } from './isShownInForm.ts';
+import { useRecordForm } from './useRecordForm.tsx';
 
 const sent = fn();
 

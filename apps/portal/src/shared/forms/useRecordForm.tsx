@@ -128,8 +128,3 @@ export function useRecordForm<Values extends FieldValues>({
     ),
   };
 }
-
-/** The errors that such a form shows by itself, for `useWrite({ handles: isShownInForm })`. */
-export function isShownInForm(error: unknown): boolean {
-  return isStale(error) || isAborted(error) || (isInvalid(error) && Object.keys(error.fields).length > 0);
-}
