@@ -7,6 +7,7 @@ import { Root } from './CheckMatrix.styles.ts';
 import { MatrixBox } from './MatrixBox.tsx';
 import { MatrixGroup } from './MatrixGroup.tsx';
 import { useMatrixKeys } from './useMatrixKeys.ts';
+import { withBreaks } from './withBreaks.tsx';
 
 export interface MatrixRow {
   id: string;
@@ -84,7 +85,7 @@ export function CheckMatrix(props: CheckMatrixProps) {
               )}
               <tr>
                 <th scope="row">
-                  {row.label}
+                  {withBreaks(row.label)}
                   {row.hint !== undefined && <small>{row.hint}</small>}
                 </th>
                 {columns.map((column) => {
