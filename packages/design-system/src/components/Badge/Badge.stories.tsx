@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TONES } from '../../theme/tones.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -15,6 +16,12 @@ export const Permutations = meta.story({
       ))}
     </Stack>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    // Each tone has a shape of its own, which is drawn and not said: the word is.
+    const shapes = [...canvasElement.querySelectorAll('svg')].map((shape) => shape.innerHTML);
+    await expect(new Set(shapes).size).toBe(TONES.length);
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+  },
 });
 
 export const Narrow = meta.story({

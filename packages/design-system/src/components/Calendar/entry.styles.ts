@@ -58,4 +58,11 @@ export const entryStyles = css`
     background: none;
     border-color: transparent;
   }
+  /* There an unseen border is drawn: the days of one entry would look like entries of their own. */
+  @media (forced-colors: active) {
+    [data-part='entry'][data-bare] {
+      padding: 2px 7px;
+      border: 0;
+    }
+  }
 `;

@@ -19,8 +19,10 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
 const Root = styled.span`
   display: inline-block;
   min-inline-size: 20px;
-  padding: 1px 6px;
-  border-radius: 9px;
+  padding: 0 5px;
+  /* Seen in forced colours alone, where the tint is gone. */
+  border: 1px solid transparent;
+  border-radius: 10px;
   ${type(12)}
   font-weight: 600;
   text-align: center;

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { CsvButton } from './CsvButton.tsx';
 
 const made = fn(() => [
@@ -11,6 +12,19 @@ const meta = preview.meta({
   component: CsvButton,
   tags: ['autodocs'],
   args: { fileName: 'report.csv', rows: made },
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <Stack direction="row" gap={8} isWrapping>
+      <CsvButton {...args} />
+      <CsvButton {...args} disabled reason="The report is still being made." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [, disabled] = canvas.getAllByRole('button', { name: 'Download CSV' });
+    await expect(disabled).toHaveAccessibleDescription('The report is still being made.');
+  },
 });
 
 export const MakesTheRowsWhenPressed = meta.story({

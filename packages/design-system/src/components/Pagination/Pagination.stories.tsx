@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = preview.meta({
@@ -7,6 +8,25 @@ const meta = preview.meta({
   component: Pagination,
   tags: ['autodocs'],
   args: { label: 'Orders', page: 1, pageSize: 10, total: 38, onPageChange: fn(), onPageSizeChange: fn() },
+});
+
+/** The first page, one in the middle, the last; of very many; all on one; nothing. */
+export const Permutations = meta.story({
+  render: (args) => (
+    <Stack gap={16}>
+      <Pagination {...args} label="First" />
+      <Pagination {...args} label="Middle" page={2} />
+      <Pagination {...args} label="Last" page={4} />
+      <Pagination {...args} label="Many" page={12_041} pageSize={100} total={1_204_100} />
+      <Pagination {...args} label="One page" total={7} />
+      <Pagination {...args} label="Nothing" total={0} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
+    await expect(names).toEqual(['First', 'Middle', 'Last', 'Many', 'One page', 'Nothing']);
+    await expect(canvas.getByText('1,204,001–1,204,100 of 1,204,100')).toBeVisible();
+  },
 });
 
 export const FirstPage = meta.story({
@@ -23,6 +43,3 @@ export const FirstPage = meta.story({
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
   },
 });
-
-export const LastPage = meta.story({ args: { page: 4 } });
-export const Many = meta.story({ args: { page: 12_041, pageSize: 100, total: 1_204_100 } });

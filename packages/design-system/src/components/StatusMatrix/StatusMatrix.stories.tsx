@@ -1,4 +1,6 @@
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { THEMES } from '../../theme/tokens.generated.ts';
 import { parcels } from '../StatusBadge/parcels.samples.ts';
 import { StatusMatrix } from './StatusMatrix.tsx';
 
@@ -9,4 +11,10 @@ const meta = preview.meta({
 });
 
 /** Axe looks at the contrast of each cell: an application's own list is proven in every theme by one such story. */
-export const Permutations = meta.story();
+export const Permutations = meta.story({
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Parcels' }));
+    await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['code', ...THEMES]);
+    await expect(table.getAllByRole('row')).toHaveLength(parcels.codes.length + 1);
+  },
+});

@@ -121,4 +121,9 @@ export const StepListRoot = styled.ol`
       flex-direction: column;
     }
   }
+  @media (forced-colors: active) {
+    > li[aria-current] {
+      outline-offset: 2px;
+    }
+  }
 `;
