@@ -28,7 +28,7 @@ const Root = styled.section`
     flex: 1 1 320px;
     min-inline-size: 0;
   }
-  [data-part='title'] {
+  > [data-part='words'] > [data-part='title'] {
     ${type(14)}
     color: var(--own-tone);
   }

@@ -46,13 +46,13 @@ export const Root = styled.div`
   [data-unused] th {
     color: ${t('ink-muted')};
   }
-  [data-part='state'] {
+  > [data-part='state'] {
     display: flex;
     flex-wrap: wrap;
     gap: 0 16px;
     color: ${t('ink-muted')};
   }
-  [data-part='state'] > [data-wrong] {
+  > [data-part='state'] > [data-wrong] {
     color: ${t('danger-text')};
     font-weight: 500;
   }

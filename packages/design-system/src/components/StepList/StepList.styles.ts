@@ -68,31 +68,31 @@ export const StepListRoot = styled.ol`
     border-color: ${t('danger-line')};
     color: ${t('danger-text')};
   }
-  [data-part='state'] {
+  [data-part='line'] > [data-part='state'] {
     ${visuallyHidden}
   }
-  [data-part='note'] {
+  [data-part='line'] > [data-part='note'] {
     font-weight: 400;
     color: ${t('ink-subtle')};
   }
-  [data-part='reason'] {
+  [data-part='words'] > [data-part='reason'] {
     font-weight: 400;
     color: ${t('ink')};
   }
   [data-state='error'] > [data-part='words'] > [data-part='reason'] {
     color: ${t('danger-text')};
   }
-  details {
+  [data-part='words'] > details {
     font-weight: 400;
     color: ${t('ink')};
   }
-  summary {
+  [data-part='words'] > details > summary {
     inline-size: fit-content;
     min-block-size: 24px;
     cursor: pointer;
     color: ${t('accent')};
   }
-  summary:focus-visible {
+  [data-part='words'] > details > summary:focus-visible {
     ${focusRing}
   }
   /* Anything that a step tells hangs under its name, and the way from sign to sign is drawn. */

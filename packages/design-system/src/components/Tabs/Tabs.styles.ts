@@ -96,15 +96,19 @@ export const TabsRoot = styled.div`
     ${focusRingInside}
     border-radius: ${t('radius-control')};
   }
-  [data-part='count'] {
+  [role='tab'] [data-part='count'] {
     color: ${t('ink-subtle')};
     font-weight: 500;
     ${figures}
   }
-  [data-part='count'][data-tone='danger'] {
+  [role='tab'] [data-part='count'][data-tone='danger'] {
     color: ${t('danger-text')};
   }
   @media (forced-colors: active) {
+    /* There an unseen border is drawn, and every tab would look chosen. */
+    [role='tab'] {
+      border-block-end-color: Canvas;
+    }
     [role='tab'][aria-selected='true'] {
       border-block-end-color: Highlight;
     }
