@@ -101,6 +101,7 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
             onSelectPage={select.onSelectPage}
             hasOpener={props.renderMore !== undefined}
             canArrange={props.canArrange}
+            isCards={layout.isCards}
           />
           {isLoading ? (
             <SkeletonRows

@@ -24,6 +24,8 @@ interface TableHeadProps<Row> {
   hasOpener: boolean;
   /** Columns can be pulled wider. */
   canArrange: boolean;
+  /** Nobody sees the head then: it keeps its words for readers, and nothing that takes the focus. */
+  isCards: boolean;
 }
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
@@ -64,7 +66,7 @@ interface HeaderCellProps<Row> extends TableHeadProps<Row> {
   place: PlacedColumn<Row>;
 }
 
-function HeaderCell<Row>({ place, roles, sort, onSort, canArrange }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ place, roles, sort, onSort, canArrange, isCards }: HeaderCellProps<Row>) {
   const { column, cell } = place;
   const rank = sort.findIndex((entry) => entry.id === column.id);
   const direction = sort[rank]?.direction;
@@ -72,7 +74,7 @@ function HeaderCell<Row>({ place, roles, sort, onSort, canArrange }: HeaderCellP
   const SortIcon = direction === -1 ? ArrowDownIcon : ArrowUpIcon;
   return (
     <th {...roles.columnHeader} {...cell} data-column={column.id} {...(column.isSortable && { 'aria-sort': ariaSort })}>
-      {column.isSortable ? (
+      {column.isSortable && !isCards ? (
         <button type="button" onClick={(event) => onSort(column.id, event.shiftKey)}>
           <span data-text="">{column.header}</span>
           <SortIcon size={12} data-idle={direction === undefined ? '' : undefined} />
@@ -83,7 +85,9 @@ function HeaderCell<Row>({ place, roles, sort, onSort, canArrange }: HeaderCellP
           {column.header}
         </span>
       )}
-      {column.hint !== undefined && <IconButton label={column.hint} icon={<InfoIcon size={14} />} size="small" />}
+      {column.hint !== undefined && !isCards && (
+        <IconButton label={column.hint} icon={<InfoIcon size={14} />} size="small" />
+      )}
       {/* For the pointer alone: the keyboard sets widths in the Columns panel, and on the header of a grid. */}
       {canArrange && <span data-part="resize" aria-hidden />}
     </th>

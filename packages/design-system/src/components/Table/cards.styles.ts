@@ -17,13 +17,6 @@ export const cardStyles = css`
     thead {
       ${visuallyHidden}
     }
-    /* Cards are sorted by the menu above them: a focus in the head would be nowhere to be seen. Its words stay for readers. */
-    thead button {
-      visibility: hidden;
-    }
-    thead [data-text] {
-      visibility: visible;
-    }
     tbody tr,
     tfoot tr {
       position: relative;
