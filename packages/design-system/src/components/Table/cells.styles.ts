@@ -18,6 +18,10 @@ export const cellStyles = css`
       display: block;
       align-content: center;
     }
+    /* What an application draws may take several lines: they don't touch those between the rows. */
+    tbody td[data-kind='custom'] {
+      padding-block: 5px;
+    }
     /* Where they begin is the page's to say. */
     tbody :is(td, th)[data-text]:not([data-numeric]):dir(rtl) {
       text-align: right;
