@@ -19,7 +19,7 @@ export const cellStyles = css`
       align-content: center;
     }
     /* What an application draws may take several lines: they don't touch those between the rows. */
-    tbody td[data-kind='custom'] {
+    tbody :is(td, th)[data-kind='custom'] {
       padding-block: 5px;
     }
     /* Where they begin is the page's to say. */
