@@ -1,4 +1,4 @@
-import { cellText, type CellFormats } from './cellText.ts';
+import type { CellFormats } from './cellText.ts';
 import { searchedColumn } from './searchedColumn.ts';
 import type { TableColumn } from './tableColumns.ts';
 import { filterValue, isInFilter, type TableFilter } from './tableFilters.ts';

@@ -1,11 +1,23 @@
 import { cellSortValue } from './cellText.ts';
 import type { TableColumn } from './tableColumns.ts';
-
-// As the reader's language has it: '2' before '10', capitals like small letters.
-const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+import { compareWords, wordKey } from './wordOrder.ts';
 
 /** A row's place by one column; NaN where the value is missing. Rows that are alike have the same place. */
 export type Ranks<Row> = ReadonlyMap<Row, number>;
+
+function placesOf(words: readonly string[]): [word: string | undefined, place: number][] {
+  const keys = words.map(wordKey);
+  const isPlain = !keys.includes(undefined);
+  const keyed = words.map((word, index) => ({ word, key: (isPlain ? keys[index] : word) ?? '' }));
+  const compare = isPlain ? (one: string, other: string) => (one < other ? -1 : Number(one > other)) : compareWords;
+  let place = 0;
+  return keyed
+    .toSorted((one, other) => compare(one.key, other.key))
+    .map(({ word, key }, index, all) => {
+      if (index > 0 && compare(all[index - 1]?.key ?? '', key) !== 0) place += 1;
+      return [word, place];
+    });
+}
 
 /**
  * Sorts the values of a column once, each different one once: from then on rows are compared as two numbers, in either
@@ -16,15 +28,7 @@ export function sortRanks<Row>(column: TableColumn<Row>, rows: readonly Row[]): 
   if (values.every((value) => typeof value !== 'string'))
     return new Map(rows.map((row, index) => [row, (values[index] as number | undefined) ?? Number.NaN]));
   const words = values.map((value) => (value === undefined ? undefined : String(value)));
-  const different = [...new Set(words.filter((word) => word !== undefined))];
-  const places = new Map<string | undefined, number>();
-  let place = 0;
-  let before: string | undefined;
-  for (const word of different.toSorted(compare)) {
-    if (before !== undefined && compare(before, word) !== 0) place += 1;
-    places.set(word, place);
-    before = word;
-  }
+  const places = new Map(placesOf([...new Set(words.filter((word) => word !== undefined))]));
   return new Map(rows.map((row, index) => [row, places.get(words[index]) ?? Number.NaN]));
 }
 
