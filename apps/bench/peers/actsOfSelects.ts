@@ -1,13 +1,15 @@
 import type { SelectContestant } from './contestant.ts';
-import { painted, timeUntil } from './painted.ts';
+import { timeUntil } from './painted.ts';
 import type { Stage } from './stage.tsx';
 
-/** What is done with a select. Keys and clicks come from outside, as a person's do; the page notes how long each took. */
+/** What is done with a select. Keys and clicks come from outside, as a person's do. */
 export function actsOfSelects({ control, option }: SelectContestant, { show }: Stage, size: number) {
-  const noted: number[] = [];
   const hasOptions = () => document.querySelector(option) !== null;
   let isReady = hasOptions;
-  const note = () => void timeUntil(isReady, () => {}).then((took) => noted.push(took));
+  let reacted: Promise<number> | undefined;
+  const note = () => {
+    reacted = timeUntil(isReady, () => {});
+  };
   addEventListener('mousedown', note, { capture: true });
   addEventListener('keydown', note, { capture: true });
   return {
@@ -17,17 +19,13 @@ export function actsOfSelects({ control, option }: SelectContestant, { show }: S
         () => show({ size }),
       ),
     control: () => control,
-    /** The time of the last key or click, as soon as its page is painted. */
-    took: async () => {
-      while (noted.length === 0) await painted();
-      return noted.shift();
-    },
+    /** Until the page that the last click or key asked for is painted. */
+    reacted: () => reacted,
     /** Keys close no menu: from now on a key is done when the next frame is painted. */
     expectKeys: () => {
       isReady = () => true;
     },
     elements: () => document.body.querySelectorAll('*').length,
-    shown: () => document.querySelectorAll(option).length,
     first: () => document.querySelector(option)?.textContent,
   };
 }

@@ -6,7 +6,7 @@ import type { Stage } from './stage.tsx';
 
 const nameOf = (row: Row | undefined): string | undefined => row?.name;
 
-/** What is done with a table, each act giving its milliseconds, or a figure for each frame. */
+/** What is done with a table; each act ends when its page is painted. */
 export function actsOfTables(contestant: TableContestant, { show, hide }: Stage, size: number) {
   const { firstName, scroller, header } = contestant;
   const rows = rowsOf(size);
@@ -29,22 +29,18 @@ export function actsOfTables(contestant: TableContestant, { show, hide }: Stage,
       const found = rows.find(({ name }) => name.toLowerCase().includes(search));
       return timeUntil(begins(nameOf(found)), () => show({ size, search }));
     },
-    /** Milliseconds of each frame of a scroll, one step a frame. */
+    /** As a reader with a wheel does: a step, a frame. */
     scroll: async (steps: number, step: number) => {
       const box = scroller();
       if (!box) throw new Error('There is nothing that scrolls');
-      box.scrollTop = 0;
-      await painted();
-      const frames: number[] = [];
+      const begin = box.scrollTop;
       for (let at = 0; at < steps; at += 1) {
-        const began = performance.now();
         box.scrollTop += step;
         await painted();
-        frames.push(performance.now() - began);
       }
-      if (box.scrollTop < steps * step * 0.9) throw new Error(`Only ${box.scrollTop} px were scrolled`);
-      return frames;
+      if (box.scrollTop < begin + steps * step * 0.9) throw new Error(`Only ${box.scrollTop} px were scrolled`);
     },
+    toTop: () => timeUntil(begins(nameOf(rows[0])), () => scroller()?.scrollTo(0, 0)),
     elements: () => document.querySelectorAll('#stage *').length,
   };
 }

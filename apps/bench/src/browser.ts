@@ -9,10 +9,16 @@ export interface Visit {
   cdp: CDPSession;
 }
 
-/** Milliseconds that the page's main thread worked so far. */
-export async function workOf({ cdp }: Visit): Promise<number> {
+async function workOf({ cdp }: Visit): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** Milliseconds of processor time that the page's main thread takes for something. Waiting for a busy machine is no work. */
+export async function workFor(visit: Visit, act: () => Promise<unknown>): Promise<number> {
+  const before = await workOf(visit);
+  await act();
+  return (await workOf(visit)) - before;
 }
 
 export const throttle = ({ cdp }: Visit, rate: number): Promise<void> =>
@@ -24,7 +30,7 @@ async function visit(browser: Browser): Promise<Visit> {
   await page.goto(await pagesUrl());
   await page.waitForFunction('window.bench !== undefined');
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable');
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, cdp };
 }
 

@@ -1,4 +1,4 @@
-import { actsOf, race, throttle, workOf } from '../browser.ts';
+import { actsOf, race, throttle, workFor } from '../browser.ts';
 import type { Figure, Suite } from '../figure.ts';
 import { percentile } from '../measure.ts';
 import type { actsOfTables } from '../../peers/actsOfTables.ts';
@@ -6,7 +6,7 @@ import type { actsOfTables } from '../../peers/actsOfTables.ts';
 type Acts = ReturnType<typeof actsOfTables>;
 
 const ROWS = 10_000;
-const ROUNDS = 5;
+const ROUNDS = Number(process.env['R'] ?? 5);
 const STEPS = 100;
 /** Five rows and a bit: every step has new ones. */
 const STEP = 213;
@@ -17,83 +17,94 @@ const names = ['table-ours', 'table-ag-grid'] as const;
 const measured = () =>
   race(names, ROUNDS, async (visit, name) => {
     const acts = await actsOf<Acts>(visit, 'tables', name, ROWS);
-    const mount = await acts.evaluate((table) => table.mount());
-    const elements = await acts.evaluate((table) => table.elements());
-    const scroll = () =>
-      acts.evaluate((table, [steps, step]) => table.scroll(steps ?? 0, step ?? 0), [STEPS, STEP] as const);
-    const before = await workOf(visit);
-    const frames = await scroll();
-    const work = (await workOf(visit)) - before;
-    await throttle(visit, 4);
-    const slowFrames = await scroll();
-    await throttle(visit, 1);
-    const sorts = await acts.evaluate(async (table) => {
-      const number = [await table.sort('recipients', false), await table.sort('recipients', true)];
-      const word = [await table.sort('name', false), await table.sort('name', true)];
-      return { number, word };
+    const work = (act: (table: Acts) => Promise<unknown>) => workFor(visit, () => acts.evaluate(act));
+    const scrollOn = (steps: number) =>
+      workFor(visit, () => acts.evaluate((table, [count, step]) => table.scroll(count, step), [steps, STEP] as const));
+    const frames = async () => {
+      const each: number[] = [];
+      for (let at = 0; at < STEPS; at += 1) each.push(await scrollOn(1));
+      return each;
+    };
+    let painted = Number.NaN;
+    const mount = await workFor(visit, async () => {
+      painted = await acts.evaluate((table) => table.mount());
     });
-    const remounts: number[] = [];
-    const firstSearches: number[] = [];
-    const laterSearches: number[] = [];
+    const elements = await acts.evaluate((table) => table.elements());
+    await scrollOn(STEPS);
+    await acts.evaluate((table) => table.toTop());
+    const scroll = await scrollOn(STEPS);
+    const quickFrames = await frames();
+    await throttle(visit, 4);
+    const slowFrames = await frames();
+    await throttle(visit, 1);
+    await acts.evaluate((table) => table.toTop());
+    const number = await work((table) => table.sort('recipients', false));
+    const turn = [await work((table) => table.sort('recipients', true))];
+    const word = await work((table) => table.sort('name', false));
+    turn.push(await work((table) => table.sort('name', true)));
+    const remount: number[] = [];
+    const repainted: number[] = [];
+    const first: number[] = [];
+    const later: number[] = [];
     for (let time = 0; time < 3; time += 1) {
-      const [remount, first, ...later] = await acts.evaluate(async (table) => {
-        await table.unmount();
-        return [
-          await table.mount(),
-          await table.search('valley'),
-          await table.search('saddle'),
-          await table.search('copper'),
-        ];
+      await acts.evaluate((table) => table.unmount());
+      const again = await workFor(visit, async () => {
+        repainted.push(await acts.evaluate((table) => table.mount()));
       });
-      remounts.push(remount ?? Number.NaN);
-      firstSearches.push(first ?? Number.NaN);
-      laterSearches.push(...later);
+      remount.push(again);
+      first.push(await work((table) => table.search('valley')));
+      later.push(await work((table) => table.search('saddle')), await work((table) => table.search('copper')));
     }
     return {
       mount: [mount],
+      painted: [painted],
       elements: [elements],
-      work: [work / STEPS],
-      'long frames': [frames.filter((frame) => frame > LONG_FRAME).length],
+      scroll: [scroll / STEPS],
+      'long frames': [quickFrames.filter((frame) => frame > LONG_FRAME).length],
       'slow frames': [percentile(slowFrames, 0.95)],
-      number: sorts.number,
-      word: sorts.word,
-      remount: remounts,
-      'first search': firstSearches,
-      'later search': laterSearches,
+      number: [number],
+      word: [word],
+      turn,
+      remount,
+      repainted,
+      first,
+      later,
     };
   });
 
 export const suite: Suite = {
   name: 'long-table',
   title: 'Table, 10,000 rows',
-  about: `Our Table and AG Grid Community with the same 10,000 rows of eight columns (five of words, a date, a number, money), rows of 40 px in a view of 600 px, in fresh pages of the same Chromium in turn, ${ROUNDS} rounds. AG Grid has only the modules that are measured, no animations, and its cache for searches. A time is from the act until the page that it asked for is painted; frames come as fast as they are made, so that they show what a step costs. Warm mounts come again in the same page, with what is around it still there. Ours finds what is seen (dates and amounts as written), AG Grid the raw values.`,
+  about: `Our Table and AG Grid Community with the same 10,000 rows of eight columns (five of words, a date, a number, money), rows of 40 px in a view of 600 px, in fresh pages of the same Chromium in turn, ${ROUNDS} rounds. AG Grid has only the modules that are measured, no animations, and its cache for searches. Milliseconds are processor time of the page’s main thread from the act until the page that it asked for is painted; what other programs take doesn’t count, and neither does waiting. Warm mounts come again in the same page, with what is around the table still there. Ours finds what is seen (dates and amounts as written), AG Grid the raw values.`,
   packages: ['react', 'ag-grid-community', 'playwright'],
   run: async () => {
     const of = await measured();
-    const figure = (what: string, key: string, unit: string, limit: number): Figure => ({
+    const figure = (what: string, key: string, unit: string, limit?: number): Figure => ({
       what,
       unit,
       value: of('table-ours', key),
       peer: { what: `${unit} AG Grid`.trim(), value: of('table-ag-grid', key) },
-      budgets: [{ of: 'ratio', is: 'at most', limit }],
+      budgets: limit === undefined ? [] : [{ of: 'ratio', is: 'at most', limit }],
     });
     return [
       figure('mount', 'mount', 'ms', 0.7),
       figure('warm mount', 'remount', 'ms', 0.5),
       figure('sort by a number', 'number', 'ms', 1),
       figure('sort by words', 'word', 'ms', 1),
-      figure('search, the first', 'first search', 'ms', 1),
-      figure('search, later ones', 'later search', 'ms', 1),
-      figure('work of a scroll step', 'work', 'ms', 0.65),
+      figure('sort the other way', 'turn', 'ms', 1),
+      figure('search, the first', 'first', 'ms', 1),
+      figure('search, later ones', 'later', 'ms', 1),
+      figure('scroll step', 'scroll', 'ms', 0.65),
       figure('frame of a scroll with a CPU four times slower, p95', 'slow frames', 'ms', 0.7),
       {
         what: `frames over ${LONG_FRAME} ms in ${STEPS} steps`,
         unit: '',
         value: of('table-ours', 'long frames'),
-        peer: { what: 'AG Grid', value: of('table-ag-grid', 'long frames') },
         budgets: [{ of: 'value', is: 'at most', limit: 0 }],
       },
       figure('elements', 'elements', '', 0.6),
+      figure('mount until it is painted, by the clock', 'painted', 'ms'),
+      figure('warm mount until it is painted, by the clock', 'repainted', 'ms'),
     ];
   },
 };
