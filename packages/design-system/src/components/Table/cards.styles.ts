@@ -21,8 +21,8 @@ export const cardStyles = css`
     tfoot tr {
       position: relative;
       display: flex;
-      flex-direction: column;
-      gap: 4px;
+      flex-wrap: wrap;
+      gap: 4px 8px;
       padding: 12px 16px;
     }
     tbody tr:first-child {
@@ -34,6 +34,8 @@ export const cardStyles = css`
     td:first-child,
     td:last-child,
     tbody th:first-child {
+      flex: 1 0 100%;
+      max-inline-size: 100%;
       padding: 0;
       min-block-size: 20px;
     }
@@ -45,8 +47,10 @@ export const cardStyles = css`
       color: ${t('ink-muted')};
       font-weight: 400;
     }
+    /* Two badges of a row are one line of its card. */
     td[data-kind='badge'] {
       order: -1;
+      flex: none;
     }
     td[data-kind='badge']::before {
       display: none;
@@ -107,6 +111,7 @@ export const cardStyles = css`
     }
     /* Buttons without a border end where the values do. */
     td[data-kind='actions'] {
+      max-inline-size: none;
       margin-block: -4px -8px;
       margin-inline-end: -8px;
     }
