@@ -1,6 +1,5 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -9,6 +8,7 @@ import { CopyMenu } from './CopyMenu.tsx';
 import { FullText } from './FullText.tsx';
 import { Root } from './Table.styles.ts';
 import { TableFrame } from './TableFrame.tsx';
+import { TableNews } from './TableNews.tsx';
 import type { TableProps } from './tableProps.ts';
 import { selectedCount } from './tableSelection.ts';
 import { withPageSize } from './tableState.ts';
@@ -20,8 +20,6 @@ import { useOpenedRows } from './useOpenedRows.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRowClick } from './useRowClick.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
-import { useSelectionNews } from './useSelectionNews.ts';
-import { useSortNews } from './useSortNews.ts';
 import { useTableArranging } from './useTableArranging.ts';
 import { useTableExport } from './useTableExport.ts';
 import { useTableRows } from './useTableRows.ts';
@@ -75,7 +73,6 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     isFlush = false,
     ...rest
   } = props;
-  const texts = useTableTexts();
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -99,7 +96,6 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const select = useTableSelection(ids, selection, onSelectionChange);
   const known = useSelectedRows({ rows: rows ?? NO_ROWS, rowId, total, isServer, matching, selection, loadAll });
   const exports = useTableExport({ scroller, columns: shownColumns, page, leadCount: leads.length, ...known });
-  const sortNews = useSortNews(columns, state.sort);
   const onArrange = useTableArranging({
     frame,
     scroller,
@@ -126,7 +122,6 @@ export function Table<Row extends object>(props: TableProps<Row>) {
 
   const isLoading = rows === undefined && error === undefined;
   const count = selection === undefined ? 0 : selectedCount(selection, total);
-  const selectionNews = useSelectionNews(count, total);
   return (
     <Root data-flush={isFlush || undefined} data-density={state.density ?? density} {...rest}>
       <TableToolbar
@@ -168,15 +163,12 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         isLong={isLong}
         isVirtual={isLong && !isPrinting}
       />
-      <span role="status" data-part="news">
-        {isLoading ? texts.loadingRows(label) : sortNews}
-      </span>
-      <span role="status" data-part="news">
-        {exports.news}
-      </span>
-      <span role="status" data-part="news">
-        {selectionNews}
-      </span>
+      <TableNews
+        {...{ label, isLoading, columns, total }}
+        sort={state.sort}
+        exported={exports.news}
+        selectedCount={count}
+      />
       {selection !== undefined && count > 0 && (
         <BulkBar
           selection={selection}
