@@ -1,6 +1,7 @@
 import '@mailroom/design-system/fonts.css';
 import '@mailroom/design-system/styles.css';
 import { DesignProvider } from '@mailroom/design-system';
+import { configure as configureHelpers } from '@testing-library/dom';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -17,7 +18,10 @@ import { findWorld } from './world.ts';
 const IS_TEST = 'vitest' in globalThis || import.meta.env.MODE === 'test';
 
 // What floats is loaded at first touch, and a busy machine may take its time for that. Whoever looks on wants to know sooner.
-configure({ asyncUtilTimeout: IS_TEST ? 12_000 : 4000 });
+const patience = { asyncUtilTimeout: IS_TEST ? 12_000 : 4000 };
+configure(patience);
+// Storybook carries a copy of its own; the testing helpers wait by the package's, which would give up after a second.
+configureHelpers(patience);
 
 const world = findWorld();
 /** Figures and dates of each are written differently; the words stay the application's. */
