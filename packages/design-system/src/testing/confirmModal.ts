@@ -6,8 +6,9 @@ export interface ConfirmOptions extends Surroundings {
   type?: string;
 }
 
+/** Those at its end: a message inside it may have buttons of its own. */
 const buttonsOf = (dialog: HTMLElement): HTMLElement[] =>
-  within(dialog.querySelector<HTMLElement>('[data-part="actions"]') ?? dialog).getAllByRole('button');
+  within([...dialog.querySelectorAll<HTMLElement>('[data-part="actions"]')].at(-1) ?? dialog).getAllByRole('button');
 
 async function answer(place: 0 | -1, { type, ...options }: ConfirmOptions): Promise<string> {
   const { user, wait } = surroundings(options);
