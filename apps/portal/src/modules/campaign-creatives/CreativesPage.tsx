@@ -52,10 +52,10 @@ export function CreativesPage() {
           selectedOptions: [{ value: String(list.accountId), label: accountName ?? `Account ${list.accountId}` }],
         })}
       />
-      <Button aria-pressed={view === 'table'} size="small" onClick={() => setView('table')}>
+      <Button aria-pressed={view === 'table'} onClick={() => setView('table')}>
         Table
       </Button>
-      <Button aria-pressed={view === 'cards'} size="small" onClick={() => setView('cards')}>
+      <Button aria-pressed={view === 'cards'} onClick={() => setView('cards')}>
         Cards
       </Button>
     </>
