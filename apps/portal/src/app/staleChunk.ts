@@ -11,9 +11,12 @@ export function mayReload(store: TextStore, now: number): boolean {
   return true;
 }
 
-/** After a deploy the old page asks for parts that are gone: it takes the new page, at the place where it was going. */
+/**
+ * After a deploy the old page asks for parts that are gone: it takes the new page, at the place where it was going. Not
+ * without a connection: there is no new page then, and the old one, with what was typed in it, would be gone.
+ */
 export function reloadWhenStale(store: TextStore): void {
   addEventListener('vite:preloadError', () => {
-    if (mayReload(store, Date.now())) location.reload();
+    if (navigator.onLine && mayReload(store, Date.now())) location.reload();
   });
 }

@@ -1,12 +1,27 @@
 import { Overlay } from '@mailroom/design-system';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { PartBoundary } from './PartBoundary.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Meanwhile<Props> = ReactNode | ((props: Props) => ReactNode);
 
 /** A part whose code comes when it is first shown, where something around it waits already, such as `Tabs`. */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  const fresh = () => lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  let Part = fresh();
+  return function LazyPart(props) {
+    const [attempt, setAttempt] = useState(0);
+    function retry() {
+      // React keeps what failed: only another one asks again.
+      Part = fresh();
+      setAttempt(attempt + 1);
+    }
+    return (
+      <PartBoundary key={attempt} onRetry={retry}>
+        <Part {...props} />
+      </PartBoundary>
+    );
+  };
 }
 
 /**
@@ -32,8 +47,12 @@ export function onUse<Props extends object>(
  * screen is painted without it.
  */
 export function alongside<Props extends object>(load: Load<Props>, meanwhile: Meanwhile<Props>): ComponentType<Props> {
-  const coming = load();
+  let coming: ReturnType<Load<Props>> | undefined = load();
   // Whoever shows it hears of it; before that nobody has to.
   coming.catch(() => undefined);
-  return onUse(() => coming, meanwhile);
+  return onUse(() => {
+    const asked = coming ?? load();
+    coming = undefined;
+    return asked;
+  }, meanwhile);
 }

@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Banner, Card, Code, Page, PageHeader, Skeleton, Split, Stack, Tabs } from '@mailroom/design-system';
+import { Banner, Code, Page, PageHeader, Skeleton, Split, Stack, Tabs } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
@@ -7,7 +7,7 @@ import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { StatusReasons } from '../../components/StatusReasons.tsx';
 import { audienceQuery } from '../../resources/audiences.queries.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
-import { alongside, lazyPart, onUse } from '../../shared/onUse.tsx';
+import { lazyPart, onUse } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
@@ -16,18 +16,11 @@ import { AudienceCounts } from './AudienceCounts.tsx';
 import { ColumnList } from './ColumnList.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
+import { RejectReasons } from './RejectReasons.tsx';
 
 const AudienceDialog = onUse(async () => (await import('./AudienceDialog.tsx')).AudienceDialog);
 const AudienceMembers = lazyPart(async () => (await import('./AudienceMembers.tsx')).AudienceMembers);
 const AudienceVersions = lazyPart(async () => (await import('./AudienceVersions.tsx')).AudienceVersions);
-const RejectReasons = alongside(
-  async () => (await import('./RejectReasons.tsx')).RejectReasons,
-  ({ audience }) => (
-    <Card isFlush title="Why rows are rejected">
-      <Skeleton lines={audience.reject_reasons.length + 1} height={32} />
-    </Card>
-  ),
-);
 
 type Audience = V1Schemas['Audience'];
 
