@@ -23,7 +23,8 @@ export async function timeUntil(isDone: () => boolean, act: () => void): Promise
   act();
   while (!isDone()) {
     await pause();
-    if (performance.now() - began > patience) throw new Error(`After ${patience} ms the page still isn’t as expected`);
+    if (performance.now() - began > patience)
+      throw new Error(`After ${patience} ms the page still shows: ${document.body.innerText.slice(0, 300)}`);
   }
   await painted();
   return performance.now() - began;
