@@ -2,7 +2,6 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Card } from '../components/Card/Card.tsx';
-import { Grid } from '../components/Grid/Grid.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
@@ -18,29 +17,32 @@ const SHOWN = Object.entries(guides)
   })
   .toSorted((one, other) => one.guide.name.localeCompare(other.guide.name, 'en'));
 
-const meta = preview.meta({ title: 'Foundations/Gallery', component: Grid });
+/** What is as high as a window, or stays at its edge, is so within its card. */
+const BOX = { contain: 'paint', maxBlockSize: 480, overflow: 'auto', padding: 2 } as const;
+
+const meta = preview.meta({ title: 'Foundations/Gallery', component: Card });
 
 /** All components at once, each as its own page shows it done well. */
 export const Gallery = meta.story({
   // Each is asked in its own stories; here a page has many headings of one level, and many tables of one name.
   parameters: { a11y: { test: 'off' }, contrast: 'off' },
   render: () => (
-    <Grid min={420} gap={16}>
+    <div style={{ columns: '420px', columnGap: 16 }}>
       {SHOWN.map(({ guide: { name, summary }, Good }) => (
-        <Card key={name} title={name}>
+        <Card key={name} title={name} style={{ breakInside: 'avoid', marginBlockEnd: 16 }}>
           <Stack gap={16}>
             <Text as="p" tone="muted">
-              {summary}
+              {summary.replaceAll('`', '')}
             </Text>
             <Suspense fallback={<Skeleton />}>
-              <div data-gallery={name}>
+              <div data-gallery={name} style={BOX}>
                 <Good />
               </div>
             </Suspense>
           </Stack>
         </Card>
       ))}
-    </Grid>
+    </div>
   ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-gallery]')).toHaveLength(SHOWN.length), {

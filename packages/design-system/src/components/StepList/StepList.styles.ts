@@ -72,6 +72,7 @@ export const StepListRoot = styled.ol`
     ${visuallyHidden}
   }
   [data-part='line'] > [data-part='note'] {
+    unicode-bidi: plaintext;
     font-weight: 400;
     color: ${t('ink-subtle')};
   }

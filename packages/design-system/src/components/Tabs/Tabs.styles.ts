@@ -111,6 +111,8 @@ export const TabsRoot = styled.div`
     }
     [role='tab'][aria-selected='true'] {
       border-block-end-color: Highlight;
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
   [role='tabpanel'] {
