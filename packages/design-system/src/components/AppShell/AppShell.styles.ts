@@ -62,6 +62,10 @@ export const ShellHeader = styled.header`
     block-size: 3px;
     background: ${airmail('stripe', 12)};
   }
+  /* The system's own colours take the stripe away; the bar ends all the same. */
+  @media (forced-colors: active) {
+    border-block-end: 1px solid CanvasText;
+  }
   > [data-part='brand'] {
     display: flex;
     align-items: center;

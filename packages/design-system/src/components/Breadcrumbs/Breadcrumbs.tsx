@@ -49,6 +49,7 @@ const Root = styled.nav`
     text-decoration: underline;
   }
   button {
+    min-inline-size: 24px;
     padding: 0 4px;
     border: 0;
     border-radius: 2px;
