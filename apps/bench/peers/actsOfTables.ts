@@ -38,9 +38,17 @@ export function actsOfTables(contestant: TableContestant, { show, hide }: Stage,
         box.scrollTop += step;
         await painted();
       }
-      if (box.scrollTop < begin + steps * step * 0.9) throw new Error(`Only ${box.scrollTop} px were scrolled`);
+      // AG Grid sets the place back now and then, to where its own scrollbar still stands: a step in fifty may be lost.
+      if (steps > 1 && box.scrollTop < begin + steps * step * 0.9)
+        throw new Error(`Only ${box.scrollTop} px were scrolled`);
     },
-    toTop: () => timeUntil(begins(nameOf(rows[0])), () => scroller()?.scrollTo(0, 0)),
+    toTop: () => {
+      const isAtTop = () => {
+        scroller()?.scrollTo(0, 0);
+        return firstName() === nameOf(rows[0]);
+      };
+      return timeUntil(isAtTop, () => {});
+    },
     elements: () => document.querySelectorAll('#stage *').length,
   };
 }
