@@ -107,10 +107,10 @@ export const TabsRoot = styled.div`
   @media (forced-colors: active) {
     /* There an unseen border is drawn, and every tab would look chosen. */
     [role='tab'] {
-      border-block-end-color: Canvas;
+      border-block-end-width: 0;
+      padding-block-end: 2px;
     }
     [role='tab'][aria-selected='true'] {
-      border-block-end-color: Highlight;
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
