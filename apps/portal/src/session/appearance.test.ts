@@ -33,6 +33,11 @@ it.each(THEMES.flatMap((theme) => DENSITIES.map((density) => ({ theme, density }
   },
 );
 
+it('stands in the head, where the page waits for it', () => {
+  const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  expect(page).toMatch(/<script src="\/appearance\.js"><\/script>[^]*<\/head>/);
+});
+
 it('leaves the page to the system when nothing is kept', () => {
   expect(paint(null)).toEqual({});
 });
