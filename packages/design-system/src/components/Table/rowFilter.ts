@@ -40,7 +40,10 @@ export function rowFilter<Row>({ rows, columns, filters, formats, dayOf }: Sourc
     });
     if (words !== '') {
       const possible = searched.filter(({ canHave }) => canHave(words));
-      tests.push((index) => possible.some(({ textAt }) => textAt(index).includes(words)));
+      tests.push((index) => {
+        for (const { textAt } of possible) if (textAt(index).includes(words)) return true;
+        return false;
+      });
     }
     return tests.length === 0 ? rows : rows.filter((_, index) => tests.every((test) => test(index)));
   };

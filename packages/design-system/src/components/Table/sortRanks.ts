@@ -5,18 +5,22 @@ import { compareWords, wordKey } from './wordOrder.ts';
 /** A row's place by one column; NaN where the value is missing. Rows that are alike have the same place. */
 export type Ranks<Row> = ReadonlyMap<Row, number>;
 
-function placesOf(words: readonly string[]): [word: string | undefined, place: number][] {
+/** The place of each different word; words that are alike have the same. */
+function placesOf(words: readonly string[]): ReadonlyMap<string | undefined, number> {
   const keys = words.map(wordKey);
-  const isPlain = !keys.includes(undefined);
-  const keyed = words.map((word, index) => ({ word, key: (isPlain ? keys[index] : word) ?? '' }));
-  const compare = isPlain ? (one: string, other: string) => (one < other ? -1 : Number(one > other)) : compareWords;
+  if (!keys.includes(undefined)) {
+    // Without a function to compare by, the sort is the engine's own.
+    const places = new Map([...new Set(keys)].sort().map((key, place) => [key, place]));
+    return new Map(words.map((word, index) => [word, places.get(keys[index]) ?? 0]));
+  }
   let place = 0;
-  return keyed
-    .toSorted((one, other) => compare(one.key, other.key))
-    .map(({ word, key }, index, all) => {
-      if (index > 0 && compare(all[index - 1]?.key ?? '', key) !== 0) place += 1;
+  const sorted = words.toSorted(compareWords);
+  return new Map(
+    sorted.map((word, index) => {
+      if (index > 0 && compareWords(sorted[index - 1] ?? '', word) !== 0) place += 1;
       return [word, place];
-    });
+    }),
+  );
 }
 
 /**
@@ -28,7 +32,7 @@ export function sortRanks<Row>(column: TableColumn<Row>, rows: readonly Row[]): 
   if (values.every((value) => typeof value !== 'string'))
     return new Map(rows.map((row, index) => [row, (values[index] as number | undefined) ?? Number.NaN]));
   const words = values.map((value) => (value === undefined ? undefined : String(value)));
-  const places = new Map(placesOf([...new Set(words.filter((word) => word !== undefined))]));
+  const places = placesOf([...new Set(words.filter((word) => word !== undefined))]);
   return new Map(rows.map((row, index) => [row, places.get(words[index]) ?? Number.NaN]));
 }
 
