@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import ReactSelect, { type GroupBase, type SelectInstance } from 'react-select';
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
+import { ControlRoot } from './ChoiceControl.styles.ts';
 import { ChoiceContext } from './choiceContext.ts';
 import { onChoiceKey } from './choiceKeys.ts';
 import { choiceMessages, countText } from './choiceMessages.ts';
@@ -118,75 +119,77 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   const isSelected = useCallback((choice: Choice) => isOn.has(choice.value), [isOn]);
   return (
     <ChoiceContext value={settings}>
-      <ReactSelect<Choice, boolean, GroupBase<Choice>>
-        ref={select}
-        unstyled
-        classNamePrefix="choice"
-        components={choiceParts}
-        inputId={props.id}
-        instanceId={props.id}
-        aria-invalid={props.isInvalid}
-        ariaLiveMessages={messages}
-        options={lines}
-        value={isMulti ? known.chosen : (known.chosen[0] ?? null)}
-        onChange={changes.choose}
-        isMulti={isMulti}
-        closeMenuOnSelect={!isMulti}
-        hideSelectedOptions={false}
-        isOptionSelected={isSelected}
-        isOptionDisabled={(choice) => choice.kind === 'loading' || reasonAgainst(choice) !== undefined}
-        filterOption={null}
-        inputValue={search}
-        onInputChange={(next, { action }) => {
-          if (isDisabled || (action === 'set-value' && isMulti)) return;
-          setSearch(next);
-          startAgain();
-          if (action === 'input-change') changes.forgetReport();
-        }}
-        menuIsOpen={isOpen && !isDisabled}
-        onMenuOpen={() => setOpen(!isDisabled)}
-        onMenuClose={() => {
-          setOpen(false);
-          startAgain();
-        }}
-        onKeyDown={(event) => {
-          if (!select.current || isDisabled) return;
-          onChoiceKey(event, {
-            select: select.current,
-            search,
-            isOpen,
-            isMulti,
-            isSearchable: props.isSearchable,
-            typed: typed.current,
-            handEnd,
-            open: () => flushSync(() => setOpen(true)),
-            showChips: () => flushSync(() => setAllChips(true)),
-            create: changes.create,
-          });
-        }}
-        menuPlacement="auto"
-        maxMenuHeight={props.maxHeight}
-        isLoading={source.isLoading}
-        isClearable={props.isClearable && !isDisabled}
-        backspaceRemovesValue={!isDisabled && (isMulti || props.isClearable)}
-        isSearchable={props.isSearchable}
-        placeholder={isOpen && props.isSearchable ? words.search : props.placeholder}
-        noOptionsMessage={() => words.noData}
-        loadingMessage={() => texts.loadingMore}
-        onBlur={() => {
-          setAllChips(false);
-          changes.forgetReport();
-          props.onBlur?.();
-        }}
-      />
-      {isMulti && (
-        <span id={`${props.id}-count`} hidden>
-          {countText(texts, values.length, limit)}
+      <ControlRoot>
+        <ReactSelect<Choice, boolean, GroupBase<Choice>>
+          ref={select}
+          unstyled
+          classNamePrefix="choice"
+          components={choiceParts}
+          inputId={props.id}
+          instanceId={props.id}
+          aria-invalid={props.isInvalid}
+          ariaLiveMessages={messages}
+          options={lines}
+          value={isMulti ? known.chosen : (known.chosen[0] ?? null)}
+          onChange={changes.choose}
+          isMulti={isMulti}
+          closeMenuOnSelect={!isMulti}
+          hideSelectedOptions={false}
+          isOptionSelected={isSelected}
+          isOptionDisabled={(choice) => choice.kind === 'loading' || reasonAgainst(choice) !== undefined}
+          filterOption={null}
+          inputValue={search}
+          onInputChange={(next, { action }) => {
+            if (isDisabled || (action === 'set-value' && isMulti)) return;
+            setSearch(next);
+            startAgain();
+            if (action === 'input-change') changes.forgetReport();
+          }}
+          menuIsOpen={isOpen && !isDisabled}
+          onMenuOpen={() => setOpen(!isDisabled)}
+          onMenuClose={() => {
+            setOpen(false);
+            startAgain();
+          }}
+          onKeyDown={(event) => {
+            if (!select.current || isDisabled) return;
+            onChoiceKey(event, {
+              select: select.current,
+              search,
+              isOpen,
+              isMulti,
+              isSearchable: props.isSearchable,
+              typed: typed.current,
+              handEnd,
+              open: () => flushSync(() => setOpen(true)),
+              showChips: () => flushSync(() => setAllChips(true)),
+              create: changes.create,
+            });
+          }}
+          menuPlacement="auto"
+          maxMenuHeight={props.maxHeight}
+          isLoading={source.isLoading}
+          isClearable={props.isClearable && !isDisabled}
+          backspaceRemovesValue={!isDisabled && (isMulti || props.isClearable)}
+          isSearchable={props.isSearchable}
+          placeholder={isOpen && props.isSearchable ? words.search : props.placeholder}
+          noOptionsMessage={() => words.noData}
+          loadingMessage={() => texts.loadingMore}
+          onBlur={() => {
+            setAllChips(false);
+            changes.forgetReport();
+            props.onBlur?.();
+          }}
+        />
+        {isMulti && (
+          <span id={`${props.id}-count`} hidden>
+            {countText(texts, values.length, limit)}
+          </span>
+        )}
+        <span aria-live="polite" data-part="said">
+          {changes.said}
         </span>
-      )}
-      <span aria-live="polite" data-part="said">
-        {changes.said}
-      </span>
+      </ControlRoot>
     </ChoiceContext>
   );
 }
