@@ -5,8 +5,7 @@ import { ChevronRightIcon } from '../Icon/ChevronRightIcon.ts';
 import { cellText } from './cellText.ts';
 import type { PlacedColumn } from './columnLayout.ts';
 import { leadPin } from './LeadCells.tsx';
-import { plainMarks, plainWords } from './plainWords.ts';
-import { TableCell } from './TableCell.tsx';
+import { RowCells } from './RowCells.tsx';
 import type { TableRoles } from './tableRoles.ts';
 
 export interface TableRowProps<Row> {
@@ -77,22 +76,7 @@ function Row<Data>(props: TableRowProps<Data>) {
           )}
         </td>
       )}
-      {placed.map((place) => {
-        const { column, isName, cell } = place;
-        const Cell = isName ? 'th' : 'td';
-        const link = isName ? href : undefined;
-        const words = link === undefined ? plainWords(place, row, formats) : undefined;
-        return (
-          <Cell
-            key={column.id}
-            {...(isName ? roles.rowHeader : roles.cell)}
-            {...cell}
-            {...(words !== undefined && plainMarks(place, row))}
-          >
-            {words ?? <TableCell column={column} row={row} rowName={rowName} href={link} />}
-          </Cell>
-        );
-      })}
+      <RowCells row={row} rowName={rowName} placed={placed} roles={roles} href={href} />
     </tr>
   );
 }
