@@ -6,7 +6,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 const FIRST_SCREEN = 160;
 
-/** What opening a module at that page may add, in kB gzip. Nobody's may pass 60; a page that needs less stays at it. */
+/** What opening a module at that page may add, in kB gzip. None may pass 60; a page that needs less is held to that. */
 const PAGES: Readonly<Record<string, number>> = {
   'administration/AccountPage': 60,
   'administration/AccountsPage': 53,

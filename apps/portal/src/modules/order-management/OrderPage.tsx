@@ -23,9 +23,10 @@ import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { productColumns } from './productColumns.ts';
 
+// As high as the form.
 const OrderForm = alongside(
   async () => (await import('./OrderForm.tsx')).OrderForm,
-  <Skeleton lines={6} height={40} />,
+  <Skeleton lines={4} height={66} />,
 );
 
 type Order = V1Schemas['Order'];
