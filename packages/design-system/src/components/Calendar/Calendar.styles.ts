@@ -17,6 +17,10 @@ export const CalendarRoot = styled.section`
     ${type(12)}
     color: ${t('ink-subtle')};
   }
+  > [data-part='bar'] > [data-part='views'] {
+    display: flex;
+    gap: 4px;
+  }
   > [data-part='agenda'] > div {
     padding: 12px;
   }

@@ -42,12 +42,14 @@ export function CalendarBar(props: CalendarBarProps) {
       />
       <h2 aria-live="polite">{heading}</h2>
       <span data-part="zone">{isLoading ? texts.loading : zone}</span>
-      <Button variant="quiet" size="small" aria-pressed={isMonth} onClick={() => onView('month')}>
-        {texts.month}
-      </Button>
-      <Button variant="quiet" size="small" aria-pressed={!isMonth} onClick={() => onView('week')}>
-        {texts.week}
-      </Button>
+      <span data-part="views">
+        <Button variant="quiet" size="small" aria-pressed={isMonth} onClick={() => onView('month')}>
+          {texts.month}
+        </Button>
+        <Button variant="quiet" size="small" aria-pressed={!isMonth} onClick={() => onView('week')}>
+          {texts.week}
+        </Button>
+      </span>
     </div>
   );
 }
