@@ -80,7 +80,7 @@ export function GuidePage() {
   const [primary] = stories;
   const found = guideOf(String(primary?.parameters['fileName'] ?? ''));
   if (!primary) return <Title />;
-  const isFloating = /^(Overlays|Layout\/AppShell|Layout\/Page$)/.test(primary.title);
+  const isFloating = /^(Overlays|Forms\/UnsavedGuard|Layout\/AppShell|Layout\/Page$)/.test(primary.title);
   return (
     <>
       <Title />

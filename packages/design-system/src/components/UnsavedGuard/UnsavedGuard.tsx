@@ -9,6 +9,7 @@ import { useUnsavedChanges } from './useUnsavedChanges.ts';
 export interface UnsavedGuardProps extends Omit<
   ConfirmModalProps,
   | 'isOpen'
+  | 'heading'
   | 'type'
   | 'text'
   | 'onConfirm'
@@ -33,6 +34,8 @@ export interface UnsavedGuardProps extends Omit<
    * and says the error's message.
    */
   onSave?: (() => Promise<void>) | undefined;
+  /** Default 'Leave without saving?' */
+  heading?: string;
   /** What would be lost. Default 'What you have typed here is not saved.' */
   text?: ConfirmModalProps['text'];
   /** Default 'Leave'. */
