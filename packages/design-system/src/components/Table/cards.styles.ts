@@ -17,6 +17,10 @@ export const cardStyles = css`
     thead {
       ${visuallyHidden}
     }
+    /* Until the head is drawn without its buttons, a moment after the table became narrow. */
+    thead button {
+      visibility: hidden;
+    }
     tbody tr,
     tfoot tr {
       position: relative;
