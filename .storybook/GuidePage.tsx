@@ -29,7 +29,8 @@ function Example({ sign, rule, children }: { sign: ReactNode; rule: string; chil
           <Prose text={rule} />
         </Text>
       </Stack>
-      <Card>
+      {/* What covers the window covers its own card alone. */}
+      <Card style={{ contain: 'paint', minBlockSize: 96 }}>
         <Suspense>{children}</Suspense>
       </Card>
     </Stack>
@@ -80,7 +81,9 @@ export function GuidePage() {
   const [primary] = stories;
   const found = guideOf(String(primary?.parameters['fileName'] ?? ''));
   if (!primary) return <Title />;
-  const isFloating = /^(Overlays|Forms\/UnsavedGuard|Layout\/AppShell|Layout\/Page$)/.test(primary.title);
+  const isFloating = /^(Overlays|Forms\/UnsavedGuard|Messages\/Overlay|Layout\/AppShell|Layout\/Page$)/.test(
+    primary.title,
+  );
   return (
     <>
       <Title />
