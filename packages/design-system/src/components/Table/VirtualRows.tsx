@@ -18,10 +18,7 @@ const TABLE_ROW = 41;
 /** What lies over the rows' view: a row that the keyboard goes to must not stop under it. */
 const COVERED = [40, 48] as const;
 
-/**
- * Only the rows in sight, between two empty heights, so that every row keeps its place in the flow. Not loaded on first
- * use, small as it is: React shows what arrives that way only a third of a second after what stood in its place.
- */
+/** Only the rows in sight, between two empty heights, so that every row keeps its place in the flow. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { count, roles, scroller, scrollToRow, openedIndexes, idAt, renderRow } = props;
   const [size, setSize] = useState(TABLE_ROW);
