@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const { resolve } = createRequire(import.meta.url);
+// The browser's peers are installed apart.
+const peers = createRequire(new URL('../peers/bench.ts', import.meta.url));
+const own = createRequire(import.meta.url);
+
+function find(name: string): string {
+  try {
+    return peers.resolve(name);
+  } catch {
+    return own.resolve(name);
+  }
+}
 
 /** As installed, read from the package's own file: some don't export it. */
 function installed(name: string): string | undefined {
   try {
-    const path = resolve(name);
+    const path = find(name);
     const end = path.lastIndexOf(`node_modules/${name}/`);
     const text = readFileSync(`${path.slice(0, end)}node_modules/${name}/package.json`, 'utf8');
     return (JSON.parse(text) as { version: string }).version;

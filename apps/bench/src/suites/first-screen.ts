@@ -32,7 +32,7 @@ export const suite: Suite = {
   title: 'JavaScript of the first screen',
   about:
     'What the portal loads until the landing page is painted after sign-in, and what a minimal react-admin application does (one list of two columns, a dashboard of one heading, a data provider and sign-in of a few lines): both built for production in the same way, gzip, 1 kB = 1,000 bytes.',
-  packages: ['react', 'vite'],
+  packages: ['react', 'react-admin', 'vite'],
   run: async () => {
     ensurePeers();
     const ours = await firstLoad({ configFile: join(root, 'apps/portal/vite.config.ts') });

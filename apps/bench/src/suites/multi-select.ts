@@ -51,7 +51,7 @@ export const suite: Suite = {
   name: 'multi-select',
   title: 'MultiSelect, 10,000 options',
   about: `Our MultiSelect, react-select as it comes and MUI’s Autocomplete with the same 10,000 options, in fresh pages of the same Chromium in turn, ${ROUNDS} rounds. Clicks and keys are the browser’s own; milliseconds are processor time of the page’s main thread from the event until the next frame is painted. Two words are typed and taken back letter by letter, and the arrow key walks down the open list. The 95th of a hundred keys counts.`,
-  packages: ['react', 'react-select', 'playwright'],
+  packages: ['react', 'react-select', '@mui/material', 'playwright'],
   run: async () => {
     const of = await measured();
     const figure = (what: string, key: string, unit: string, budgets: Budget[], isMui = false): Figure => ({
