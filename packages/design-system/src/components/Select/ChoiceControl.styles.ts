@@ -1,8 +1,8 @@
-import { css, styled } from 'styled-components';
-import { floating, focusRing, focusRingInside, truncate, visuallyHidden, WITH_MOTION } from '../../theme/styles.ts';
+import { styled } from 'styled-components';
+import { floating, focusRing, focusRingInside, visuallyHidden, WITH_MOTION } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
-const control = css`
+const control = `
   .choice__control--is-focused:has(:focus-visible) {
     ${focusRing}
   }
@@ -31,9 +31,6 @@ const control = css`
     color: ${t('ink-muted')};
     opacity: 1;
   }
-  .choice__single-value {
-    ${truncate}
-  }
   .choice__indicator {
     padding: 4px;
     color: ${t('ink-muted')};
@@ -57,7 +54,7 @@ const control = css`
   }
 `;
 
-const chips = css`
+const chips = `
   .choice__multi-value,
   .choice__more {
     display: inline-flex;
@@ -73,7 +70,6 @@ const chips = css`
   .choice__multi-value__label {
     max-inline-size: 200px;
     padding-inline: 6px 2px;
-    ${truncate}
   }
   [data-disabled] > & .choice__multi-value__label {
     padding-inline: 6px;
@@ -93,10 +89,7 @@ const chips = css`
     text-decoration: underline;
   }
   .choice__multi-value__remove {
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 22px;
+    padding: 5px 6px;
     border-radius: ${t('radius-badge')};
   }
   .choice__multi-value__remove:hover {
@@ -107,7 +100,7 @@ const chips = css`
   }
 `;
 
-const menu = css`
+const menu = `
   .choice__menu {
     z-index: 20;
     min-inline-size: 180px;
@@ -145,6 +138,7 @@ const menu = css`
     background: ${t('accent-tint')};
   }
   .choice__option[data-kind='all'],
+  .choice__option[data-kind='create'],
   .choice__option[data-kind='retry'] {
     font-weight: 500;
     color: ${t('accent')};
@@ -162,13 +156,6 @@ const menu = css`
     display: block;
     color: ${t('ink-muted')};
     ${type(12)}
-  }
-  .choice__option[data-kind='create'] {
-    color: ${t('accent')};
-  }
-  .choice__option[data-kind='loading'] {
-    color: ${t('ink-muted')};
-    cursor: progress;
   }
   .choice__option[data-box] {
     position: relative;
@@ -201,7 +188,6 @@ const menu = css`
     rotate: 45deg;
   }
   .choice__menu-notice {
-    cursor: default;
     padding: 12px;
     color: ${t('ink-muted')};
     text-align: center;
@@ -209,7 +195,7 @@ const menu = css`
 `;
 
 /** System colours drop tints: what they said is said by borders. */
-const withoutColours = css`
+const withoutColours = `
   @media (forced-colors: active) {
     .choice__option[data-focused],
     .choice__multi-value,
@@ -226,12 +212,6 @@ const withoutColours = css`
     [data-disabled] > & .choice__control {
       color: GrayText;
       border-color: GrayText;
-    }
-    .choice__option[data-box][data-selected]::after {
-      border-color: CanvasText;
-    }
-    .choice__spinner {
-      border-color: CanvasText;
     }
   }
 `;

@@ -95,8 +95,8 @@ export default function ChoiceControl(props: ChoiceControlProps) {
     setOpen,
   });
   const notice = changes.report ?? (source.hasFailed ? texts.loadFailed : fullReason);
-  const onNearEnd = () => {
-    if (!handMore('after') && load !== undefined && !source.isLoading) source.more();
+  const onNear = (side: 'before' | 'after') => {
+    if (!handMore(side) && side === 'after' && load !== undefined && !source.isLoading) source.more();
   };
   const settings = {
     describedBy:
@@ -111,8 +111,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
     noticeId: `${props.id}-notice`,
     setSize: load !== undefined && source.hasMore ? -1 : source.entries.length,
     firstPlace: part.from,
-    onNearStart: () => void handMore('before'),
-    onNearEnd,
+    onNear,
     onPaste: changes.onPaste,
   };
   const messages = useMemo(() => choiceMessages(texts, source.entries.length), [texts, source.entries.length]);

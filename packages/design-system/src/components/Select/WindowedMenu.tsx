@@ -61,40 +61,34 @@ interface LinesProps {
 }
 
 function Lines({ list, lines }: LinesProps) {
-  const { firstPlace, onNearStart, onNearEnd } = useChoiceSettings();
+  const { firstPlace, onNear } = useChoiceSettings();
   const scroller = useRef<HTMLDivElement | null>(null);
+  const count = lines.length;
   const { items, total, scrollTo, measure } = useWindowing({
-    count: lines.length,
+    count,
     scroller,
     sizeOf: lineSize,
     overscan: 4,
   });
-  const topmost = useRef<{ firstPlace: number; line: Line | undefined }>(undefined);
+  const before = useRef({ firstPlace, count });
   useLayoutEffect(() => {
-    const line = lines.find((one) => !('options' in one.props.data));
-    const before = topmost.current;
-    topmost.current = { firstPlace, line };
-    if (!before || firstPlace >= before.firstPlace || !scroller.current) return;
     // What is in sight stays where it is when lines come before it.
-    const isSame = (one: Line) => one.props.data === before.line?.props.data;
-    scroller.current.scrollTop += Math.max(0, lines.findIndex(isSame)) * LINE;
-  }, [firstPlace, lines]);
+    if (firstPlace < before.current.firstPlace && scroller.current)
+      scroller.current.scrollTop += Math.max(0, count - before.current.count) * LINE;
+    before.current = { firstPlace, count };
+  }, [firstPlace, count]);
   const focused = lines.findIndex((line) => line.props.isFocused);
   useEffect(() => {
     if (focused >= 0) scrollTo(focused);
   }, [focused, scrollTo]);
   const first = items[0]?.index ?? 0;
-  useEffect(() => {
-    if (first < NEAR_END && firstPlace > 0) onNearStart();
-    // As below.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [first, firstPlace]);
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (last >= lines.length - NEAR_END) onNearEnd();
-    // Asked once for each list and place; onNearEnd is another function at every render.
+    if (first < NEAR_END) onNear('before');
+    if (last >= count - NEAR_END) onNear('after');
+    // Asked once for each list and place; onNear is another function at every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [last, lines.length]);
+  }, [first, last, firstPlace, count]);
   // A focused option out of sight has no node that aria-activedescendant could name.
   const shown = focused >= 0 && !items.some((item) => item.index === focused) ? [focused] : [];
   return (

@@ -18,30 +18,12 @@ interface ChoiceSettings {
   /** Where the first option of the menu stands among all that match: above 0 after a jump to the end. */
   firstPlace: number;
   /** The start or the end of the list came into sight. */
-  onNearStart: () => void;
-  onNearEnd: () => void;
+  onNear: (side: 'before' | 'after') => void;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-const nothing = () => undefined;
-
-/** What our parts inside react-select need to know; its own props have no place for it. */
-export const ChoiceContext = createContext<ChoiceSettings>({
-  describedBy: undefined,
-  isDisabled: false,
-  isRequired: false,
-  isMulti: false,
-  searchText: undefined,
-  hiddenCount: 0,
-  onShowAll: nothing,
-  notice: undefined,
-  noticeId: '',
-  setSize: -1,
-  firstPlace: 0,
-  onNearStart: nothing,
-  onNearEnd: nothing,
-  onPaste: nothing,
-});
+/** What our parts inside react-select need to know; its own props have no place for it. They stand nowhere without it. */
+export const ChoiceContext = createContext({} as ChoiceSettings);
 
 export function useChoiceSettings(): ChoiceSettings {
   return use(ChoiceContext);

@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef } from 'react';
+import { Children, useEffect, useRef, type ComponentType } from 'react';
 import {
   components,
   type ClearIndicatorProps,
@@ -108,20 +108,16 @@ function LoadingIndicator() {
   return <span className="choice__spinner" aria-hidden />;
 }
 
-// A listbox without any option is not one for a screen reader: what stands there instead is an option that can't be chosen.
-const asLine = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
-
-function NoOptionsMessage(props: NoticeProps<Choice, boolean, G>) {
-  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...asLine }} />;
-}
-
-function LoadingMessage(props: NoticeProps<Choice, boolean, G>) {
-  return <components.LoadingMessage {...props} innerProps={{ ...props.innerProps, ...asLine }} />;
-}
+/** A listbox without any option is not one for a screen reader: what stands there instead is an option that can't be chosen. */
+const asLine = (Said: ComponentType<NoticeProps<Choice, boolean, G>>) =>
+  function Line(props: NoticeProps<Choice, boolean, G>) {
+    const innerProps = { ...props.innerProps, role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
+    return <Said {...props} innerProps={innerProps} />;
+  };
 
 export const choiceParts = {
-  NoOptionsMessage,
-  LoadingMessage,
+  NoOptionsMessage: asLine(components.NoOptionsMessage),
+  LoadingMessage: asLine(components.LoadingMessage),
   LoadingIndicator,
   Input,
   Option: ChoiceLine,
