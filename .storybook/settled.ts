@@ -1,4 +1,4 @@
-const FRAMES_OF_QUIET = 3;
+const FRAMES_OF_QUIET = 6;
 const LONGEST_WAIT = 3000;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

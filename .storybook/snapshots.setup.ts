@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { framePicture } from './pictureFrame.ts';
 import { settled } from './settled.ts';
@@ -17,22 +17,30 @@ async function unroll(): Promise<void> {
 }
 
 async function comparePictures(storyId: string, taken: string[]): Promise<void> {
-  await unroll();
   await settled();
-  const { frame, remove } = framePicture();
-  try {
-    for (const theme of PICTURED_THEMES) {
-      document.documentElement.dataset['theme'] = theme;
-      await settled();
-      const name = `${storyId}-${theme}`;
+  await unroll();
+  for (const theme of PICTURED_THEMES) {
+    document.documentElement.dataset['theme'] = theme;
+    await settled();
+    const { frame, remove } = framePicture();
+    const name = `${storyId}-${theme}`;
+    try {
       // oxlint-disable-next-line vitest/no-standalone-expect -- the story is the test; this runs behind each
       await expect.soft(page.elementLocator(frame)).toMatchScreenshot(name);
       taken.push(name);
+    } finally {
+      remove();
     }
-  } finally {
-    remove();
   }
 }
+
+// What components and screens load at first touch: a story without a play has nothing that would wait for it.
+const parts = import.meta.glob([
+  '../packages/design-system/src/components/*/*.{ts,tsx}',
+  '../apps/portal/src/{components,modules}/**/*.{ts,tsx}',
+  '!**/*.{stories,examples,guide,test}.{ts,tsx}',
+]);
+beforeAll(() => Promise.all(Object.values(parts).map((load) => load())), 60_000);
 
 /** Takes the picture of a story in light and in dark, after its play, and holds it against the one that was approved. */
 afterEach(async ({ task }) => {
