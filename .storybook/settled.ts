@@ -24,5 +24,7 @@ export async function settled(): Promise<void> {
   const end = performance.now() + LONGEST_WAIT;
   const images = [...document.images].filter((image) => image.checkVisibility());
   const decoded = Promise.allSettled(images.map((image) => image.decode()));
-  await Promise.race([Promise.all([document.fonts.ready, decoded, quiet(end)]), pause(end)]);
+  await Promise.race([Promise.all([quiet(end), decoded]).then(() => document.fonts.ready), pause(end)]);
+  // Letters that came last move what was quiet before.
+  await quiet(end);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { framePicture } from './pictureFrame.ts';
 import { settled } from './settled.ts';
@@ -16,7 +16,16 @@ async function unroll(): Promise<void> {
   window.scrollTo(0, 0);
 }
 
+// React shows what was loaded 300 ms after what stood in its place; a story's checks take that long, but for the smallest.
+const REVEALED = 600;
+let began = 0;
+beforeEach(() => {
+  began = performance.now();
+});
+const revealed = () => new Promise((resolve) => setTimeout(resolve, began + REVEALED - performance.now()));
+
 async function comparePictures(storyId: string, taken: string[]): Promise<void> {
+  await revealed();
   await settled();
   await unroll();
   for (const theme of PICTURED_THEMES) {
