@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import type { PlacedColumn } from './columnLayout.ts';
+import { LongRows } from './LongRows.tsx';
 import { MoreRow } from './MoreRow.tsx';
 import type { TableRoles } from './tableRoles.ts';
 import { TableRow } from './TableRow.tsx';
 import { isSelected, type TableSelection } from './tableSelection.ts';
-import { useLongRows } from './useLongRows.ts';
 
 export interface TableBodyProps<Row> {
   rows: readonly Row[];
@@ -32,7 +32,6 @@ export interface TableBodyProps<Row> {
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowId, placed, roles, isGrid, leadCount, offset, selection, renderMore, hasMore, opened } = props;
-  const LongRows = useLongRows(props.isVirtual);
   function renderRow(index: number, onHeight?: (id: string, height: number) => void): ReactNode {
     const row = rows[index];
     if (row === undefined) return null;
@@ -69,7 +68,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       </Fragment>
     );
   }
-  if (props.isVirtual && LongRows) {
+  if (props.isVirtual) {
     return (
       <LongRows
         count={rows.length}
@@ -82,7 +81,5 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       />
     );
   }
-  // Those that are seen first, until the windowing is there.
-  const shown = props.isVirtual ? rows.slice(0, 20) : rows;
-  return <tbody {...roles.rowGroup}>{shown.map((_, index) => renderRow(index))}</tbody>;
+  return <tbody {...roles.rowGroup}>{rows.map((_, index) => renderRow(index))}</tbody>;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode, type RefObject } from
 import { useWindowing } from '../../hooks/useWindowing.ts';
 import type { TableRoles } from './tableRoles.ts';
 
-interface VirtualRowsProps {
+export interface VirtualRowsProps {
   count: number;
   roles: TableRoles;
   scroller: RefObject<HTMLDivElement | null>;
@@ -11,7 +11,7 @@ interface VirtualRowsProps {
   /** Rows that have their more below them. */
   openedIndexes: readonly number[];
   idAt: (index: number) => string;
-  renderRow: (index: number, onHeight: (id: string, height: number) => void) => ReactNode;
+  renderRow: (index: number, onHeight?: (id: string, height: number) => void) => ReactNode;
 }
 
 const TABLE_ROW = 41;
