@@ -24,7 +24,15 @@ export async function settled(): Promise<void> {
   const end = performance.now() + LONGEST_WAIT;
   const images = [...document.images].filter((image) => image.checkVisibility());
   const decoded = Promise.allSettled(images.map((image) => image.decode()));
-  await Promise.race([Promise.all([quiet(end), decoded]).then(() => document.fonts.ready), pause(end)]);
+  await Promise.race([Promise.all([quiet(end), decoded]), pause(end)]);
+  if (document.fonts.status === 'loaded') return;
+  await Promise.race([document.fonts.ready, pause(end)]);
   // Letters that came last move what was quiet before.
   await quiet(end);
+}
+
+/** Until a change of colours is drawn. */
+export async function redrawn(): Promise<void> {
+  await frame();
+  await frame();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { framePicture } from './pictureFrame.ts';
-import { settled } from './settled.ts';
+import { redrawn, settled } from './settled.ts';
 import { isShown, PICTURED_THEMES, type PictureMeta } from './shown.ts';
 import { holdStill } from './still.ts';
 
@@ -26,11 +26,11 @@ const revealed = () => new Promise((resolve) => setTimeout(resolve, began + REVE
 
 async function comparePictures(storyId: string, taken: string[]): Promise<void> {
   await revealed();
-  await settled();
   await unroll();
+  await settled();
   for (const theme of PICTURED_THEMES) {
     document.documentElement.dataset['theme'] = theme;
-    await settled();
+    await redrawn();
     const { frame, remove } = framePicture();
     const name = `${storyId}-${theme}`;
     try {
