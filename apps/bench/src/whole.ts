@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, root } from './programs.ts';
+
+const portNames = [
+  'PORT',
+  'CREATIVE_HOST_PORT',
+  'TRACKING_PORT',
+  'METRICS_PORT',
+  'IDENTITY_PORT',
+  'SMTP_PORT',
+  'MAIL_PAGE_PORT',
+];
+
+/** Settings under which `npm start` uses that data folder and ports that nobody else has. */
+export async function settingsOf(folder: string): Promise<Record<string, string>> {
+  const settings: Record<string, string> = { DATA_DIR: folder };
+  for (const name of portNames) settings[name] = String(await freePort());
+  return settings;
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(20);
+  }
+  throw new Error(`npm start ended with ${child.exitCode}`);
+}
+
+export interface Whole {
+  url: string;
+  /** From the command to the moment the product answers. */
+  seconds: number;
+  stop: () => Promise<void>;
+}
+
+/** The whole product with its demo data, as `npm start` brings it up. */
+export async function startWhole(settings: Record<string, string>): Promise<Whole> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['apps/local/boot.mjs', 'start'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${settings['PORT']}`;
+  await untilReady(child, url);
+  return {
+    url,
+    seconds: (performance.now() - began) / 1000,
+    stop: async () => {
+      child.kill('SIGINT');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
