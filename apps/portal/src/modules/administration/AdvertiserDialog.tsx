@@ -1,9 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Form, Modal, Select, Stack, TextInput } from '@mailroom/design-system';
+import { Select, TextInput } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { useAddAdvertiser, useEditAdvertiser, verticalsQuery } from '../../resources/advertisers.queries.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 
 interface AdvertiserDialogProps {
@@ -39,44 +40,31 @@ export function AdvertiserDialog({ advertiser, accountId, onClose }: AdvertiserD
   });
   const options = (verticals.data?.objects ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <RecordDialog
+      form={form}
       title={advertiser ? 'Edit advertiser' : 'Add advertiser'}
-      isBusy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={form.isSaving} onClick={form.submit}>
-            {advertiser ? 'Save advertiser' : 'Add advertiser'}
-          </Button>
-        </>
-      }
+      saveLabel={advertiser ? 'Save advertiser' : 'Add advertiser'}
+      onClose={onClose}
     >
-      <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
-        <Stack gap={16}>
-          <TextInput label="Advertiser name" isRequired {...form.field('advertiser_name')} />
-          <Controller
-            control={form.form.control}
-            name="vertical_id"
-            render={({ field, fieldState }) => (
-              <Select
-                label="Vertical"
-                name={field.name}
-                isRequired
-                options={options}
-                value={field.value || null}
-                onChange={(value) => field.onChange(value ?? '')}
-                onFieldBlur={field.onBlur}
-                {...(fieldState.error?.message && { error: fieldState.error.message })}
-              />
-            )}
+      <TextInput label="Advertiser name" isRequired {...form.field('advertiser_name')} />
+      <Controller
+        control={form.form.control}
+        name="vertical_id"
+        render={({ field, fieldState }) => (
+          <Select
+            label="Vertical"
+            name={field.name}
+            isRequired
+            options={options}
+            value={field.value || null}
+            onChange={(value) => field.onChange(value ?? '')}
+            onFieldBlur={field.onBlur}
+            {...(fieldState.error?.message && { error: fieldState.error.message })}
           />
-          <TextInput label="Website" hint="With https://" {...form.field('website')} />
-          <TextInput label="Domain" hint="Without https://, such as kestrel.example" {...form.field('domain')} />
-        </Stack>
-      </Form>
-      {form.dialogs}
-    </Modal>
+        )}
+      />
+      <TextInput label="Website" hint="With https://" {...form.field('website')} />
+      <TextInput label="Domain" hint="Without https://, such as kestrel.example" {...form.field('domain')} />
+    </RecordDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { V2Schemas } from '@mailroom/api-client';
-import { Button, Form, Modal, Stack, TextArea, TextInput } from '@mailroom/design-system';
+import { TextArea, TextInput } from '@mailroom/design-system';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddGroup, useEditGroup } from '../../resources/roles.queries.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../shared/paths.ts';
 
@@ -33,27 +34,14 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     },
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <RecordDialog
+      form={form}
       title={group ? 'Change group' : 'Add group'}
-      isBusy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={form.isSaving} onClick={form.submit}>
-            {group ? 'Save group' : 'Add group'}
-          </Button>
-        </>
-      }
+      saveLabel={group ? 'Save group' : 'Add group'}
+      onClose={onClose}
     >
-      <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
-        <Stack gap={16}>
-          <TextInput label="Name" isRequired {...form.field('name')} />
-          <TextArea label="Description" {...form.field('description')} />
-        </Stack>
-      </Form>
-      {form.dialogs}
-    </Modal>
+      <TextInput label="Name" isRequired {...form.field('name')} />
+      <TextArea label="Description" {...form.field('description')} />
+    </RecordDialog>
   );
 }

@@ -1,19 +1,10 @@
-import {
-  Button,
-  Form,
-  Modal,
-  NumberInput,
-  PasswordInput,
-  RadioGroup,
-  Stack,
-  TextArea,
-  TextInput,
-} from '@mailroom/design-system';
+import { NumberInput, PasswordInput, RadioGroup, TextArea, TextInput } from '@mailroom/design-system';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useAddInstall } from '../../resources/installs.queries.ts';
 import { useCan } from '../../session/usePermissions.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import { useRecordForm, type RecordForm } from '../../shared/forms/useRecordForm.tsx';
 
 const start = {
@@ -115,38 +106,20 @@ export function InstallDialog({ accountId, onClose }: { accountId: number; onClo
     onDone: onClose,
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="Add destination"
-      isBusy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={form.isSaving} onClick={form.submit}>
-            Add destination
-          </Button>
-        </>
-      }
-    >
-      <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
-        <Stack gap={16}>
-          <RadioGroup
-            label="Kind"
-            name="kind"
-            orientation="horizontal"
-            value={kind}
-            onValueChange={(value) => setKind(value as Kind)}
-            options={[
-              { value: 's3', label: 'S3 bucket', disabled: !s3.can, reason: s3.reason },
-              { value: 'sftp', label: 'SFTP folder', disabled: !sftp.can, reason: sftp.reason },
-            ]}
-          />
-          <TextInput label="Name" isRequired {...form.field('name')} />
-          {kind === 's3' ? <S3Fields form={form} /> : <SftpFields form={form} />}
-        </Stack>
-      </Form>
-      {form.dialogs}
-    </Modal>
+    <RecordDialog form={form} title="Add destination" saveLabel="Add destination" onClose={onClose}>
+      <RadioGroup
+        label="Kind"
+        name="kind"
+        orientation="horizontal"
+        value={kind}
+        onValueChange={(value) => setKind(value as Kind)}
+        options={[
+          { value: 's3', label: 'S3 bucket', disabled: !s3.can, reason: s3.reason },
+          { value: 'sftp', label: 'SFTP folder', disabled: !sftp.can, reason: sftp.reason },
+        ]}
+      />
+      <TextInput label="Name" isRequired {...form.field('name')} />
+      {kind === 's3' ? <S3Fields form={form} /> : <SftpFields form={form} />}
+    </RecordDialog>
   );
 }

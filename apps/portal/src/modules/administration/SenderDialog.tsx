@@ -1,6 +1,7 @@
-import { Button, Form, Modal, Stack, TextArea, TextInput } from '@mailroom/design-system';
+import { TextArea, TextInput } from '@mailroom/design-system';
 import { useAddSenderProfile } from '../../resources/senderProfiles.queries.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 
 /** In whose name an account may write from now on. */
@@ -18,34 +19,16 @@ export function SenderDialog({ accountId, onClose }: { accountId: number; onClos
     onDone: onClose,
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="Add sender profile"
-      isBusy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={form.isSaving} onClick={form.submit}>
-            Add sender profile
-          </Button>
-        </>
-      }
-    >
-      <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
-        <Stack gap={16}>
-          <TextInput label="From name" isRequired {...form.field('from_name')} />
-          <TextInput label="From address" type="email" isRequired {...form.field('from_email')} />
-          <TextInput label="Reply to" type="email" {...form.field('reply_to')} />
-          <TextArea
-            label="Postal address"
-            hint="Must stand in every e-mail; the check looks for it."
-            isRequired
-            {...form.field('postal_address')}
-          />
-        </Stack>
-      </Form>
-      {form.dialogs}
-    </Modal>
+    <RecordDialog form={form} title="Add sender profile" saveLabel="Add sender profile" onClose={onClose}>
+      <TextInput label="From name" isRequired {...form.field('from_name')} />
+      <TextInput label="From address" type="email" isRequired {...form.field('from_email')} />
+      <TextInput label="Reply to" type="email" {...form.field('reply_to')} />
+      <TextArea
+        label="Postal address"
+        hint="Must stand in every e-mail; the check looks for it."
+        isRequired
+        {...form.field('postal_address')}
+      />
+    </RecordDialog>
   );
 }

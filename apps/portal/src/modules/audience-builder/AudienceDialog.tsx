@@ -1,7 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Form, Modal, Stack, TextArea, TextInput } from '@mailroom/design-system';
+import { TextArea, TextInput } from '@mailroom/design-system';
 import { useEditAudience } from '../../resources/audiences.queries.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { versionOf } from '../../shared/versionOf.ts';
 
@@ -24,27 +25,9 @@ export function AudienceDialog({ audience, onClose }: AudienceDialogProps) {
     onDone: onClose,
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="Edit audience"
-      isBusy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={form.isSaving} onClick={form.submit}>
-            Save audience
-          </Button>
-        </>
-      }
-    >
-      <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
-        <Stack gap={16}>
-          <TextInput label="Name" isRequired maxLength={200} {...form.field('name')} />
-          <TextArea label="Description" maxLength={2000} {...form.field('description')} />
-        </Stack>
-      </Form>
-      {form.dialogs}
-    </Modal>
+    <RecordDialog form={form} title="Edit audience" saveLabel="Save audience" onClose={onClose}>
+      <TextInput label="Name" isRequired maxLength={200} {...form.field('name')} />
+      <TextArea label="Description" maxLength={2000} {...form.field('description')} />
+    </RecordDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, FileDrop, Form, Modal, RadioGroup, Stack, TextArea, TextInput } from '@mailroom/design-system';
+import { FileDrop, RadioGroup, TextArea, TextInput } from '@mailroom/design-system';
 import { fileTypes } from '@mailroom/domain/file-types';
 import { useState } from 'react';
 import { ChoiceInput } from '../../components/ChoiceInput.tsx';
@@ -8,6 +8,7 @@ import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
 import { useIsSuperAdmin } from '../../session/useCurrentUser.ts';
 import { useCan } from '../../session/usePermissions.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { scopeLabels } from './suppressions.columns.ts';
 
@@ -48,74 +49,56 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
   });
   const chosenAccount = form.form.watch('account_id');
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="Add suppression list"
-      isBusy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={form.isSaving} onClick={form.submit}>
-            Add list
-          </Button>
-        </>
-      }
-    >
-      <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
-        <Stack gap={16}>
-          <TextInput label="Name" isRequired maxLength={200} {...form.field('name')} />
-          <RadioGroup
-            label="Holds for"
-            name="scope"
-            orientation="horizontal"
-            value={scope}
-            onValueChange={(value) => setScope(value as Scope)}
-            options={Object.entries(scopeLabels).map(([value, label]) => ({
-              value,
-              label,
-              disabled: value === 'house' && !isSuperAdmin,
-              reason: 'Only a Super Admin adds lists of the whole house',
-            }))}
-          />
-          {scope !== 'house' && (
-            <ChoiceInput
-              control={form.form.control}
-              name="account_id"
-              label="Account"
-              isRequired
-              load={accountChoices}
-              chosen={account}
-              onChosen={() => form.form.setValue('advertiser_id', null)}
-            />
-          )}
-          {scope === 'advertiser' && (
-            <ChoiceInput
-              // Another account has other advertisers: the loaded ones go with it.
-              key={chosenAccount}
-              control={form.form.control}
-              name="advertiser_id"
-              label="Advertiser"
-              isRequired
-              load={advertiserChoices(chosenAccount ?? 0)}
-              disabledReason={chosenAccount === null ? 'Choose the account first' : undefined}
-            />
-          )}
-          <FileDrop
-            label="CSV"
-            hint="Its first column is read: addresses, their SHA-256 or MD5, or domains"
-            accept={fileTypes.audience_csv.extensions}
-            maxBytes={fileTypes.audience_csv.maxBytes}
-            items={file ? [{ id: 'file', name: file.name, size: file.size, state: { kind: 'done' } }] : []}
-            onFiles={([chosen]) => setFile(chosen)}
-            onRemove={() => setFile(undefined)}
-            disabled={!upload.can}
-            reason={upload.reason}
-          />
-          <TextArea label="Entries" hint="One a line, beside the file or in place of it" {...form.field('entries')} />
-        </Stack>
-      </Form>
-      {form.dialogs}
-    </Modal>
+    <RecordDialog form={form} title="Add suppression list" saveLabel="Add list" onClose={onClose}>
+      <TextInput label="Name" isRequired maxLength={200} {...form.field('name')} />
+      <RadioGroup
+        label="Holds for"
+        name="scope"
+        orientation="horizontal"
+        value={scope}
+        onValueChange={(value) => setScope(value as Scope)}
+        options={Object.entries(scopeLabels).map(([value, label]) => ({
+          value,
+          label,
+          disabled: value === 'house' && !isSuperAdmin,
+          reason: 'Only a Super Admin adds lists of the whole house',
+        }))}
+      />
+      {scope !== 'house' && (
+        <ChoiceInput
+          control={form.form.control}
+          name="account_id"
+          label="Account"
+          isRequired
+          load={accountChoices}
+          chosen={account}
+          onChosen={() => form.form.setValue('advertiser_id', null)}
+        />
+      )}
+      {scope === 'advertiser' && (
+        <ChoiceInput
+          // Another account has other advertisers: the loaded ones go with it.
+          key={chosenAccount}
+          control={form.form.control}
+          name="advertiser_id"
+          label="Advertiser"
+          isRequired
+          load={advertiserChoices(chosenAccount ?? 0)}
+          disabledReason={chosenAccount === null ? 'Choose the account first' : undefined}
+        />
+      )}
+      <FileDrop
+        label="CSV"
+        hint="Its first column is read: addresses, their SHA-256 or MD5, or domains"
+        accept={fileTypes.audience_csv.extensions}
+        maxBytes={fileTypes.audience_csv.maxBytes}
+        items={file ? [{ id: 'file', name: file.name, size: file.size, state: { kind: 'done' } }] : []}
+        onFiles={([chosen]) => setFile(chosen)}
+        onRemove={() => setFile(undefined)}
+        disabled={!upload.can}
+        reason={upload.reason}
+      />
+      <TextArea label="Entries" hint="One a line, beside the file or in place of it" {...form.field('entries')} />
+    </RecordDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Form, Modal } from '@mailroom/design-system';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useEditCreative } from '../../resources/creatives.queries.ts';
+import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { versionOf } from '../../shared/versionOf.ts';
 import { CreativeDetailFields } from './CreativeDetailFields.tsx';
@@ -17,7 +17,6 @@ interface EditDetailsDialogProps {
 export function EditDetailsDialog({ creative: newest, onClose }: EditDetailsDialogProps) {
   // What the edit is based on: somebody else's that comes in meanwhile must not be written over unseen.
   const [creative] = useState(newest);
-  const formId = useId();
   const { mutateAsync: edit } = useEditCreative();
   const upload = useUpload();
   const { id, sender_profile } = creative;
@@ -38,30 +37,14 @@ export function EditDetailsDialog({ creative: newest, onClose }: EditDetailsDial
     onDone: onClose,
   });
   return (
-    <Modal
-      isOpen
-      title="Edit details"
-      onClose={onClose}
-      isBusy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={form.isSaving}>
-            Save details
-          </Button>
-        </>
-      }
-    >
-      <Form id={formId} aria-label="Details" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
-        <CreativeDetailFields
-          form={form}
-          control={form.form.control}
-          accountId={creative.account_id}
-          advertiser={{ id: creative.advertiser_id, name: creative.advertiser_name }}
-          sender={sender_profile ? { id: sender_profile.id, name: sender_profile.from_name } : undefined}
-        />
-        {form.dialogs}
-      </Form>
-    </Modal>
+    <RecordDialog form={form} title="Edit details" saveLabel="Save details" onClose={onClose}>
+      <CreativeDetailFields
+        form={form}
+        control={form.form.control}
+        accountId={creative.account_id}
+        advertiser={{ id: creative.advertiser_id, name: creative.advertiser_name }}
+        sender={sender_profile ? { id: sender_profile.id, name: sender_profile.from_name } : undefined}
+      />
+    </RecordDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Form, Modal, Stack, Text, TextArea, TextInput } from '@mailroom/design-system';
-import { useId, useState } from 'react';
+import { Text, TextArea, TextInput } from '@mailroom/design-system';
+import { useState } from 'react';
 import { useEditLink } from '../../resources/creativeParts.queries.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/forms/useRecordForm.tsx';
 import { versionOf } from '../../shared/versionOf.ts';
 import type { LinkRow } from './links.columns.ts';
@@ -14,7 +15,6 @@ interface EditLinkDialogProps {
 /** Corrects where a link leads. The HTML changes with it, so it is a new revision. */
 export function EditLinkDialog({ link: newest, onClose }: EditLinkDialogProps) {
   const [link] = useState(newest);
-  const id = useId();
   const { mutateAsync: edit } = useEditLink(isShownInForm);
   const form = useRecordForm({
     values: { url: link.url, note: link.note ?? '' },
@@ -29,32 +29,14 @@ export function EditLinkDialog({ link: newest, onClose }: EditLinkDialogProps) {
     onDone: onClose,
   });
   return (
-    <Modal
-      isOpen
-      title={`Edit URL of link ${link.position}`}
-      onClose={onClose}
-      isBusy={form.isSaving}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" isBusy={form.isSaving}>
-            Save URL
-          </Button>
-        </>
-      }
-    >
-      <Form id={id} aria-label="Link" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
-        <Stack gap={16}>
-          {link.problem && (
-            <Text as="p" tone="danger">
-              {link.problem}
-            </Text>
-          )}
-          <TextInput label="URL" type="url" isRequired {...form.field('url')} />
-          <TextArea label="Note" rows={2} {...form.field('note')} />
-        </Stack>
-        {form.dialogs}
-      </Form>
-    </Modal>
+    <RecordDialog form={form} title={`Edit URL of link ${link.position}`} saveLabel="Save URL" onClose={onClose}>
+      {link.problem && (
+        <Text as="p" tone="danger">
+          {link.problem}
+        </Text>
+      )}
+      <TextInput label="URL" type="url" isRequired {...form.field('url')} />
+      <TextArea label="Note" rows={2} {...form.field('note')} />
+    </RecordDialog>
   );
 }
