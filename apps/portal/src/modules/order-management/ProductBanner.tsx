@@ -21,22 +21,38 @@ function Hold({ until }: { until: string }) {
   );
 }
 
+/** The last moment is the end of the start's day: what is confirmed between the two goes out at once. */
+function ConfirmBy({ by, start }: { by: string; start: string }) {
+  const last = (
+    <Text as="strong" weight={600}>
+      <DateText value={by} />
+    </Text>
+  );
+  if (Date.parse(by) <= Date.parse(start)) {
+    return (
+      <>
+        {' '}
+        Confirm by {last}, or the start on <DateText value={start} /> will be missed.
+      </>
+    );
+  }
+  return (
+    <>
+      {' '}
+      It starts on <DateText value={start} />; confirmed later, it goes out at once. Without a go-ahead by {last} its
+      start is missed.
+    </>
+  );
+}
+
 function WaitingForGo({ product }: { product: Product }) {
   const may = product.actions.find(({ name }) => name === 'confirm');
   const by = product.prepared?.confirm_by ?? product.next_due_at;
+  const start = product.product_start_date;
   return (
     <Banner tone="warning" title={may?.allowed ? 'Waiting for your go-ahead' : 'Waiting for the go-ahead'}>
       Everything is built and frozen.
-      {by && (
-        <>
-          {' '}
-          Confirm by{' '}
-          <Text as="strong" weight={600}>
-            <DateText value={by} />
-          </Text>
-          , or the start on <DateText value={product.product_start_date} /> will be missed.
-        </>
-      )}
+      {by && start && <ConfirmBy by={by} start={start} />}
     </Banner>
   );
 }

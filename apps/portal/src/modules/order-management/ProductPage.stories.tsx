@@ -30,6 +30,21 @@ export const Default = meta.story({
   },
 });
 
+/** The last moment may lie after the start: what is confirmed between the two goes out at once, and nothing is missed yet. */
+export const ConfirmedAfterItsStart = meta.story({
+  beforeEach: ({ msw }) => {
+    const { prepared } = waitingProduct();
+    const late = waitingProduct({ prepared: prepared && { ...prepared, confirm_by: '2026-11-24T05:00:00.000Z' } });
+    msw.use(mock.get('v1', '/product/{id}', () => late));
+  },
+  play: async ({ canvas }) => {
+    const banner = (await canvas.findByText('Waiting for your go-ahead')).closest('section, [role]');
+    await expect(banner).toHaveTextContent(
+      'It starts on 11/23/2026 7:15 AM EST; confirmed later, it goes out at once. Without a go-ahead by 11/24/2026 12:00 AM EST its start is missed.',
+    );
+  },
+});
+
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/product/{id}')) });
 
 /** A draft that says what is missing. */
