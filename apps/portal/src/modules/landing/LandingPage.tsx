@@ -1,4 +1,4 @@
-import { Page, PageHeader, Skeleton, Stack, Text, useDesign } from '@mailroom/design-system';
+import { Page, PageHeader, Skeleton, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';
@@ -29,12 +29,7 @@ export function LandingPage() {
   const summary = useSummary(attention.data?.waiting_total ?? 0, attention.data?.next_start_at ?? null);
   return (
     <Page width="landing">
-      <Stack gap={4}>
-        <PageHeader size="large" title={dayTitle(new Date(), timeZone)} />
-        <Text as="p" size={14} tone="muted">
-          {attention.data ? summary : '\u00a0'}
-        </Text>
-      </Stack>
+      <PageHeader size="large" title={dayTitle(new Date(), timeZone)} note={attention.data ? summary : '\u00a0'} />
       <LandingTiles tiles={attention.data?.tiles ?? []} />
       <Suspense fallback={<Skeleton lines={3} height={40} />}>
         <WaitingForYou

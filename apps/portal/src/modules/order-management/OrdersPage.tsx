@@ -64,7 +64,7 @@ export function OrdersPage() {
         search="Search by order or product"
         toolbar={
           <>
-            <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" />
+            <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
             <Switch
               label="Show what is over"
               checked={over !== ''}

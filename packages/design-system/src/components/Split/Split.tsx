@@ -5,7 +5,7 @@ import { WIDE_SCREEN } from '../../theme/styles.ts';
 export interface SplitProps extends ComponentProps<'div'> {
   /** Stands at the end at 1,200 px and wider, below otherwise. */
   aside: ReactNode;
-  /** Width of the aside in px; 380 unless given. */
+  /** Width of the aside in px where there is room for both; 380 unless given. */
   asideWidth?: number;
 }
 
@@ -15,7 +15,8 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   ${WIDE_SCREEN} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, var(--own-aside));
+    /* The aside gives way first: a table narrower than 640 px would become cards. */
+    grid-template-columns: minmax(min(648px, 70%), 1fr) minmax(0, var(--own-aside));
   }
   > * {
     display: grid;

@@ -2,7 +2,7 @@
 import { lazy, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonSize } from '../Button/Button.tsx';
 import { InfoIcon } from '../Icon/InfoIcon.ts';
 import { usePopover } from '../Popover/usePopover.tsx';
 import type { Statuses } from '../StatusBadge/defineStatuses.ts';
@@ -18,10 +18,12 @@ export interface StatusGuideProps extends Omit<ComponentProps<'button'>, 'disabl
   why?: ReactNode;
   /** Default 'What does this mean?'. */
   label?: ReactNode;
+  /** 'small', 24 px, beside a badge or a heading; 'medium' in a line of controls. Default 'small'. */
+  size?: ButtonSize;
 }
 
 /** A quiet button that opens what every status of a list means, and what comes after it. */
-export function StatusGuide({ statuses, current, why, label, ref, ...rest }: StatusGuideProps) {
+export function StatusGuide({ statuses, current, why, label, size = 'small', ref, ...rest }: StatusGuideProps) {
   const { texts } = useDesign();
   const { anchor, triggerProps, popup } = usePopover({
     title: texts.meaningOfStatuses,
@@ -30,7 +32,14 @@ export function StatusGuide({ statuses, current, why, label, ref, ...rest }: Sta
   const root = useMergedRef(anchor, ref);
   return (
     <>
-      <Button ref={root} variant="quiet" size="small" icon={<InfoIcon size={14} />} {...rest} {...triggerProps}>
+      <Button
+        ref={root}
+        variant="quiet"
+        size={size}
+        icon={<InfoIcon size={size === 'small' ? 14 : 16} />}
+        {...rest}
+        {...triggerProps}
+      >
         {label ?? texts.whatDoesThisMean}
       </Button>
       {popup}

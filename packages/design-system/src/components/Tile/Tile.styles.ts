@@ -5,18 +5,22 @@ import { t, type } from '../../theme/tokens.ts';
 export const TileGridRoot = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Title, description, and room for two facts before they are there. */
+  grid-auto-rows: auto auto minmax(64px, auto);
   gap: 16px;
   ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: auto;
   }
 `;
 
 export const TileRoot = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  min-block-size: 128px;
+  /* Titles, descriptions and lines of a row stand at one height each, however many facts a tile has. */
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  row-gap: 8px;
   padding: 20px;
   border: 1px solid ${t('line')};
   border-radius: ${t('radius-card')};
@@ -48,8 +52,9 @@ export const TileRoot = styled.article`
   }
   > dl {
     display: grid;
+    align-content: start;
     gap: 4px;
-    margin-block-start: auto;
+    margin-block-start: 8px;
     padding-block-start: 12px;
     border-block-start: 1px solid ${t('line')};
   }
@@ -71,8 +76,5 @@ export const TileRoot = styled.article`
   }
   [data-tone='danger'] > dd {
     color: ${t('danger-text')};
-  }
-  ${SMALL_SCREEN} {
-    min-block-size: 0;
   }
 `;
