@@ -27,7 +27,7 @@ function AccountTabs({ account }: { account: Account }) {
       // The page and the order of one tab's list mean nothing to the next one's.
       onChange={(tab) => setUrl(tab === 'settings' ? {} : { tab })}
       items={[
-        { id: 'settings', label: 'Settings', content: <AccountSettings key={account.version} account={account} /> },
+        { id: 'settings', label: 'Settings', content: <AccountSettings key={account.id} account={account} /> },
         { id: 'users', label: 'Users', content: <AccountUsers accountId={account.id} /> },
         { id: 'advertisers', label: 'Advertisers', content: <AdvertiserTable accountId={account.id} /> },
         { id: 'senders', label: 'Sender profiles', content: <AccountSenders accountId={account.id} /> },

@@ -23,7 +23,9 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
   const { mutateAsync: edit } = useEditAccount(isShownInForm);
   const form = useRecordForm({
     values: settingsOf(account),
+    record: account,
     rules: settingRules,
+    cannotSave: update.can || settings.can || logo.can ? undefined : update.reason,
     save: (typed, newer) =>
       edit({
         id: account.id,

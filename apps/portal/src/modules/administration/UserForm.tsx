@@ -28,6 +28,8 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
       active: user?.active ?? true,
       account_ids: user?.accounts.map(({ id }) => String(id)) ?? [],
     },
+    record: user,
+    cannotSave: may.can ? undefined : may.reason,
     rules: { first_name: ['required'], last_name: ['required'], email: ['required', 'email'], role_id: ['required'] },
     ...(!user && { draftKey: 'user:new' }),
     save: async (typed, newer) => {

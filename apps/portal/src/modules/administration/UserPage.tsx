@@ -21,7 +21,7 @@ function Known({ user }: { user: V2Schemas['User'] }) {
         title={userName(user)}
         status={<EntityStatus entity="user" code={user.active ? 'Active' : 'Inactive'} />}
       />
-      <UserForm key={user.version} user={user} />
+      <UserForm user={user} />
     </>
   );
 }

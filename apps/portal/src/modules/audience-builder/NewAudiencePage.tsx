@@ -35,6 +35,11 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
     // The step that one comes from stays until the next one is here.
     else startTransition(() => setStep(step === 'file' ? 'columns' : 'sample'));
   }
+  async function startFirst() {
+    const why = draft.lacksFile ?? (step === 'file' ? 'Look at the columns first: they are only guessed' : lacks);
+    if (why) throw new Error(why);
+    await draft.startFirst();
+  }
   return (
     <Page>
       <PageHeader
@@ -66,7 +71,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
         )}
         {step === 'sample' && uploaded && draft.draft && <SampleStep file={uploaded} draft={draft.draft} />}
       </Suspense>
-      <LeaveGuard isDirty={draft.isDirty} />
+      <LeaveGuard isDirty={draft.isDirty} saveLabel="Start import and leave" onSave={startFirst} />
       {draft.startedId !== undefined && (
         <Navigate to={paths.audienceBuilder.audience(draft.startedId)} state={{ isNew: true }} replace />
       )}

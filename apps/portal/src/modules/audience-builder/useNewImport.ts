@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAddAudience, useImportAgain } from '../../resources/audiences.queries.ts';
 import { useAudienceUpload } from '../../resources/useAudienceUpload.ts';
 import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
+import { errorText } from '../../shared/errors/errorKinds.ts';
 import { draftOf, mappingOf, whatMappingLacks, type ImportDraft } from './importDraft.ts';
 
 type Audience = V1Schemas['Audience'];
@@ -16,6 +17,7 @@ export function useNewImport(audience: Audience | undefined) {
   const [name, setName] = useState(audience?.name ?? '');
   const [description, setDescription] = useState(audience?.description ?? '');
   const [edited, setEdited] = useState<{ fileId: number; draft: ImportDraft }>();
+  const [isLeaving, setLeaving] = useState(false);
   const upload = useAudienceUpload();
   const add = useAddAudience();
   const again = useImportAgain();
@@ -68,10 +70,20 @@ export function useNewImport(audience: Audience | undefined) {
     lacksMapping: draft && whatMappingLacks(draft),
     isDirty: upload.items.length > 0 && !add.isSuccess && !again.isSuccess,
     isStarting: add.isPending || again.isPending,
-    /** The audience whose import has started. */
-    startedId: (add.data ?? again.data)?.id,
+    /** The audience whose import has started, to be shown next. */
+    startedId: isLeaving ? undefined : (add.data ?? again.data)?.id,
     /** A failure says so by itself and leaves all as it is. */
     start: () => void write().catch(() => undefined),
+    /** The same for who is leaving, and goes on elsewhere: rejects with why it did not start. */
+    async startFirst() {
+      setLeaving(true);
+      try {
+        await write();
+      } catch (error) {
+        setLeaving(false);
+        throw new Error(errorText(error), { cause: error });
+      }
+    },
   };
 }
 

@@ -44,11 +44,13 @@ export function NewCreativeForm() {
     save: async (values) => {
       const { account_id, advertiser_id } = values;
       if (account_id === null || advertiser_id === null) return;
+      // Without the HTML there is nothing to check yet: who leaves with it missing leaves a draft behind.
+      const isDraft = values.is_draft || values.creative_html === null;
       const body = { creative_type: 'html' as const, ...detailBody(values), ...fileBody(values) };
       const saved = await upload.run((sending) =>
         add({
           ...sending,
-          body: { ...body, account_id, advertiser_id, ...(values.is_draft && { status: 'Draft' as const }) },
+          body: { ...body, account_id, advertiser_id, ...(isDraft && { status: 'Draft' as const }) },
         }),
       );
       added.current = saved.id;

@@ -24,6 +24,7 @@ export function AddProductPage({ order }: { order: V1Schemas['Order'] }) {
   const form = useRecordForm<ProductValues>({
     values: noProduct,
     rules: productRules,
+    cannotSave: may?.allowed ? undefined : may?.reason,
     draftKey: `product:new:${order.id}`,
     save: async (values) => {
       const { product_id } = await create.mutateAsync({ order_id: order.id, ...bodyOf(values) });

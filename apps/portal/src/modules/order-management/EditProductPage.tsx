@@ -18,7 +18,9 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
   const may = product.actions.find(({ name }) => name === 'update');
   const form = useRecordForm<ProductValues>({
     values: valuesOf(product),
+    record: product,
     rules: productRules,
+    cannotSave: may?.allowed ? undefined : may?.reason,
     save: (values, record) =>
       update.mutateAsync({
         product: { product_id: product.product_id, version: versionOf(record, product) },

@@ -18,7 +18,9 @@ export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
       po_number: order.po_number ?? '',
       notes: order.notes ?? '',
     },
+    record: order,
     rules: orderRules,
+    cannotSave: may?.allowed ? undefined : may?.reason,
     save: ({ advertiser_id, name, po_number, notes }, record) =>
       update.mutateAsync({
         order: { id: order.id, version: versionOf(record, order) },

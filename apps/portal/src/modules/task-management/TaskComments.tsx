@@ -3,6 +3,8 @@ import { Button, Form, Heading, Stack, Text, TextArea, Timeline } from '@mailroo
 import { rules } from '@mailroom/domain/validation';
 import { useState } from 'react';
 import { useCommentTask } from '../../resources/tasks.queries.ts';
+import { errorText } from '../../shared/errors/errorKinds.ts';
+import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 
 /** What people wrote about a task, the newest first. */
 export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
@@ -10,10 +12,18 @@ export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
   const [error, setError] = useState<string>();
   const comment = useCommentTask();
 
+  const send = () => comment.mutateAsync({ id: task.id, body: text.trim() });
+
   function add() {
     const problem = rules.required(text, { field: 'comment' });
     setError(problem);
-    if (problem === undefined) comment.mutate({ id: task.id, body: text.trim() }, { onSuccess: () => setText('') });
+    // A failure says so by itself and leaves the text as it is.
+    if (problem === undefined) {
+      void send().then(
+        () => setText(''),
+        () => undefined,
+      );
+    }
   }
 
   return (
@@ -53,6 +63,16 @@ export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
           </Stack>
         </Stack>
       </Form>
+      <LeaveGuard
+        isDirty={text.trim() !== ''}
+        saveLabel="Add comment and leave"
+        onSave={() =>
+          send().then(
+            () => undefined,
+            (failure) => Promise.reject(new Error(errorText(failure), { cause: failure })),
+          )
+        }
+      />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Form, Page, PageHeader, Stack, TextInput } from '@mailroom/design-system';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { paths } from '../paths.ts';
@@ -24,14 +25,21 @@ function GroupForm() {
     says: 'Group saved',
     handles: isShownInForm,
   });
+  const [isClosed, setClosed] = useState(false);
+  const [record, setRecord] = useState({ name: 'Creative work', description: '', version: 1 });
   const form = useRecordForm<GroupValues>({
-    values: { name: 'Creative work', description: '' },
+    values: { name: record.name, description: record.description },
+    record,
     rules: { name: ['required'] },
     save: (values, newer) => write.mutateAsync({ values, version: Number(newer?.['version'] ?? 1) }),
   });
   return (
     <Page width="narrow">
       <PageHeader title="Group" actions={<Button href={paths.landing}>Landing</Button>} />
+      <Button onClick={() => setRecord((old) => ({ ...old, name: 'Creative care', version: old.version + 1 }))}>
+        Somebody else saves
+      </Button>
+      <Button onClick={() => form.close(() => setClosed(true))}>{isClosed ? 'Closed' : 'Close'}</Button>
       <Form onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
         <Stack>
           <TextInput label="Name" isRequired {...form.field('name')} />
@@ -150,5 +158,74 @@ export const Leaving = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Landing' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
+  },
+});
+
+/** Who leaves may save first: what can't be saved stays and says why, and then it goes where they wanted to. */
+export const SavesAndLeaves = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.patch('*/api/v2/groups/:id', () => HttpResponse.error(), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Name/ });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('link', { name: 'Landing' }));
+    const save = () => screen.findByRole('button', { name: 'Save and leave' });
+    await userEvent.click(await save());
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Name is required/);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    await userEvent.type(name, 'Creative care');
+    await userEvent.click(canvas.getByRole('link', { name: 'Landing' }));
+    await userEvent.click(await save());
+    await expect(await within(await screen.findByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+      'The server could not be reached',
+    );
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(await save());
+    await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith('"1"', { name: 'Creative care', description: '' });
+  },
+});
+
+/** A dialog that is closed with something typed in it asks just so. */
+export const Closing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const close = await canvas.findByRole('button', { name: 'Close' });
+    await userEvent.type(canvas.getByRole('textbox', { name: /Description/ }), 'Uploads');
+    await userEvent.click(close);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await expect(close).toHaveTextContent('Close');
+    await userEvent.click(close);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await expect(await canvas.findByRole('button', { name: 'Closed' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+/** R25: a record that changes while it is open is followed only until something is typed; then it is a conflict. */
+export const ChangedMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch('*/api/v2/groups/:id', ({ request }) => {
+        sent(request.headers.get('if-match'));
+        return HttpResponse.json(
+          { message: 'Somebody else saved', code: 'stale_version', request_id: 'story', record: saved },
+          { status: 412 },
+        );
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const others = await canvas.findByRole('button', { name: 'Somebody else saves' });
+    await userEvent.click(others);
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Creative care');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Description/ }), 'Uploads');
+    await userEvent.click(others);
+    await expect(canvas.getByRole('textbox', { name: /Description/ })).toHaveValue('Uploads');
+    await userEvent.click(canvas.getByRole('link', { name: 'Landing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith('"2"');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    await expect(canvas.getByRole('textbox', { name: /Description/ })).toHaveValue('');
   },
 });

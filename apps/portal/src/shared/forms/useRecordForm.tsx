@@ -1,8 +1,16 @@
 import type { FormError } from '@mailroom/design-system';
 import { isApiError } from '@mailroom/api-client';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { isAborted, isInvalid, isStale } from '../errors/errorKinds.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { errorText, isAborted, isInvalid, isStale } from '../errors/errorKinds.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { domainResolver, type FieldRules } from './domainResolver.ts';
 import { dropDraft, storedDraft, storeDraft } from './drafts.ts';
@@ -11,9 +19,13 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 export interface RecordFormOptions<Values extends FieldValues> {
   /** What the form starts with. */
   readonly values: DefaultValues<Values> & Values;
+  /** The record that `values` come from, as it was read last. None for what is added. */
+  readonly record?: Versioned | undefined;
   readonly rules: FieldRules<Values>;
-  /** Saves; `record` is the newer record that the user decided to write over. Its failures land in the form. */
+  /** Saves; `record` is what the edit is based on, or the newer one that the user decided to write over. */
   readonly save: (values: Values, record: Readonly<Record<string, unknown>> | undefined) => Promise<unknown>;
+  /** Why it can't be saved now; 'Save and leave' stays and says so. */
+  readonly cannotSave?: string | null | undefined;
   /** After a save, and when the user took somebody else's record. */
   readonly onDone?: (record?: Readonly<Record<string, unknown>>) => void;
   /** Keeps what is typed in session storage under this name, such as 'user:new'. */
@@ -28,11 +40,14 @@ export interface RecordForm<Values extends FieldValues> {
   readonly errors: readonly FormError[];
   readonly isSaving: boolean;
   readonly submit: () => void;
+  /** Closes what the form stands in; asks first when something typed would be lost. */
+  readonly close: (go: () => void) => void;
   /** The dialogs of the form: put them anywhere inside it. */
   readonly dialogs: ReactNode;
 }
 
 type Conflict = Readonly<Record<string, unknown>>;
+type Versioned = { readonly version: number };
 
 /** What a control is bound with; whether it is disabled is the screen's to say, with the reason. */
 type ControlOf<Values extends FieldValues> = Pick<
@@ -40,14 +55,23 @@ type ControlOf<Values extends FieldValues> = Pick<
   'name' | 'ref' | 'onChange' | 'onBlur'
 >;
 
+function errorsOf<Values extends FieldValues>(errors: FieldErrors<Values>): FormError[] {
+  return Object.entries(errors).flatMap(([field, error]) =>
+    typeof error?.message === 'string' ? [{ field, message: error.message }] : [],
+  );
+}
+
 /** A form on one record: domain rules, the server's fields, the conflict of two editors, leaving, drafts. */
 export function useRecordForm<Values extends FieldValues>({
   values,
+  record,
   rules,
   save,
+  cannotSave,
   onDone,
   draftKey,
 }: RecordFormOptions<Values>): RecordForm<Values> {
+  const queries = useQueryClient();
   const [start] = useState<Values>(() => ({ ...values, ...(draftKey && storedDraft(draftKey)) }));
   const form = useForm<Values>({
     defaultValues: values,
@@ -57,9 +81,11 @@ export function useRecordForm<Values extends FieldValues>({
   });
   const { formState, handleSubmit, register, reset, setError, subscribe } = form;
   const { errors: found, isDirty, isSubmitting } = formState;
+  const base = useRef<Conflict | undefined>(record && { ...record });
   const [conflict, setConflict] = useState<Conflict>();
+  const [closing, setClosing] = useState<{ readonly go: () => void }>();
   const [done, setDone] = useState<{ readonly record: Conflict | undefined }>();
-  const announce = useEffectEvent((record: Conflict | undefined) => onDone?.(record));
+  const announce = useEffectEvent((taken: Conflict | undefined) => onDone?.(taken));
 
   useEffect(() => {
     if (draftKey && storedDraft(draftKey)) reset(start, { keepDefaultValues: true });
@@ -69,21 +95,33 @@ export function useRecordForm<Values extends FieldValues>({
     return subscribe({ formState: { values: true }, callback: (state) => storeDraft(draftKey, state.values) });
   }, [draftKey, subscribe]);
 
+  // A newer record comes in while the form is open, as somebody else saved it: it shows where nothing is typed. Where
+  // something is, it must not become what the edit is based on: that would write over it unseen (R25).
+  const follow = useEffectEvent(() => {
+    base.current = record && { ...record };
+    reset(values);
+  });
+  const version = record?.version;
+  useEffect(() => {
+    if (!isDirty && !isSubmitting && base.current?.['version'] !== version) follow();
+  }, [isDirty, isSubmitting, version]);
+
   // After the render that takes the guard away: it would ask whether to leave what has just been saved.
   useEffect(() => {
-    if (done) announce(done.record);
+    if (!done) return;
+    announce(done.record);
+    // A form that stays guards what is typed next.
+    setDone(undefined);
   }, [done]);
 
-  function finish(record?: Conflict) {
-    if (draftKey) dropDraft(draftKey);
-    setDone({ record });
-  }
-
-  async function saveOver(record: Conflict | undefined, typed: Values) {
+  /** Resolves to nothing once it is saved, else to why it isn't; what the form can show, it shows. */
+  async function saveOver(over: Conflict | undefined, typed: Values): Promise<{ readonly why: unknown } | undefined> {
+    base.current = over;
     try {
-      await save(typed, record);
+      await save(typed, over);
       reset(typed);
-      finish();
+      if (draftKey) dropDraft(draftKey);
+      return undefined;
     } catch (error) {
       if (isStale(error)) setConflict(error.record ?? {});
       else if (isInvalid(error)) {
@@ -91,7 +129,35 @@ export function useRecordForm<Values extends FieldValues>({
           setError(name as Path<Values>, { type: 'server', message });
         }
       } else if (!isApiError(error) && !isAborted(error)) throw error;
+      return { why: error };
     }
+  }
+
+  const submit = (over: Conflict | undefined) =>
+    void handleSubmit(async (typed) => {
+      if (!(await saveOver(over, typed))) setDone({ record: undefined });
+    })();
+
+  /** For who is leaving: goes where they wanted to, not where a save leads. */
+  async function saveFirst(): Promise<void> {
+    if (cannotSave) throw new Error(cannotSave);
+    let failed: { readonly why: unknown } | undefined;
+    await handleSubmit(
+      async (typed) => {
+        failed = await saveOver(base.current, typed);
+      },
+      (errors) => {
+        failed = {
+          why: new Error(
+            errorsOf(errors)
+              .map(({ message }) => message)
+              .join(' '),
+          ),
+        };
+      },
+    )();
+    if (!failed) return;
+    throw isStale(failed.why) || !isApiError(failed.why) ? failed.why : new Error(errorText(failed.why));
   }
 
   return {
@@ -101,14 +167,18 @@ export function useRecordForm<Values extends FieldValues>({
       const { ref, onChange, onBlur } = register(name);
       return { name, ref, onChange, onBlur, ...(message && { error: message }) };
     },
-    errors: Object.entries(found).flatMap(([field, error]) =>
-      typeof error?.message === 'string' ? [{ field, message: error.message }] : [],
-    ),
+    errors: errorsOf(found),
     isSaving: isSubmitting,
-    submit: () => void handleSubmit((typed) => saveOver(undefined, typed))(),
+    submit: () => submit(base.current),
+    close: (go) => (isDirty ? setClosing({ go }) : go()),
     dialogs: (
       <>
-        <LeaveGuard isDirty={isDirty && !done} />
+        <LeaveGuard
+          isDirty={isDirty && !done}
+          onSave={saveFirst}
+          closing={closing?.go}
+          onClosed={() => setClosing(undefined)}
+        />
         {conflict && (
           <ConflictDialog
             record={conflict}
@@ -116,11 +186,15 @@ export function useRecordForm<Values extends FieldValues>({
             onClose={() => setConflict(undefined)}
             onKeepMine={() => {
               setConflict(undefined);
-              void handleSubmit((typed) => saveOver(conflict, typed))();
+              submit(conflict);
             }}
             onTakeTheirs={() => {
               setConflict(undefined);
-              finish(conflict);
+              if (draftKey) dropDraft(draftKey);
+              // Theirs comes with the next reading, and is followed as nothing is typed any more.
+              reset(values);
+              void queries.invalidateQueries();
+              setDone({ record: conflict });
             }}
           />
         )}
