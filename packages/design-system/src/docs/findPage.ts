@@ -20,7 +20,8 @@ function storiesOf(file: string, name: string): string {
 
 /** The address of a component's page: Storybook makes it of the stories' title. */
 function pageOf(file: string, name: string): string {
-  const title = /title: '([^']+)'/.exec(storiesOf(file, name))?.[1] ?? '';
+  // The first title of a file may be that of its sample data.
+  const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(storiesOf(file, name))?.[1] ?? '';
   return `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 }
 
