@@ -180,7 +180,7 @@ export {
   type TableAction,
   type TableAvatarName,
   type TableBadge,
-  type TableColumn,
+  type GivenColumn as TableColumn,
   type TableColumnKind,
   type TableLink,
   type TableMoney,

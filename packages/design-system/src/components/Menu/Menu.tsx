@@ -8,13 +8,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuItem } from './menuItem.ts';
 import { useMenu } from './useMenu.tsx';
 
-export interface MenuProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
+export interface MenuProps<Id extends string = string> extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   /** What the button says; with `isIconOnly` its name. */
   label: string;
   /** What can be done, in the order in which it is shown. */
-  items: readonly MenuItem[];
+  items: readonly MenuItem<Id>[];
   /** Called with the id of what was chosen, after the item's own `onAction`. */
-  onAction?: (id: string) => void;
+  onAction?: (id: Id) => void;
   /** The button's; 'secondary' unless given. */
   variant?: ButtonVariant;
   /** The button's; 'medium' unless given. */
@@ -26,7 +26,7 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'disabled' | '
 }
 
 /** A button that opens a list of actions. */
-export function Menu({
+export function Menu<Id extends string = string>({
   label,
   items,
   onAction,
@@ -36,7 +36,7 @@ export function Menu({
   isIconOnly,
   ref,
   ...rest
-}: MenuProps) {
+}: MenuProps<Id>) {
   const { anchor, triggerProps, popup } = useMenu({ label, items, onAction });
   const root = useMergedRef(anchor, ref);
   const props = { variant, size, ref: root, ...rest, ...triggerProps };

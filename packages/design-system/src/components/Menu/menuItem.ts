@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Disableable } from '../../theme/disableable.ts';
 
-interface MenuItemOwn {
-  id: string;
+interface MenuItemOwn<Id extends string> {
+  id: Id;
   label: string;
   /** A second line in quiet words. */
   description?: string | undefined;
@@ -19,4 +19,4 @@ interface MenuItemOwn {
   /** Items of the same section stand together under its name. */
   section?: string | undefined;
 }
-export type MenuItem = MenuItemOwn & Disableable;
+export type MenuItem<Id extends string = string> = MenuItemOwn<Id> & Disableable;

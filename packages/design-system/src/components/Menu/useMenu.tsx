@@ -4,14 +4,14 @@ import type { MenuItem } from './menuItem.ts';
 const load = () => import('./MenuPopup.tsx');
 const MenuPopup = lazy(load);
 
-interface MenuOptions {
+interface MenuOptions<Id extends string> {
   label: string;
-  items: readonly MenuItem[];
-  onAction?: ((id: string) => void) | undefined;
+  items: readonly MenuItem<Id>[];
+  onAction?: ((id: Id) => void) | undefined;
 }
 
 /** A menu on any button: spread `triggerProps` on it and render `popup` beside it. */
-export function useMenu({ label, items, onAction }: MenuOptions) {
+export function useMenu<Id extends string>({ label, items, onAction }: MenuOptions<Id>) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [focus, setFocus] = useState<'first' | 'last' | undefined>();
@@ -38,7 +38,7 @@ export function useMenu({ label, items, onAction }: MenuOptions) {
           items={items}
           anchor={anchor}
           focus={focus}
-          onAction={(chosen) => onAction?.(chosen)}
+          onAction={(chosen) => onAction?.(chosen as Id)}
           onClose={() => setFocus(undefined)}
         />
       </Suspense>

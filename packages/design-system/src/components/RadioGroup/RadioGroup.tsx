@@ -8,26 +8,29 @@ import { ChoiceRoot } from '../Checkbox/Checkbox.styles.ts';
 import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 
-interface RadioOptionOwn {
+interface RadioOptionOwn<Value extends string> {
   /** Handed to `onValueChange` when it is chosen. */
-  value: string;
+  value: Value;
   label: ReactNode;
   /** What choosing it means. */
   hint?: ReactNode;
 }
-export type RadioOption = RadioOptionOwn & Disableable;
+export type RadioOption<Value extends string = string> = RadioOptionOwn<Value> & Disableable;
 
-export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'disabled'> {
+export interface RadioGroupProps<Value extends string = string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'disabled'
+> {
   /** What is decided; the name of the group. */
   label: ReactNode;
   /** The name that the value is sent under. */
   name?: string;
   /** The chosen option's; undefined while none is. */
-  value: string | undefined;
+  value: Value | undefined;
   /** Called with the value of what was chosen. */
-  onValueChange: (value: string) => void;
+  onValueChange: (value: Value) => void;
   /** Two to about seven; more belong into a Select. */
-  options: readonly RadioOption[];
+  options: readonly RadioOption<Value>[];
   /** Helps before something goes wrong. */
   hint?: ReactNode;
   /** What is wrong, and how it would be right. */
@@ -71,7 +74,7 @@ const Root = styled.fieldset`
 `;
 
 /** One of a few, all in sight. */
-export function RadioGroup({
+export function RadioGroup<Value extends string = string>({
   label,
   name,
   value,
@@ -82,7 +85,7 @@ export function RadioGroup({
   isRequired = false,
   orientation = 'vertical',
   ...rest
-}: RadioGroupProps) {
+}: RadioGroupProps<Value>) {
   const id = useId();
   return (
     <Root

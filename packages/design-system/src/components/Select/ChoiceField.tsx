@@ -12,16 +12,17 @@ import { useKeptValues } from './useKeptValues.ts';
 const ChoiceControl = lazy(() => import('./ChoiceControl.tsx'));
 
 /** What Select and MultiSelect have in common. `ref`, `className` and the rest go to the field around the control. */
-export interface ChoiceFieldProps
+export interface ChoiceFieldProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, FieldTexts {
-  options?: SelectOptions | undefined;
+  /** What can be chosen, in groups if wanted. Their values' type is that of `value` and of what `onChange` hands over. */
+  options?: SelectOptions<Value> | undefined;
   /**
    * Fetches the options instead, page by page, as the reader searches and scrolls. With another function, for example
    * of another account, the list starts afresh at its next opening.
    */
-  load?: LoadOptions | undefined;
+  load?: LoadOptions<Value> | undefined;
   /** With `load`: names the chosen values that are not fetched yet. */
-  selectedOptions?: readonly SelectOption[] | undefined;
+  selectedOptions?: readonly SelectOption<Value>[] | undefined;
   placeholder?: string | undefined;
   /** Whether typing searches. Without it letters go to the option that begins with them. Default true. */
   isSearchable?: boolean | undefined;
@@ -29,7 +30,7 @@ export interface ChoiceFieldProps
   maxHeight?: number | undefined;
   /** Under this name the form's data has it; several values stand there several times, as with the browser's select. */
   name?: string | undefined;
-  /** What is typed can become a value that no option has. Default false. */
+  /** What is typed can become a value that no option has: let the options' values be any `string` then. Default false. */
   isCreatable?: boolean | undefined;
   /** What is wrong with a new value, as a sentence; undefined when nothing is. */
   validateNew?: ((text: string) => string | undefined) | undefined;

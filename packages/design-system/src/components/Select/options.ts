@@ -1,8 +1,8 @@
 import { foldText } from './foldText.ts';
 import type { HandedPart } from './useHandedPart.ts';
 
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   /** Told under the label. */
   description?: string | undefined;
@@ -10,12 +10,12 @@ export interface SelectOption {
   disabledReason?: string | undefined;
 }
 
-export interface SelectGroup {
+export interface SelectGroup<Value extends string = string> {
   label: string;
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
 }
 
-export type SelectOptions = readonly (SelectOption | SelectGroup)[];
+export type SelectOptions<Value extends string = string> = readonly (SelectOption<Value> | SelectGroup<Value>)[];
 
 export interface LoadRequest {
   search: string;
@@ -24,13 +24,13 @@ export interface LoadRequest {
   signal: AbortSignal;
 }
 
-export interface LoadedOptions {
-  options: readonly SelectOption[];
+export interface LoadedOptions<Value extends string = string> {
+  options: readonly SelectOption<Value>[];
   hasMore: boolean;
 }
 
 /** Fetches one page of the options that match. An abandoned request is aborted. */
-export type LoadOptions = (request: LoadRequest) => Promise<LoadedOptions>;
+export type LoadOptions<Value extends string = string> = (request: LoadRequest) => Promise<LoadedOptions<Value>>;
 
 export interface OptionChoice {
   kind: 'option';

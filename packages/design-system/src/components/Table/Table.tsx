@@ -8,6 +8,7 @@ import { CopyMenu } from './CopyMenu.tsx';
 import { FullText } from './FullText.tsx';
 import { Root } from './Table.styles.ts';
 import { TableFrame } from './TableFrame.tsx';
+import { withValues } from './tableColumns.ts';
 import { TableNews } from './TableNews.tsx';
 import type { TableProps } from './tableProps.ts';
 import { selectedCount } from './tableSelection.ts';
@@ -35,7 +36,7 @@ const VIRTUAL_FROM = 200;
 export function Table<Row extends object>(props: TableProps<Row>) {
   const {
     label,
-    columns,
+    columns: given,
     rows,
     rowId,
     total: serverTotal,
@@ -74,6 +75,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     ...rest
   } = props;
   const formats = useFormats();
+  const columns = useMemo(() => withValues(given), [given]);
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const scrollToRow = useRef<(row: number) => void>(undefined);

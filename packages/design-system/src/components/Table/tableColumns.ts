@@ -198,6 +198,40 @@ export type TableColumn<Row> =
   | ActionsColumn<Row>
   | CustomColumn<Row>;
 
+/** The keys of a row whose values a column can show as they are. */
+type KeyOf<Row, Value> = { [Key in keyof Row & string]-?: Row[Key] extends Value ? Key : never }[keyof Row & string];
+
+type OfKey<Row, Column extends { value: (row: Row) => unknown }> =
+  | Column
+  | (Omit<Column, 'id' | 'value'> & {
+      /** A key of the row: what stands there is the value. */
+      id: KeyOf<Row, ReturnType<Column['value']>>;
+      value?: undefined;
+    });
+
+/** A column as it is handed over: `value` may be left out where the id is a key of the row that has it. */
+export type GivenColumn<Row> =
+  | OfKey<Row, TextColumn<Row>>
+  | OfKey<Row, PillsColumn<Row>>
+  | OfKey<Row, PillsWithTooltipColumn<Row>>
+  | OfKey<Row, DateColumn<Row>>
+  | OfKey<Row, BadgeColumn<Row>>
+  | OfKey<Row, NumberColumn<Row>>
+  | OfKey<Row, MoneyColumn<Row>>
+  | OfKey<Row, LinkColumn<Row>>
+  | OfKey<Row, EmailColumn<Row>>
+  | OfKey<Row, ProgressColumn<Row>>
+  | OfKey<Row, AvatarNameColumn<Row>>
+  | ActionsColumn<Row>
+  | CustomColumn<Row>;
+
+/** Each column with its value, which is the row's own of that key unless it says otherwise. */
+export function withValues<Row>(columns: readonly GivenColumn<Row>[]): readonly TableColumn<Row>[] {
+  return columns.map((column) =>
+    column.value ? column : ({ ...column, value: (row: Row) => row[column.id as keyof Row] } as TableColumn<Row>),
+  );
+}
+
 export function isNumeric<Row>(column: TableColumn<Row>): boolean {
   return column.kind === 'number' || column.kind === 'money' || (column.kind === 'custom' && column.align === 'end');
 }

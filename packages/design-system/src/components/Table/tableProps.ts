@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TableColumn } from './tableColumns.ts';
+import type { GivenColumn } from './tableColumns.ts';
 import type { TableFilter } from './tableFilters.ts';
 import type { TableEmpty, TableError } from './TableNotices.tsx';
 import type { TableSelection } from './tableSelection.ts';
@@ -11,7 +11,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** The table's name for screen readers and in its texts: 'Orders'. */
   label: string;
   /** Keep them stable (module scope or memo): rows render again when they change. The first one names the row. */
-  columns: readonly TableColumn<Row>[];
+  columns: readonly GivenColumn<Row>[];
   /** Undefined while they load: the skeleton has the geometry of the rows. */
   rows: readonly Row[] | undefined;
   /** What tells a row from all others, on every page. */

@@ -9,8 +9,8 @@ import { TabsRoot } from './Tabs.styles.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useTabKeys } from './useTabKeys.ts';
 
-export interface TabItem {
-  id: string;
+export interface TabItem<Id extends string = string> {
+  id: Id;
   label: ReactNode;
   /** What the menu of all tabs calls it, where the label isn't plain words. */
   name?: string | undefined;
@@ -27,13 +27,13 @@ export interface TabItem {
   isKept?: boolean | undefined;
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string = string> {
   /** What the tabs divide, for screen readers. */
   label: string;
   /** The chosen tab's id; keep it in the URL. */
   value: string;
-  onChange: (id: string) => void;
-  items: readonly TabItem[];
+  onChange: (id: Id) => void;
+  items: readonly TabItem<Id>[];
   /** 'press' where a panel has to load: arrows then only move, Enter chooses. 'focus' unless given. */
   activation?: 'focus' | 'press';
   ref?: Ref<HTMLDivElement>;
@@ -45,7 +45,8 @@ export interface TabsProps {
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Parts of one thing, one at a time. Where they have no room in a line, the line scrolls and a menu has them all. */
-export function Tabs({ label, value, onChange, items, activation = 'focus', ...rest }: TabsProps) {
+export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
+  const { label, value, onChange, items, activation = 'focus', ...rest } = props;
   const texts = useTexts();
   const prefix = useId();
   const [list, isOverflowing] = useOverflow();
@@ -55,7 +56,7 @@ export function Tabs({ label, value, onChange, items, activation = 'focus', ...r
   if (shown !== undefined && !visited.includes(shown)) setVisited([...visited, shown]);
   const tabId = (at: number) => `${prefix}-tab-${at}`;
   const panelId = (at: number) => `${prefix}-panel-${at}`;
-  const choose = (id: string) => id !== value && onChange(id);
+  const choose = (id: Id) => id !== value && onChange(id);
   const { stop, listProps } = useTabKeys((tab) => {
     if (activation === 'focus') tab.click();
   });

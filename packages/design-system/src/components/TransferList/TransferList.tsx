@@ -9,29 +9,33 @@ import { foldText } from '../Select/foldText.ts';
 import { Root } from './TransferList.styles.ts';
 import { TransferSide } from './TransferSide.tsx';
 
-export interface TransferOption {
-  value: string;
+export interface TransferOption<Value extends string = string> {
+  value: Value;
   label: string;
   description?: string | undefined;
   /** It can't be moved to the other side, and this says why. */
   disabledReason?: string | undefined;
 }
 
-export interface TransferListProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+export interface TransferListProps<Value extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'children'
+> {
   /** What is chosen, for whom: 'Accounts of the user'. */
   label: string;
   /** Above what there is: 'All accounts'. */
   availableLabel: string;
   /** Above what was chosen: 'Linked'. */
   chosenLabel: string;
-  options: readonly TransferOption[];
+  options: readonly TransferOption<Value>[];
   /** The chosen values, in the order of choosing. */
-  value: readonly string[];
-  onChange: (value: string[]) => void;
+  value: readonly Value[];
+  /** Called with all chosen values, in their order. */
+  onChange: (value: Value[]) => void;
 }
 
 /** Two lists side by side: what there is, and what was chosen. For choices that are long and worth reading. */
-export function TransferList(props: TransferListProps) {
+export function TransferList<Value extends string = string>(props: TransferListProps<Value>) {
   const { label, availableLabel, chosenLabel, options, value, onChange, ...rest } = props;
   const texts = useTexts();
   const [search, setSearch] = useState('');
@@ -44,13 +48,13 @@ export function TransferList(props: TransferListProps) {
   const isChosen = new Set(value);
   const available = matches.filter((option) => !isChosen.has(option.value));
   const chosen = matches.filter((option) => isChosen.has(option.value));
-  const free = (list: readonly TransferOption[]) =>
+  const free = (list: readonly TransferOption<Value>[]) =>
     list.flatMap((option) => (option.disabledReason === undefined ? [option.value] : []));
-  function change(next: string[], what: string) {
+  function change(next: Value[], what: string) {
     setSaid(`${what} ${chosenLabel}: ${next.length}`);
     onChange(next);
   }
-  const without = (gone: readonly string[]) => value.filter((other) => !gone.includes(other));
+  const without = (gone: readonly Value[]) => value.filter((other) => !gone.includes(other));
   return (
     <Root role="group" aria-label={label} {...rest}>
       <SearchInput

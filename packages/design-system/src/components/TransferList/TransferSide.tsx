@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import type { TransferOption } from './TransferList.tsx';
 import { TransferEntry } from './TransferEntry.tsx';
 
-interface TransferSideProps {
+interface TransferSideProps<Value extends string> {
   id: string;
   label: string;
-  options: readonly TransferOption[];
+  options: readonly TransferOption<Value>[];
   icon: ReactNode;
   verb: string;
   emptyText: string;
-  onMove: (option: TransferOption) => void;
+  onMove: (option: TransferOption<Value>) => void;
   all: ReactNode;
 }
 
@@ -21,7 +21,8 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /** One of the two lists: arrows walk in it. After an entry left it the focus goes to the one that took its place. */
-export function TransferSide({ id, label, options, icon, verb, emptyText, onMove, all }: TransferSideProps) {
+export function TransferSide<Value extends string>(props: TransferSideProps<Value>) {
+  const { id, label, options, icon, verb, emptyText, onMove, all } = props;
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<number>(undefined);
   const [stop, setStop] = useState(0);
