@@ -63,7 +63,8 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
     if (!box) return;
     const seen = [
       lineAt(places.current, box.scrollTop),
-      lineAt(places.current, box.scrollTop + box.clientHeight),
+      // Where nothing is laid out, as in jsdom: a window full, so that there is something to find.
+      lineAt(places.current, box.scrollTop + (box.clientHeight || innerHeight)),
     ] as const;
     setSeen((before) => (before[0] === seen[0] && before[1] === seen[1] ? before : seen));
   }

@@ -1,3 +1,6 @@
+// Whoever asks the helpers for a table in jsdom has rendered one there.
+import './jsdom.ts';
+
 export { cancelModal, confirmModal, type ConfirmOptions } from './confirmModal.ts';
 export { chooseOptions } from './chooseOptions.ts';
 export { findFlash } from './findFlash.ts';

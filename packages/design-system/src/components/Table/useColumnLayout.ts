@@ -32,7 +32,8 @@ export function useColumnLayout<Row>(
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const measure = () => setWidth(element.clientWidth);
+    // 0: in a hidden panel, or where nothing is laid out. That is no reason to become cards.
+    const measure = () => setWidth(element.clientWidth || undefined);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

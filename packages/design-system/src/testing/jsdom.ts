@@ -1,0 +1,56 @@
+/**
+ * What browsers have and jsdom and happy-dom don't, as far as the components ask for it: import it once, before the first test.
+ * In a real browser it changes nothing. Nothing is laid out there all the same: what depends on sizes needs a real browser.
+ */
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** No query holds: a wide window without preferences, and no printer. */
+function matchNothing(media: string): MediaQueryList {
+  const list = new EventTarget();
+  return Object.assign(list, { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+}
+
+const isShown = (element: Element | null): boolean =>
+  element === null || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
+
+const escapeName = (name: string): string =>
+  name.replaceAll(/[^\w\u0080-\uffff-]|^-?\d/g, (sign) =>
+    [...sign].map((one) => `\\${(one.codePointAt(0) ?? 0).toString(16)} `).join(''),
+  );
+
+function nothing(): void {}
+
+function supply(target: object, what: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(what))
+    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+}
+
+// A test of server rendering has no window at all.
+if (typeof window !== 'undefined') {
+  supply(window, {
+    ResizeObserver: SilentObserver,
+    IntersectionObserver: SilentObserver,
+    matchMedia: matchNothing,
+    CSS: {},
+  });
+  supply(window.CSS, { escape: escapeName, supports: () => false });
+  supply(Element.prototype, {
+    checkVisibility(this: Element) {
+      return isShown(this);
+    },
+    scrollIntoView: nothing,
+    scrollTo: nothing,
+    getAnimations: () => [],
+    setPointerCapture: nothing,
+    releasePointerCapture: nothing,
+    hasPointerCapture: () => false,
+  });
+  supply(HTMLElement.prototype, { showPopover: nothing, hidePopover: nothing });
+}
