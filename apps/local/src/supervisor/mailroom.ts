@@ -86,9 +86,11 @@ export async function startMailroom(
     }
     for (const waiting of ready) waiting.catch(() => {});
     const users = ownerUrl ? await prepareDatabase(ownerUrl, root, env, identityFolder, say) : [];
+    // Before the API, which serves the files that it finds at its start: of a build that ends later it would know none.
+    await building;
     const api = child('api', 'apps/api/src/server.ts', { ROLE: 'api' });
     child('worker', 'apps/api/src/server.ts', workerEnvironment(env));
-    await Promise.all([untilReady(`http://127.0.0.1:${ports.PORT}/readyz`, api), building, ...ready]);
+    await Promise.all([untilReady(`http://127.0.0.1:${ports.PORT}/readyz`, api), ...ready]);
 
     const runFile = join(dataFolder, 'run.json');
     const addresses = {
