@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@mailroom/design-system';
-import { useWatch, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { ChoiceInput } from '../../components/ChoiceInput.tsx';
+import { CountedInput } from '../../components/CountedInput.tsx';
 import { advertiserChoices, senderChoices } from '../../resources/choices.queries.ts';
 import type { RecordForm } from '../../shared/forms/useRecordForm.tsx';
 import type { CreativeDetailValues } from './creativeFields.ts';
@@ -17,8 +18,6 @@ interface CreativeDetailFieldsProps {
 
 /** What a creative says about itself: whose it is, and what its readers see before they open it. */
 export function CreativeDetailFields({ form, control, accountId, advertiser, sender }: CreativeDetailFieldsProps) {
-  const subject = useWatch({ control, name: 'subject' });
-  const preheader = useWatch({ control, name: 'preheader' });
   const noAccount = accountId === null ? 'Choose the account first' : undefined;
   return (
     <Stack gap={16}>
@@ -33,12 +32,14 @@ export function CreativeDetailFields({ form, control, accountId, advertiser, sen
         chosen={advertiser}
         disabledReason={noAccount}
       />
-      <TextInput label="Subject" counter={{ value: subject.length, max: 998 }} {...form.field('subject')} />
-      <TextInput
+      <CountedInput form={form} control={control} name="subject" label="Subject" max={998} />
+      <CountedInput
+        form={form}
+        control={control}
+        name="preheader"
         label="Preheader"
         hint="The line beside the subject in a list of messages"
-        counter={{ value: preheader.length, max: 600 }}
-        {...form.field('preheader')}
+        max={600}
       />
       <ChoiceInput
         key={`sender-${accountId}`}
