@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import type { ImportData } from './import.job.ts';
 
 const batch = 20_000;
 const day = 86_400_000;
 
+/** Those of a large import at once. */
+const dropTable = async (tx: Tx, versionId: number): Promise<void> => {
+  await sql`
+    select drop_audience_partition(v.id) from audience_version v
+     where v.id = ${versionId} and v.state in ('failed', 'cancelled')
+       and to_regclass(format('public.audience_member_%s', v.id)) is not null`.execute(tx);
+};
+
 /** Removes the people of an import that led to no version; its rejected rows stay, to be corrected. */
 const clear = async ({ accountId, versionId }: ImportData, context: JobContext): Promise<void> => {
+  await context.write(accountId, (tx) => dropTable(tx, versionId));
   for (let removed = batch; removed === batch;) {
     removed = await context.write(accountId, async (tx) => {
       const { rows } = await sql`

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
 import { clientOf, type Tx } from '../../platform/database/tx.ts';
 import type { People, Reject } from './import-chunk.ts';
+import { storeApart } from './import-apart.ts';
 import type { ImportVersion } from './import.repository.ts';
 import { hitsIn } from './suppression-hits.ts';
 
@@ -24,6 +25,11 @@ export type Merged = { accepted: number; suppressed: number; duplicates: number 
 export const mergePeople = async (tx: Tx, version: ImportVersion, people: People): Promise<Merged> => {
   if (people.count === 0) return { accepted: 0, suppressed: 0, duplicates: 0 };
   await stage(tx, people);
+  if (version.is_apart) {
+    await storeApart(tx, version);
+    // Who is there twice or on a list is found when all are there, at once.
+    return { accepted: people.count, suppressed: 0, duplicates: 0 };
+  }
   const { rows } = await sql<{ added: number; suppressed: number }>`
     with hit as (${hitsIn(sql`people_stage m`, version.account_id)}),
     added as (

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { countApart, endApart } from './import-apart.ts';
 import type { ImportVersion } from './import.repository.ts';
 
 type Ending = 'imported' | 'import_failed' | 'cancel';
@@ -77,19 +78,33 @@ export const endWithout = async (
   await enqueue(tx, 'audiences.clear', { accountId: version.account_id, versionId: version.id });
 };
 
-/** The whole file is read: the version is sealed and in use from now on, or it is invalid. */
-export const seal = async (tx: Tx, version: ImportVersion): Promise<void> => {
+type Members = { suppressed: number; accepted: number };
+
+/** An unsubscribe since its chunk was stored has marked people who count as accepted. */
+const membersNow = async (tx: Tx, { id }: ImportVersion): Promise<Members> => {
+  const { rows } = await sql<Members>`
+    select count(*) filter (where is_suppressed) as suppressed, count(*) filter (where not is_suppressed) as accepted
+      from audience_member where version_id = ${id}`.execute(tx);
+  return rows[0] ?? { suppressed: 0, accepted: 0 };
+};
+
+/**
+ * The whole file is read: the version is sealed and in use from now on, or it is invalid. `markedBy` is the state of the
+ * lists by which people apart were marked.
+ */
+export const seal = async (tx: Tx, read: ImportVersion, markedBy: string): Promise<void> => {
+  const version = read.is_apart ? { ...read, ...(await countApart(tx, read, markedBy)) } : read;
   if (!bucketsAddUp(version)) throw new Error(`version ${version.id}: its buckets don't add up`);
   await sql`update audience_version set bytes_read = file_size, sealed_at = business_now() where id = ${version.id}`.execute(
     tx,
   );
   const { status, reasons } = audienceVerdict(version, version.reject_limit_percent);
   if (status !== 'Approved') return endWithout(tx, version, 'failed', { event: 'imported', texts: reasons });
+  if (version.is_apart) await endApart(tx, version);
+  const members = version.is_apart ? version : await membersNow(tx, version);
   await sql`
-    update audience_version set state = 'sealed', suppressed_now = m.suppressed, deliverable = m.people - m.suppressed,
+    update audience_version set state = 'sealed', suppressed_now = ${members.suppressed}, deliverable = ${members.accepted},
            recounted_at = business_now()
-      from (select count(*) as people, count(*) filter (where is_suppressed) as suppressed
-              from audience_member where version_id = ${version.id}) m
      where id = ${version.id}`.execute(tx);
   const { status: before } = await standing(tx, version.audience_id);
   await sql`update audience set current_version_id = ${version.id} where id = ${version.audience_id}`.execute(tx);

@@ -5,6 +5,7 @@ import { job, type JobContext } from '../../platform/jobs/job.ts';
 import { UnclosedQuote } from './csv-records.ts';
 import { openText } from './csv-text.ts';
 import { chunks, type Chunk } from './import-chunk.ts';
+import { markEarly, sortingOut } from './import-apart.ts';
 import { keepRejects, mergePeople } from './import-merge.ts';
 import { endWithout, lockAudience, seal } from './import-outcome.ts';
 import {
@@ -67,7 +68,7 @@ const storeChunk = async (tx: Tx, versionId: number, before: Checkpoint, chunk: 
 const begin = async (tx: Tx, versionId: number): Promise<ImportVersion | null> => {
   const version = await lockImporting(tx, versionId);
   if (version) await beginImport(tx, version);
-  return version;
+  return version && importVersion(tx, versionId);
 };
 
 /** Parses the next chunk while the database stores this one. False when the import is no longer wanted. */
@@ -105,6 +106,21 @@ const load = async (
   }
 };
 
+/** What is done to a large import when all of it is there; the state of the lists by which its people were marked. */
+const sortOut = async ({ accountId, versionId }: ImportData, context: JobContext): Promise<string> => {
+  const step = <T>(work: (tx: Tx, version: ImportVersion) => Promise<T>): Promise<T | undefined> => {
+    if (context.signal.aborted) throw new Error('The worker is stopping; the next run sorts out again');
+    return context.write(accountId, async (tx) => {
+      const version = await lockImporting(tx, versionId);
+      return version ? work(tx, version) : undefined;
+    });
+  };
+  // Marked before there are indexes: each of them would have to be told.
+  const lists = await step(markEarly);
+  for (const each of sortingOut) await step(each);
+  return lists ?? '';
+};
+
 const run = async (data: ImportData, context: JobContext): Promise<void> => {
   const version = await context.write(data.accountId, (tx) => begin(tx, data.versionId));
   if (!version) return;
@@ -116,7 +132,9 @@ const run = async (data: ImportData, context: JobContext): Promise<void> => {
       if (now) await work(tx, now);
     });
   try {
-    if (await load(data, context, version)) await finish(seal);
+    if (!(await load(data, context, version))) return;
+    const lists = version.is_apart ? await sortOut(data, context) : '';
+    await finish((tx, now) => seal(tx, now, lists));
   } catch (error) {
     // The file itself: a further run would meet it again.
     if (!(error instanceof UnclosedQuote)) throw error;

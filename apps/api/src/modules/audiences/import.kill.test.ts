@@ -27,8 +27,8 @@ const start = async (): Promise<Worker> => {
 };
 
 const kills = Number(process.env['SOAK_KILLS'] ?? 3);
-/** A chunk has 25,000: at least one between two kills. */
-const rows = 25_000 * Math.max(4, kills + 1);
+/** A chunk has 25,000: at least one between two kills; and more than 100,000, which a large import has. */
+const rows = 25_000 * Math.max(5, kills + 1);
 /** One bad row in a hundred, one repeated address in fifty: what a lost or repeated chunk would show in. */
 const row = (at: number): string => {
   if (at % 100 === 99) return `nobody ${at},Ada\n`;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Place } from './csv-records.ts';
 import type { Encoding } from './csv-encoding.ts';
+import { beginApart } from './import-apart.ts';
 import type { Mapping } from './mapping.ts';
 
 export type ImportSettings = {
@@ -33,11 +34,15 @@ export type ImportVersion = AudienceCounts & {
   checkpoint: Checkpoint | null;
   reject_counts: Partial<Record<RejectReason, number>>;
   reject_limit_percent: number;
+  /** Its people are in a table of their own, not yet among the members. */
+  is_apart: boolean;
 };
 
 const columns = sql`v.id, v.account_id, v.audience_id, v.number, v.state, f.key as file_key, v.file_size, v.mapping,
   v.settings, v.checkpoint, v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.merged, v.reject_counts,
-  ac.reject_limit_percent`;
+  ac.reject_limit_percent,
+  exists (select from pg_class t where t.oid = to_regclass(format('public.audience_member_%s', v.id)) and not t.relispartition)
+    as is_apart`;
 
 export const importVersion = async (tx: Tx, versionId: number): Promise<ImportVersion | null> => {
   const { rows } = await sql<ImportVersion>`
@@ -53,13 +58,15 @@ export const lockImporting = async (tx: Tx, versionId: number): Promise<ImportVe
   return version?.state === 'importing' ? version : null;
 };
 
-/** First of all runs: when it began, and a partition of its own for a large file. */
+/** Rows from which a file is worth a partition. */
+const large = 100_000;
+
+/** First of all runs: when it began, and a table of its own for a large file. */
 export const beginImport = async (tx: Tx, version: ImportVersion): Promise<void> => {
   await sql`update audience_version set started_at = coalesce(started_at, business_now()) where id = ${version.id}`.execute(
     tx,
   );
-  const expected = version.file_size / version.settings.row_bytes;
-  if (version.rows === 0 && expected > 250_000) await sql`select audience_partition(${version.id})`.execute(tx);
+  if (version.rows === 0 && version.file_size / version.settings.row_bytes > large) await beginApart(tx, version);
 };
 
 export type Progress = AudienceCounts & { checkpoint: Checkpoint; rejectCounts: Partial<Record<RejectReason, number>> };
