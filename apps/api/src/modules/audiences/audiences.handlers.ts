@@ -10,7 +10,7 @@ import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { csvLine } from '../../platform/list/csv.ts';
 import { exportRows } from '../../platform/list/export-rows.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
-import { usesOf } from '../../platform/uses/unused.ts';
+import { usedAmong, usesOf } from '../../platform/uses/unused.ts';
 import { presentAudience, presentMember, presentRow, type Pin } from './audiences.present.ts';
 import { examplesOf, latestOf, rejectsAfter } from './audiences.repository.ts';
 import { audiences } from './audiences.resource.ts';
@@ -68,11 +68,13 @@ export const audienceHandlers = handlers({
   listAudiences: async ({ tx, list, actor }) => {
     const page = await listRows(tx, audiences, list);
     const now = nowOf(tx);
-    const objects = [];
-    for (const row of page.objects) {
-      const isPinned = (await usesOf(tx, 'audience', row.id)).length > 0;
-      objects.push(presentRow(row, { held: actor.permissions, now, isPinned }));
-    }
+    const held = actor.permissions;
+    const used = await usedAmong(
+      tx,
+      'audience',
+      page.objects.map(({ id }) => id),
+    );
+    const objects = page.objects.map((row) => presentRow(row, { held, now, isPinned: used.has(row.id) }));
     return { objects, total_rows: page.total_rows };
   },
 

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { exportRows } from '../../platform/list/export-rows.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
+import { usedAmong } from '../../platform/uses/unused.ts';
 import { overrideErrors, rejectCreative, validateCreative, withdrawRejection } from './creative-actions.service.ts';
 import { creativeIn, detailOf, revisions } from './creative-detail.repository.ts';
 import { findingsOf } from './creative-findings.repository.ts';
@@ -77,9 +78,15 @@ export const creativeHandlers = handlers({
   listCreatives: async ({ tx, list, actor }) => {
     const page = await listRows(tx, creatives, list);
     const viewer = { held: actor.permissions, userId: actor.userId };
-    const objects = [];
-    for (const row of page.objects) objects.push(presentRow(row, viewer, (await usedBy(tx, row.id)).isUsed));
-    return { objects, total_rows: page.total_rows };
+    const used = await usedAmong(
+      tx,
+      'creative',
+      page.objects.map(({ id }) => id),
+    );
+    return {
+      objects: page.objects.map((row) => presentRow(row, viewer, used.has(row.id))),
+      total_rows: page.total_rows,
+    };
   },
 
   exportCreatives: async (call) =>

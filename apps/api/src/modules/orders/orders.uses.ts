@@ -23,6 +23,15 @@ const launchedWith = async (tx: Tx, part: Part, id: number): Promise<Use[]> => {
   }));
 };
 
+const launchedAmong = async (tx: Tx, part: Part, ids: readonly number[]): Promise<number[]> => {
+  const column = sql.ref(`p.${part}_id`);
+  const { rows } = await sql<{ id: number }>`
+    select distinct ${column} as id from product p where ${column} = any(${sql.val([...ids])}::int[]) and p.attempt > 0`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** A destination that a product means to deliver to, launched or not: nothing else could take its place. */
 const installUses = async (tx: Tx, id: number): Promise<Use[]> => {
   const { rows } = await sql<{ id: number; name: string }>`
@@ -44,8 +53,16 @@ const rateUses = async (tx: Tx, id: number): Promise<Use[]> => {
 };
 
 export const orderUses: readonly UseFinder[] = [
-  uses('creative', (tx, id) => launchedWith(tx, 'creative', id)),
-  uses('audience', (tx, id) => launchedWith(tx, 'audience', id)),
+  uses(
+    'creative',
+    (tx, id) => launchedWith(tx, 'creative', id),
+    (tx, ids) => launchedAmong(tx, 'creative', ids),
+  ),
+  uses(
+    'audience',
+    (tx, id) => launchedWith(tx, 'audience', id),
+    (tx, ids) => launchedAmong(tx, 'audience', ids),
+  ),
   uses('install', installUses),
   uses('advertiser', advertiserUses),
   uses('vertical', rateUses),

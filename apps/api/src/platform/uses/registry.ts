@@ -13,10 +13,19 @@ export type Use = {
   status?: string;
 };
 
-export type UseFinder = { entity: Entity; find: (tx: Tx, id: number) => Promise<readonly Use[]> };
+export type UseFinder = {
+  entity: Entity;
+  find: (tx: Tx, id: number) => Promise<readonly Use[]>;
+  /** Which of several are used at all, in one query: for lists, which must not ask row by row. */
+  among?: (tx: Tx, ids: readonly number[]) => Promise<readonly number[]>;
+};
 
 /** A module's registration: which of its records use another module's entity. */
-export const uses = (entity: Entity, find: UseFinder['find']): UseFinder => ({ entity, find });
+export const uses = (entity: Entity, find: UseFinder['find'], among?: UseFinder['among']): UseFinder => ({
+  entity,
+  find,
+  ...(among && { among }),
+});
 
 export type UseRegistry = { finders(entity: Entity): readonly UseFinder[] };
 

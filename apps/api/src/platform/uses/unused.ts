@@ -10,6 +10,17 @@ export const usesOf = async (tx: Tx, entity: Entity, id: number): Promise<Use[]>
   return found;
 };
 
+/** Which of the rows of a page are used. */
+export const usedAmong = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const used = new Set<number>();
+  if (ids.length === 0) return used;
+  for (const { among, find } of contextOf(tx).uses.finders(entity)) {
+    if (among) for (const id of await among(tx, ids)) used.add(id);
+    else for (const id of ids) if (!used.has(id) && (await find(tx, id)).length > 0) used.add(id);
+  }
+  return used;
+};
+
 /** Refuses with 409 'used by' while another record pins this one. Call it before a delete. */
 export const refuseWhileUsed = async (tx: Tx, entity: Entity, id: number): Promise<void> => {
   const usedBy = await usesOf(tx, entity, id);
