@@ -1,9 +1,17 @@
-import { Badge, Card, Code, DescriptionList, Grid, Heading, Link, Stack, Text } from '@mailroom/design-system';
+import { Badge, Code, DescriptionList, Grid, Heading, Link, Stack, Text } from '@mailroom/design-system';
 import { Canvas, DocsContext, Title, Unstyled } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { AnatomyPicture } from './AnatomyPicture.tsx';
+import { GuideExamples } from './GuideExamples.tsx';
 import { guideOf, type FoundGuide } from './guides.ts';
+import { KeysTable } from './KeysTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { Prose } from './Prose.tsx';
+import { ScreensUsing } from './ScreensUsing.tsx';
+import { storyToTry, TryIt } from './TryIt.tsx';
+
+/** These lay themselves over the page, and are shown in a window of their own. */
+const FLOATING = /^(Overlays|Forms\/UnsavedGuard|Messages\/Overlay|Layout\/AppShell|Layout\/Page$)/;
 
 function Sentences({ title, items }: { title: string; items: readonly string[] }) {
   return (
@@ -20,41 +28,14 @@ function Sentences({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-function Example({ sign, rule, children }: { sign: ReactNode; rule: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack gap={8}>
-      <Stack direction="row" gap={8} align="center">
-        {sign}
-        <Text size={14}>
-          <Prose text={rule} />
-        </Text>
-      </Stack>
-      {/* What covers the window covers its own card alone. */}
-      <Card style={{ contain: 'paint', minBlockSize: 96 }}>
-        <Suspense>{children}</Suspense>
-      </Card>
+    <Stack gap={12}>
+      <Heading level={2} size={16}>
+        {title}
+      </Heading>
+      {children}
     </Stack>
-  );
-}
-
-/** The rule and its opposite, each live. */
-function Examples({ found }: { found: FoundGuide }) {
-  const { guide, loadExamples } = found;
-  const [[Good, Bad]] = useState(() =>
-    (['Good', 'Bad'] as const).map((name) =>
-      lazy(async () => ({ default: (await loadExamples?.())?.[name] ?? (() => null) })),
-    ),
-  );
-  if (!loadExamples || !Good || !Bad) return null;
-  return (
-    <Grid min={480} gap={24}>
-      <Example sign={<Badge tone="success">Do</Badge>} rule={guide.good}>
-        <Good />
-      </Example>
-      <Example sign={<Badge tone="danger">Don’t</Badge>} rule={guide.bad}>
-        <Bad />
-      </Example>
-    </Grid>
   );
 }
 
@@ -74,16 +55,33 @@ function Head({ guide }: { guide: FoundGuide['guide'] }) {
   );
 }
 
-/** The page of every component: its guide, its permutations, the rule shown, its props, and the way to each story. */
+/** What it consists of: a numbered picture, where its parts can be pointed at, and the parts in words. */
+function Anatomy(found: FoundGuide) {
+  const { anatomy } = found.guide;
+  const isDrawn = anatomy.some(({ at }) => at !== undefined);
+  return (
+    <Stack gap={16}>
+      {isDrawn && <AnatomyPicture {...found} />}
+      <DescriptionList
+        items={anatomy.map(({ part, is }, index) => ({
+          term: isDrawn ? `${index + 1}. ${part}` : part,
+          detail: <Prose text={is} />,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** The page of every component: its guide, its permutations, the rule shown, its props, where it is used, and the way to each story. */
 export function GuidePage() {
   const context = use(DocsContext);
   const stories = context.componentStories();
   const [primary] = stories;
   const found = guideOf(String(primary?.parameters['fileName'] ?? ''));
   if (!primary) return <Title />;
-  const isFloating = /^(Overlays|Forms\/UnsavedGuard|Messages\/Overlay|Layout\/AppShell|Layout\/Page$)/.test(
-    primary.title,
-  );
+  const isFloating = FLOATING.test(primary.title);
+  const tried = storyToTry(stories);
+  const names = [found?.guide.name ?? primary.title.split('/').at(-1) ?? '', ...(found?.guide.parts ?? [])];
   return (
     <>
       <Title />
@@ -103,40 +101,56 @@ export function GuidePage() {
         story={isFloating ? { inline: false, height: '560px' } : { inline: true }}
         sourceState="hidden"
       />
+      {tried && tried !== primary && (
+        <>
+          <Unstyled>
+            <Heading level={2} size={16}>
+              Try it
+            </Heading>
+          </Unstyled>
+          <TryIt name={names[0] ?? ''} story={tried} isFloating={isFloating} />
+        </>
+      )}
       <Unstyled>
         <Stack gap={32}>
-          {found && <Examples found={found} />}
+          {found && <GuideExamples {...found} />}
           {found && (
-            <Grid min={480} gap={24}>
-              <Stack gap={8}>
-                <Heading level={3} size={14}>
-                  Anatomy
-                </Heading>
-                <DescriptionList
-                  items={found.guide.anatomy.map(({ part, is }) => ({ term: part, detail: <Prose text={is} /> }))}
-                />
-              </Stack>
-              <Sentences title="Accessibility" items={found.guide.accessibility} />
-            </Grid>
+            <Section title="Anatomy">
+              <Anatomy {...found} />
+            </Section>
           )}
-          {[found?.guide.name ?? primary.title.split('/').at(-1) ?? '', ...(found?.guide.parts ?? [])].map((name) => (
-            <Stack key={name} gap={12}>
-              <Heading level={2} size={16}>
-                Props of {name}
-              </Heading>
-              <PropsTable name={name} />
-            </Stack>
-          ))}
-          <Heading level={2} size={16}>
-            Stories, with controls to try each prop
-          </Heading>
-          <Stack direction="row" gap={16} isWrapping>
-            {stories.map(({ id, name }) => (
-              <Link key={id} href={`?path=/story/${id}`} target="_top">
-                {name}
-              </Link>
+          {found && (
+            <Section title="Accessibility">
+              <Stack gap={8}>
+                {found.guide.accessibility.map((item) => (
+                  <Text as="p" size={14} key={item}>
+                    <Prose text={item} />
+                  </Text>
+                ))}
+              </Stack>
+              {found.guide.keys && <KeysTable name={found.guide.name} keys={found.guide.keys} />}
+            </Section>
+          )}
+          {found &&
+            names.map((name) => (
+              <Section key={name} title={`Props of ${name}`}>
+                <PropsTable name={name} />
+              </Section>
             ))}
-          </Stack>
+          {found && (
+            <Section title="Screens that use it">
+              <ScreensUsing names={names} />
+            </Section>
+          )}
+          <Section title="Stories">
+            <Stack direction="row" gap={16} isWrapping>
+              {stories.map(({ id, name }) => (
+                <Link key={id} href={`?path=/story/${id}`} target="_top">
+                  {name}
+                </Link>
+              ))}
+            </Stack>
+          </Section>
         </Stack>
       </Unstyled>
     </>

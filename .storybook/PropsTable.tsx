@@ -22,7 +22,12 @@ const COLUMNS: readonly TableColumn<Prop>[] = [
     header: 'What it does',
     kind: 'custom',
     value: ({ description }) => description,
-    render: ({ description }) => <Prose text={description} />,
+    // One box: a cell lays the pieces of a sentence side by side.
+    render: ({ description }) => (
+      <span>
+        <Prose text={description} />
+      </span>
+    ),
     width: { min: 240, grow: 4 },
   },
   {

@@ -1,4 +1,5 @@
 import props from 'virtual:props';
+import type { Prop } from './props.ts';
 
 interface Control {
   name: string;
@@ -6,23 +7,33 @@ interface Control {
   options?: readonly string[];
   control?: { type: string } | false;
 }
+interface Enhanced<Known> {
+  title: string;
+  argTypes: Known;
+  parameters: { docs?: { source?: { originalSource?: string } } };
+}
 
 const SIMPLE: Record<string, string> = { boolean: 'boolean', string: 'text', number: 'number', ReactNode: 'text' };
 
-/** A control for every prop that can be tried by hand, from the interface: a list of values is a choice, a function has none. */
-export function controlsOf<Known extends object>({ title, argTypes }: { title: string; argTypes: Known }): Known {
+/** What a prop is tried with: a list of values is a choice, a function has nothing. */
+export function controlOf({ type, options }: Prop): { type: string } | false {
+  if (options) return { type: options.length > 4 ? 'select' : 'inline-radio' };
+  const simple = SIMPLE[type.replace(' | undefined', '')];
+  return simple ? { type: simple } : false;
+}
+
+/** A control for every prop that can be tried by hand, from the interface; none on a story that draws without args. */
+export function controlsOf<Known extends object>({ title, argTypes, parameters }: Enhanced<Known>): Known {
   const known = props[title.split('/').at(-1) ?? '']?.props ?? [];
-  const controls = known.map(({ name, type, options, description }): [string, Control] => {
-    const simple = SIMPLE[type.replace(' | undefined', '')];
-    const control = options
-      ? { type: options.length > 4 ? 'select' : 'inline-radio' }
-      : simple
-        ? { type: simple }
-        : false;
-    return [
-      name,
-      { name, description, ...(options && { options }), control: (control as Control['control']) ?? false },
-    ];
-  });
+  const isFixed = /\brender: (async )?(\(\)|function \(\))/.test(parameters.docs?.source?.originalSource ?? '');
+  const controls = known.map((prop): [string, Control] => [
+    prop.name,
+    {
+      name: prop.name,
+      description: prop.description,
+      ...(prop.options && { options: prop.options }),
+      control: isFixed ? false : controlOf(prop),
+    },
+  ]);
   return controls.length ? { ...argTypes, ...Object.fromEntries(controls) } : argTypes;
 }

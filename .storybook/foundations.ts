@@ -2,11 +2,13 @@ import type { Plugin } from 'vite';
 import { catalogue } from '../packages/design-system/tokens/catalogue.ts';
 import { changelog } from './changelog.ts';
 import { propsOfComponents } from './props.ts';
+import { usesOfComponents } from './uses.ts';
 
 const MODULES: Record<string, () => unknown> = {
   'virtual:tokens': catalogue,
   'virtual:changelog': changelog,
   'virtual:props': propsOfComponents,
+  'virtual:uses': usesOfComponents,
 };
 
 /** What the pages show of files that no browser reads: tokens with who uses them, and the changes of each version. */

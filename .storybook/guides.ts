@@ -5,13 +5,23 @@ const FOLDER = '../packages/design-system/src/components';
 const guides = import.meta.glob<{ guide: Guide }>('../packages/design-system/src/components/*/*.guide.ts', {
   eager: true,
 });
-const examples = import.meta.glob<Record<'Good' | 'Bad', ComponentType>>(
-  '../packages/design-system/src/components/*/*.examples.tsx',
-);
+const examples = import.meta.glob<Examples>('../packages/design-system/src/components/*/*.examples.tsx');
+const sources = import.meta.glob<string>('../packages/design-system/src/components/*/*.examples.tsx', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The rule and its opposite; a picture of its own where the good example lacks parts. */
+export interface Examples {
+  Good: ComponentType;
+  Bad: ComponentType;
+  Anatomy?: ComponentType;
+}
 
 export interface FoundGuide {
   guide: Guide;
-  loadExamples: (() => Promise<Record<'Good' | 'Bad', ComponentType>>) | undefined;
+  loadExamples: (() => Promise<Examples>) | undefined;
+  loadSource: (() => Promise<string>) | undefined;
 }
 
 /** The guide beside a story file: the one of the same name, else the one of the folder's name. */
@@ -20,7 +30,8 @@ export function guideOf(storyFile: string): FoundGuide | undefined {
   for (const base of [name, folder]) {
     const path = `${FOLDER}/${folder}/${base}`;
     const found = guides[`${path}.guide.ts`];
-    if (found) return { guide: found.guide, loadExamples: examples[`${path}.examples.tsx`] };
+    const own = `${path}.examples.tsx`;
+    if (found) return { guide: found.guide, loadExamples: examples[own], loadSource: sources[own] };
   }
   return undefined;
 }

@@ -84,6 +84,15 @@ export default definePreview({
     layout: 'padded',
     docs: docsPages,
     backgrounds: { disable: true },
+    // The widths that a screen is looked at.
+    viewport: {
+      options: Object.fromEntries(
+        [320, 390, 768, 1440, 2560].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
     options: {
       storySort: {
         order: [

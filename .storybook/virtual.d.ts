@@ -10,3 +10,7 @@ declare module 'virtual:props' {
   const props: Record<string, import('./props.ts').ComponentProps>;
   export default props;
 }
+declare module 'virtual:uses' {
+  const uses: Partial<Record<string, import('./uses.ts').Use[]>>;
+  export default uses;
+}

@@ -31,6 +31,10 @@ function page(guide: Guide, types: string): string {
       guide.anatomy.map(({ part, is }) => `${part}: ${is}`),
     ),
     list('Accessibility:', guide.accessibility),
+    list(
+      'Keys:',
+      (guide.keys ?? []).map(({ press, does }) => `${press.join(', ')}: ${does}`),
+    ),
     `Do: ${guide.good}\nDon’t: ${guide.bad}\n`,
     types && `\`\`\`ts\n${types}\n\`\`\``,
   ]

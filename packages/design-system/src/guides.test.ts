@@ -41,6 +41,7 @@ it.each(guides)('%s says enough, in sentences', (_file, guide) => {
     ...guide.whenToUse,
     ...guide.whenNot,
     ...guide.accessibility,
+    ...(guide.keys ?? []).map(({ does }) => does),
   ];
   expect(sentences.filter((text) => !/^[^a-z].*[.?]$/s.test(text) && !text.startsWith('`'))).toEqual([]);
   for (const list of [guide.whenToUse, guide.whenNot, guide.anatomy, guide.accessibility]) expect(list).not.toEqual([]);

@@ -1,3 +1,17 @@
+/** A key, or keys that do the same, and what happens. */
+export interface KeyUse {
+  /** As written on the keyboard: ['Enter', 'Space'], ['Ctrl+A']. */
+  press: readonly string[];
+  does: string;
+}
+
+export interface Part {
+  part: string;
+  is: string;
+  /** A CSS selector of the part in the example, for its number in the picture. */
+  at?: string;
+}
+
 /**
  * What there is to know about a component before one uses it. One per component folder (`Button/Button.guide.ts`), as
  * plain data: the Storybook's pages, the package's `llms.txt` and the index of what things do are made from it.
@@ -14,12 +28,16 @@ export interface Guide {
   /** Situations that look like it, each with what to take instead. */
   whenNot: readonly string[];
   /** What it consists of, from the outside in, or from start to end. */
-  anatomy: readonly { part: string; is: string }[];
+  anatomy: readonly Part[];
+  /** What the keyboard does, where it does more than Tab, Enter and Space on a button. */
+  keys?: readonly KeyUse[];
   /** What the component does for keyboard and screen reader, and what it asks of the application. */
   accessibility: readonly string[];
   /** A rule for using it well, and its opposite: `Button.examples.tsx` shows both live as `Good` and `Bad`. */
   good: string;
   bad: string;
+  /** Its examples need the whole width of a page: what is narrow looks otherwise. */
+  isWide?: true;
   /** What people call it or want from it, as they would type it: 'choose several', 'are you sure'. */
   finds: readonly string[];
   /** Preview: the props may still change in a minor version. */

@@ -31,3 +31,6 @@ export const Narrow = meta.story({
     </div>
   ),
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({ tags: ['!test'], args: { tone: 'success', children: 'Live' } });

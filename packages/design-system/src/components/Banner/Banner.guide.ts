@@ -16,18 +16,22 @@ export const guide: Guide = {
     {
       part: 'Shape and tone',
       is: 'info, success, warning or danger',
+      at: 'svg',
     },
     {
       part: 'Title',
       is: 'what is',
+      at: '[data-part="title"]',
     },
     {
       part: 'Text',
       is: 'why, and what to do',
+      at: '[data-part="words"] > :nth-child(2)',
     },
     {
       part: 'Actions',
       is: 'one or two',
+      at: '[data-part="actions"]',
     },
   ],
   accessibility: [

@@ -26,3 +26,13 @@ export const Permutations = meta.story({
     await expect(canvas.getByRole('region', { name: 'Deliverable is 18,130 short of 250,000' })).toBeVisible();
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: {
+    tone: 'warning',
+    title: 'Waiting for your go-ahead',
+    children: 'Confirm by 7:15 PM, or the start will be missed.',
+  },
+});

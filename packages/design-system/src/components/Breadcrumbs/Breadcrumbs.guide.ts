@@ -9,10 +9,12 @@ export const guide: Guide = {
     {
       part: 'Links',
       is: 'each level above',
+      at: 'li',
     },
     {
       part: 'Here',
       is: 'the page itself, without a link',
+      at: 'li:last-child',
     },
   ],
   accessibility: ['A navigation named “Breadcrumbs”; the last one is the current page.'],

@@ -9,14 +9,17 @@ export const guide: Guide = {
     {
       part: 'Title and note',
       is: 'what it is',
+      at: 'h2',
     },
     {
       part: 'Actions',
       is: 'what belongs to it alone',
+      at: 'header [data-part="actions"]',
     },
     {
       part: 'Content',
       is: '16 px inside',
+      at: '[data-part="body"]',
     },
     {
       part: 'Footer',

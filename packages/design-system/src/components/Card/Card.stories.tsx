@@ -30,3 +30,14 @@ export const Permutations = meta.story({
     await expect(canvas.getByRole('region', { name: 'Delivery plan' })).toBeVisible();
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: {
+    title: 'Delivery plan',
+    note: 'attempt 1',
+    children: 'By SMTP, 500 a minute from 7:15 AM.',
+    footer: 'Frozen',
+  },
+});

@@ -27,6 +27,12 @@ export const guide: Guide = {
     'Every box is named by its row and column. The tab key stops once; arrows, Home, End and Ctrl with them walk.',
     'A group’s box is mixed while some of its rows are on.',
   ],
+  keys: [
+    { press: ['↑', '↓', '←', '→'], does: 'To the next box.' },
+    { press: ['Home', 'End'], does: 'To the first, to the last box of the row.' },
+    { press: ['Ctrl+Home', 'Ctrl+End'], does: 'To the first, to the last box of all.' },
+    { press: ['Space'], does: 'Tick it, or take the tick away.' },
+  ],
   good: 'Say why a box is locked.',
   bad: 'A matrix of one column.',
   finds: ['permissions', 'grid of checkboxes', 'roles', 'rights', 'matrix'],

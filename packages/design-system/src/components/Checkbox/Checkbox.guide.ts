@@ -18,14 +18,17 @@ export const guide: Guide = {
     {
       part: 'Box',
       is: 'empty, ticked or in part',
+      at: 'input',
     },
     {
       part: 'Label',
       is: 'to press as well',
+      at: 'label',
     },
     {
       part: 'Hint',
       is: 'below',
+      at: '[data-part="hint"]',
     },
   ],
   accessibility: [

@@ -41,3 +41,6 @@ export const Long = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({ tags: ['!test'], args: { children: 'ord_7fK2' } });

@@ -25,6 +25,12 @@ export const guide: Guide = {
     'It is one text box with the label for its name, described by hint, error, keys and the count of findings.',
     'Until it has loaded the text stands in its place, in a box of the same size.',
   ],
+  keys: [
+    { press: ['Tab'], does: 'Indent; read-only or disabled: go on.' },
+    { press: ['Esc', 'then Tab'], does: 'Leave the editor.' },
+    { press: ['Ctrl+F', '⌘+F'], does: 'Search.' },
+    { press: ['F8'], does: 'To the next finding.' },
+  ],
   good: 'Each finding is a sentence about a line: what is wrong and how it would be right.',
   bad: 'A text area, in which nobody finds line 48.',
   finds: ['edit html', 'template', 'source code', 'syntax highlighting', 'json', 'css', 'lint', 'code mirror'],

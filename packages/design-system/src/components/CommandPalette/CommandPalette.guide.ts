@@ -24,6 +24,11 @@ export const guide: Guide = {
     'A disabled command stays in the list and says why.',
     'The keys that open it close it; the focus returns.',
   ],
+  keys: [
+    { press: ['↓', '↑'], does: 'Through the results; the focus stays in the field.' },
+    { press: ['Enter'], does: 'Take the marked line, or the first.' },
+    { press: ['Esc'], does: 'Close it; the focus returns.' },
+  ],
   good: 'Lines that begin with the word that people look for, grouped, with where they belong beside it.',
   bad: 'Sentences of which only the end tells them apart.',
   finds: ['search everything', 'jump to', 'quick switcher', 'spotlight', 'ctrl k', 'command k', 'launcher'],

@@ -38,6 +38,11 @@ export const guide: Guide = {
     'An alert dialog, read out with its text. Escape is Cancel; a press outside does nothing.',
     'While busy it stays, and neither button does anything twice.',
   ],
+  keys: [
+    { press: ['Tab', 'Shift+Tab'], does: 'Around in the dialog; it begins on Cancel.' },
+    { press: ['Enter', 'Space'], does: 'Press the button that has the focus.' },
+    { press: ['Esc'], does: 'Cancel.' },
+  ],
   good: 'Say what happens, to how many, and whether it can be undone.',
   bad: 'Ask about everything: soon nobody reads it.',
   finds: ['are you sure', 'confirm', 'delete dialog', 'type the name', 'alert dialog', 'warning before'],

@@ -17,3 +17,6 @@ export const Permutations = meta.story({
     await expect(canvas.getByRole('img', { name: '12,408 rows' })).toHaveTextContent('999+');
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({ tags: ['!test'], args: { count: 4, label: 'open tasks' } });

@@ -26,9 +26,18 @@ export const guide: Guide = {
   accessibility: [
     'Each segment is stepped by arrows or typed; the calendar is a grid of days with arrows and Page keys.',
   ],
+  keys: [
+    { press: ['←', '→'], does: 'Through the segments; in the calendar, by a day.' },
+    { press: ['↑', '↓'], does: 'Change the segment by one; in the calendar, by a week.' },
+    { press: ['0 … 9'], does: 'Write the segment.' },
+    { press: ['Backspace'], does: 'Empty it.' },
+    { press: ['Page Up', 'Page Down'], does: 'In the calendar: by a month.' },
+    { press: ['Enter'], does: 'In the calendar: take the day.' },
+    { press: ['Esc'], does: 'Close the calendar.' },
+  ],
   good: 'Say which days are possible.',
   bad: 'A text field that wants one spelling.',
-  finds: ['calendar', 'day', 'date field', 'due date'],
+  finds: ['pick a date', 'calendar', 'day', 'date field', 'due date'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -6,10 +6,10 @@ export const guide: Guide = {
   whenToUse: ['Two to six parts of one whole, where the largest share is the message.'],
   whenNot: ['Amounts to compare: `BarChart`.', 'Shares that change over time: `LineChart`.', 'One number: `StatCard`.'],
   anatomy: [
-    { part: 'Ring', is: 'the parts, the largest first from the top' },
+    { part: 'Ring', is: 'the parts, the largest first from the top', at: '[data-part="ring"]' },
     { part: 'Middle', is: 'the sum, or the part that is pointed at' },
-    { part: 'Legend', is: 'name, number and share of each part; a press hides it' },
-    { part: 'Table', is: 'every part by name, also those of “Other”' },
+    { part: 'Legend', is: 'name, number and share of each part; a press hides it', at: '[data-part="shares"]' },
+    { part: 'Table', is: 'every part by name, also those of “Other”', at: 'figcaption button' },
   ],
   accessibility: [
     'The ring is one stop of the Tab key; arrow keys walk over its parts, and each is said with its number and share.',

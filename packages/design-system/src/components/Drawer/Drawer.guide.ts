@@ -23,6 +23,10 @@ export const guide: Guide = {
     'A dialog named by its title, with the focus inside; Escape and a press outside close it.',
     '`side` follows the reading direction.',
   ],
+  keys: [
+    { press: ['Tab', 'Shift+Tab'], does: 'Around in the drawer.' },
+    { press: ['Esc'], does: 'Close it; not while it is busy.' },
+  ],
   good: 'One thing’s details, and the way to its page.',
   bad: 'A drawer over a drawer.',
   finds: ['side panel', 'sheet', 'slide over', 'details panel', 'off-canvas'],

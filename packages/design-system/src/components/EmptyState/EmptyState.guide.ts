@@ -12,14 +12,17 @@ export const guide: Guide = {
     {
       part: 'Title',
       is: 'what is not there',
+      at: '[data-part="title"]',
     },
     {
       part: 'Text',
       is: 'what would be, optional',
+      at: '[data-part="text"]',
     },
     {
       part: 'Action',
       is: 'the one that fills it',
+      at: '[data-part="actions"]',
     },
   ],
   accessibility: ['Plain text in the place of the content; nothing is announced.'],

@@ -34,3 +34,9 @@ export const Permutations = meta.story({
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { title: 'No orders yet', children: 'Orders of this account stand here.' },
+});

@@ -9,18 +9,22 @@ export const guide: Guide = {
     {
       part: 'Title',
       is: 'what could not be shown',
+      at: '[data-part="title"]',
     },
     {
       part: 'Text',
       is: 'why, and what to do',
+      at: '[data-part="text"]',
     },
     {
       part: 'Retry',
       is: 'when trying again can help',
+      at: '[data-part="actions"]',
     },
     {
       part: 'Details',
       is: 'the request’s id, folded',
+      at: 'details',
     },
   ],
   accessibility: ['Announced when it takes the place of loading. The retry button keeps the focus.'],

@@ -9,14 +9,17 @@ export const guide: Guide = {
     {
       part: 'Label',
       is: 'above; says required or optional',
+      at: 'label',
     },
     {
       part: 'Hint',
       is: 'helps before something goes wrong',
+      at: '[data-part="notes"]',
     },
     {
       part: 'Control',
       is: 'yours, with the props that it is handed',
+      at: 'input',
     },
     {
       part: 'Error',

@@ -9,6 +9,7 @@ export const guide: Guide = {
     {
       part: 'Place',
       is: 'to drop on or to press; says types and size',
+      at: '[data-part="area"]',
     },
     {
       part: 'Files',

@@ -9,14 +9,17 @@ export const guide: Guide = {
     {
       part: 'Total',
       is: 'the whole',
+      at: '[data-kind="total"]',
     },
     {
       part: 'Losses',
       is: 'each with its bar where it fell away',
+      at: '[data-kind="loss"]',
     },
     {
       part: 'Result',
       is: 'what is left',
+      at: '[data-kind="result"]',
     },
   ],
   accessibility: ['A description list: label and number; the bars are decoration.'],

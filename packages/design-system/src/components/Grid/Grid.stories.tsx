@@ -39,3 +39,6 @@ export const AsManyAsFit = meta.story({
     await expect(columns('wide')).toBe(3);
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({ tags: ['!test'], args: { min: 160, children: cards } });

@@ -18,6 +18,12 @@ export const guide: Guide = {
     'Its name is “Edit”, the label and the text. What was saved is announced, what couldn’t be is the field’s description.',
     'Left without a change it closes; left with one it waits, so that nothing is lost and nothing saved unasked.',
   ],
+  keys: [
+    { press: ['Enter', 'Space'], does: 'On the text: edit it.' },
+    { press: ['Enter'], does: 'Save a single line.' },
+    { press: ['Ctrl+Enter', '⌘+Enter'], does: 'Save several lines.' },
+    { press: ['Esc'], does: 'Restore what was there.' },
+  ],
   good: 'The text looks as it does without being editable.',
   bad: 'A field that is always open and saves when it is left.',
   finds: ['rename', 'edit in place', 'click to edit', 'editable title', 'quick edit'],

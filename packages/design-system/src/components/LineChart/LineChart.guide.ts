@@ -9,10 +9,12 @@ export const guide: Guide = {
     {
       part: 'Title',
       is: 'what is measured',
+      at: '[data-part="title"]',
     },
     {
       part: 'Lines',
       is: 'with their names',
+      at: '[role="slider"]',
     },
     {
       part: 'Axes',
@@ -21,14 +23,22 @@ export const guide: Guide = {
     {
       part: 'Table',
       is: 'the same numbers',
+      at: 'figcaption button',
     },
   ],
   accessibility: [
     'The table behind it holds every value; “Show as table” brings it up.',
     'Colours follow the theme and differ in lightness; what they mean is also said in words.',
   ],
+  keys: [
+    { press: ['←', '→'], does: 'To the point before or after it; its values are said.' },
+    { press: ['Page Up', 'Page Down'], does: 'Ten points on or back.' },
+    { press: ['Home', 'End'], does: 'To the first, to the last point.' },
+    { press: ['Esc'], does: 'Put the marker away.' },
+  ],
   good: 'Few lines, named.',
   bad: 'Two points and no unit.',
+  isWide: true,
   finds: ['graph', 'trend', 'time series', 'over time', 'curve'],
   status: 'stable',
   since: '0.1.0',

@@ -9,10 +9,19 @@ export const guide: Guide = {
     {
       part: 'State',
       is: 'required fields without a column, fields with two, how many columns are used: above the rows',
+      at: '[data-part="state"]',
     },
-    { part: 'Column', is: 'its heading in the file, with its place where the heading is empty or not the only one' },
-    { part: 'First values', is: 'three of them' },
-    { part: 'Field', is: 'a select; taken ones say by which column; a guess says that it is one' },
+    {
+      part: 'Column',
+      is: 'its heading in the file, with its place where the heading is empty or not the only one',
+      at: 'tbody th',
+    },
+    { part: 'First values', is: 'three of them', at: '[data-part="samples"]' },
+    {
+      part: 'Field',
+      is: 'a select; taken ones say by which column; a guess says that it is one',
+      at: 'tbody td:last-child',
+    },
   ],
   accessibility: [
     'A table whose selects are named after their columns.',
@@ -20,6 +29,7 @@ export const guide: Guide = {
   ],
   good: 'Propose what the headings suggest, with `guessMapping`, and mark it as a guess.',
   bad: 'Leave forty columns to be set by hand.',
+  isWide: true,
   finds: ['import', 'map columns', 'csv columns', 'field mapping'],
   status: 'stable',
   since: '0.1.0',

@@ -31,6 +31,13 @@ export const guide: Guide = {
     'Arrows, Home, End and the first letters move; Enter acts; Escape closes and gives the focus back.',
     'A disabled item stays reachable and says why.',
   ],
+  keys: [
+    { press: ['↓', '↑'], does: 'On the button: open it at the first item, or at the last. In it: go on.' },
+    { press: ['Home', 'End'], does: 'To the first, to the last item.' },
+    { press: ['A … Z'], does: 'To the next item that begins with these letters.' },
+    { press: ['Enter', 'Space'], does: 'Do what the item says; one that is disabled says why instead.' },
+    { press: ['Esc'], does: 'Close it; the focus returns to the button.' },
+  ],
   good: 'Sort by how often it is needed; what destroys stands last and is told apart.',
   bad: 'Hide the only action of a page behind “More”.',
   finds: ['dropdown', 'more actions', 'three dots', 'kebab', 'context menu', 'split button'],

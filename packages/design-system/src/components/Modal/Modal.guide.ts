@@ -36,6 +36,10 @@ export const guide: Guide = {
     'It is named by its title. What lies behind is hidden from screen readers.',
     'Dialogs may be nested; Escape closes the uppermost.',
   ],
+  keys: [
+    { press: ['Tab', 'Shift+Tab'], does: 'Around in the dialog.' },
+    { press: ['Esc'], does: 'Close it, the uppermost first; not while it is busy.' },
+  ],
   good: 'The main action says what it does.',
   bad: 'A dialog that only says OK.',
   finds: ['dialog', 'popup', 'window', 'lightbox', 'overlay form'],

@@ -18,6 +18,7 @@ export const guide: Guide = {
     {
       part: 'Chips',
       is: 'the chosen ones; the rest fold into “+12”',
+      at: '.choice__multi-value',
     },
     {
       part: 'Search',
@@ -37,6 +38,15 @@ export const guide: Guide = {
     'Left and Right walk over the chips, also those behind “+12”; Delete removes the one, Backspace the last.',
     'In a plain form it is sent under its `name`, can be required, and goes back to `defaultValue` on reset.',
     'What can’t be chosen can be reached and says why.',
+  ],
+  keys: [
+    { press: ['↓', '↑'], does: 'Open it; in the list, to the next option, round its ends.' },
+    { press: ['Home', 'End'], does: 'To the first, to the last option; in typed text, to its ends.' },
+    { press: ['Enter'], does: 'Choose the option, or take it away again.' },
+    { press: ['←', '→'], does: 'Over the chips, also those behind “+12”.' },
+    { press: ['Delete'], does: 'Remove the chip that has the focus.' },
+    { press: ['Backspace'], does: 'Remove the last chip.' },
+    { press: ['Esc'], does: 'Close the list; what surrounds it stays open.' },
   ],
   good: 'Say the limit in the hint, before it is met.',
   bad: 'Let people find the limit by running into it.',

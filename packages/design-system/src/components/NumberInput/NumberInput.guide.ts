@@ -27,6 +27,10 @@ export const guide: Guide = {
     'A spin button: arrows step, Page keys go ten steps.',
     'What is beyond the limits is said as the field’s error, by the application.',
   ],
+  keys: [
+    { press: ['↑', '↓'], does: 'One step more or less.' },
+    { press: ['Page Up', 'Page Down'], does: 'Ten steps more or less.' },
+  ],
   good: 'Unit and limits.',
   bad: 'A number without a unit.',
   finds: ['number field', 'spinner', 'stepper', 'quantity', 'how many'],

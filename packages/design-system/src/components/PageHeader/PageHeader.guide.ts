@@ -9,23 +9,28 @@ export const guide: Guide = {
     {
       part: 'Breadcrumbs',
       is: 'the way here',
+      at: 'nav',
     },
     {
       part: 'Title',
       is: 'the page’s one h1',
+      at: 'h1',
     },
     {
       part: 'Status and note',
       is: 'beside it',
+      at: '[data-part="note"]',
     },
     {
       part: 'Actions',
       is: 'at the end; one primary',
+      at: '[data-part="actions"]',
     },
   ],
   accessibility: ['The title is the heading of level 1.'],
   good: 'Name, status, one primary action.',
   bad: 'Five buttons of one weight.',
+  isWide: true,
   finds: ['title', 'heading', 'toolbar of a page', 'primary action', 'h1'],
   status: 'stable',
   since: '0.1.0',

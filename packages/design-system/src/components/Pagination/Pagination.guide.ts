@@ -9,6 +9,7 @@ export const guide: Guide = {
     {
       part: 'Range',
       is: '“11–20 of 1,204”',
+      at: '[data-part="range"]',
     },
     {
       part: 'Size',
@@ -17,6 +18,7 @@ export const guide: Guide = {
     {
       part: 'Previous, next',
       is: 'say at the ends why they go no further',
+      at: '[data-part="steps"]',
     },
   ],
   accessibility: ['A navigation with a name; the range is announced when the page changes.'],

@@ -26,6 +26,11 @@ export const guide: Guide = {
   accessibility: [
     'It is a dialog named by its title; the focus moves in, Tab stays in it, Escape and a press outside close it.',
   ],
+  keys: [
+    { press: ['Enter', 'Space'], does: 'On the button: open it; the focus goes in.' },
+    { press: ['Tab', 'Shift+Tab'], does: 'Around in it.' },
+    { press: ['Esc'], does: 'Close it; the focus returns to the button.' },
+  ],
   good: 'Changes take effect at once; closing is enough.',
   bad: 'A whole form with its own Save, which a press outside throws away.',
   finds: ['panel', 'filter panel', 'bubble', 'flyout', 'dropdown with fields'],

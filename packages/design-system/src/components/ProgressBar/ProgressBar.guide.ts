@@ -16,10 +16,12 @@ export const guide: Guide = {
     {
       part: 'Label',
       is: 'what runs',
+      at: '[data-part="label"]',
     },
     {
       part: 'Bar',
       is: 'the part that is done',
+      at: '[data-part="track"]',
     },
     {
       part: 'Note',
@@ -28,6 +30,7 @@ export const guide: Guide = {
     {
       part: 'Time left',
       is: 'rounded, so that it doesn’t jump',
+      at: '[data-part="note"]',
     },
   ],
   accessibility: ['It is a progress bar with its value in words; it doesn’t announce each step.'],

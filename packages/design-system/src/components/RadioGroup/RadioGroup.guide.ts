@@ -13,10 +13,12 @@ export const guide: Guide = {
     {
       part: 'Label',
       is: 'the question',
+      at: 'legend',
     },
     {
       part: 'Choices',
       is: 'label and hint; disabled ones say why',
+      at: '[data-part="options"]',
     },
     {
       part: 'Error',
@@ -24,6 +26,10 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['Tab goes to the chosen one, arrows choose; the group’s label is read first.'],
+  keys: [
+    { press: ['Tab'], does: 'To the chosen one, and on.' },
+    { press: ['↑', '↓', '←', '→'], does: 'Choose the next.' },
+  ],
   good: 'Say what each choice means.',
   bad: 'Ten choices.',
   finds: ['choose one', 'option buttons', 'either or', 'single choice'],

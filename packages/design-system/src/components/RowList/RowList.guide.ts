@@ -9,18 +9,22 @@ export const guide: Guide = {
     {
       part: 'Lead',
       is: 'a badge',
+      at: '[data-part="lead"]',
     },
     {
       part: 'Title',
       is: 'the link',
+      at: 'a',
     },
     {
       part: 'Detail',
       is: 'what is the matter',
+      at: '[data-part="detail"]',
     },
     {
       part: 'End',
       is: 'until when',
+      at: '[data-part="end"]',
     },
   ],
   accessibility: ['A list with a name; the whole row can be pressed, the title is the link.'],

@@ -28,6 +28,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['A search box with a name; the number found should be announced by the list.'],
+  keys: [{ press: ['Esc'], does: 'Empty it; what surrounds it stays open.' }],
   good: 'Say what is searched.',
   bad: 'Say “Search…”.',
   finds: ['search box', 'find', 'filter text', 'quick filter'],

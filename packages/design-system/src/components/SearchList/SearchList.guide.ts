@@ -22,6 +22,10 @@ export const guide: Guide = {
   accessibility: [
     'The focus stays in the field; arrows move through the list, Enter chooses, and the number found is announced.',
   ],
+  keys: [
+    { press: ['↓', '↑'], does: 'Through the list; the focus stays in the field.' },
+    { press: ['Enter'], does: 'Choose the marked one.' },
+  ],
   good: 'Show the usual choices before anything is typed.',
   bad: 'An empty list that waits for three letters.',
   finds: ['search and pick', 'account switcher', 'jump to', 'listbox'],

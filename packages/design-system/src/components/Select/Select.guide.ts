@@ -25,6 +25,13 @@ export const guide: Guide = {
     'Without search (`isSearchable={false}`) letters go to the option that begins with them.',
     'In a plain form it is sent under its `name`, can be required, and goes back to `defaultValue` on reset.',
   ],
+  keys: [
+    { press: ['↓', '↑'], does: 'Open it; in the list, to the next option, round its ends.' },
+    { press: ['Home', 'End'], does: 'To the first, to the last option; in typed text, to its ends.' },
+    { press: ['A … Z'], does: 'Search; without search, to the option that begins so.' },
+    { press: ['Enter'], does: 'Choose.' },
+    { press: ['Esc'], does: 'Close the list; what surrounds it stays open.' },
+  ],
   good: 'Labels that tell options apart, and a note where names are alike.',
   bad: 'Two options.',
   finds: ['dropdown', 'combobox', 'picker', 'choose one', 'autocomplete', 'typeahead', 'lookup'],

@@ -9,10 +9,12 @@ export const guide: Guide = {
     {
       part: 'Section',
       is: 'a heading and its entries',
+      at: 'h2',
     },
     {
       part: 'Entry',
       is: 'icon, label, count',
+      at: 'li',
     },
   ],
   accessibility: [

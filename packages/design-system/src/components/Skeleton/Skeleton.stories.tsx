@@ -42,3 +42,6 @@ export const KeepsThePlace = meta.story({
     await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({ tags: ['!test'], args: { lines: 4 } });

@@ -18,6 +18,7 @@ export const guide: Guide = {
   accessibility: ['Main comes first in the order of reading.'],
   good: 'What is looked up stands aside.',
   bad: 'What must be done stands aside.',
+  isWide: true,
   finds: ['two columns', 'sidebar', 'details on the right', 'master detail'],
   status: 'stable',
   since: '0.1.0',

@@ -68,3 +68,9 @@ export const Wrapping = meta.story({
     await expect(row.offsetHeight).toBeGreaterThan(64);
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { direction: 'row', gap: 8, children: ['One', 'Two', 'Three'].map((name) => <Card key={name}>{name}</Card>) },
+});

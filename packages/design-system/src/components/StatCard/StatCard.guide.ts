@@ -10,14 +10,17 @@ export const guide: Guide = {
     {
       part: 'Value',
       is: 'large, with separators',
+      at: '[data-part="value"]',
     },
     {
       part: 'Label',
       is: 'what it counts',
+      at: '[data-part="label"]',
     },
     {
       part: 'Note',
       is: 'what it is compared with',
+      at: '[data-part="note"]',
     },
     {
       part: 'Trend',

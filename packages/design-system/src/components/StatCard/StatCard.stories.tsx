@@ -58,3 +58,9 @@ export const InARow = meta.story({
     await expect(canvas.getByText('—')).toBeVisible();
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { label: 'delivered', value: 119_204, note: '71 % of what was ordered' },
+});

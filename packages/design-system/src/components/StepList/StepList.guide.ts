@@ -10,9 +10,9 @@ export const guide: Guide = {
     'Parts of a page: `Tabs`.',
   ],
   anatomy: [
-    { part: 'Sign', is: 'done, current, waiting, to do, skipped or failed' },
-    { part: 'Label', is: 'a noun or a verb; a link where one can go back' },
-    { part: 'Time and note', is: 'when, by whom, how far' },
+    { part: 'Sign', is: 'done, current, waiting, to do, skipped or failed', at: '[data-part="sign"]' },
+    { part: 'Label', is: 'a noun or a verb; a link where one can go back', at: '[data-part="line"]' },
+    { part: 'Time and note', is: 'when, by whom, how far', at: '[data-part="note"]' },
     { part: 'Reason', is: 'why it waits, was skipped or failed, as a sentence' },
     { part: 'Details', is: 'opened at the step; steps of its own, a log' },
   ],

@@ -74,3 +74,6 @@ export const TellsWhyItStands = meta.story({
     await expect(list.getByText('Asked twice.')).toBeVisible();
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({ tags: ['!test'], args: { label: 'Launch', steps: LAUNCH } });

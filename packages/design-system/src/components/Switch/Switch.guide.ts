@@ -12,10 +12,12 @@ export const guide: Guide = {
     {
       part: 'Label',
       is: 'names what is on',
+      at: 'label',
     },
     {
       part: 'Track and thumb',
       is: 'position, colour and sign say the state',
+      at: 'input',
     },
   ],
   accessibility: ['A switch: Space turns it. Its name stays the same in both states.'],

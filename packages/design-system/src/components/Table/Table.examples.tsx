@@ -1,6 +1,7 @@
+import { Button } from '../Button/Button.tsx';
 import { Table } from './Table.tsx';
-
 import type { TableColumn } from './tableColumns.ts';
+
 interface Order {
   id: string;
   name: string;
@@ -31,5 +32,19 @@ export const Bad = () => (
     columns={BAD}
     isPaged={false}
     hasColumnMenu={false}
+  />
+);
+
+/** With all that the good example has no need of, for the picture of the parts. */
+export const Anatomy = () => (
+  <Table
+    label="Orders, all parts"
+    rows={ORDERS}
+    rowId={({ id }) => id}
+    columns={GOOD}
+    search="Search orders"
+    selection={{ kind: 'some', ids: ['1205'] }}
+    onSelectionChange={() => undefined}
+    bulkActions={<Button>Launch</Button>}
   />
 );

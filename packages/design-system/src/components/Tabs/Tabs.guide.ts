@@ -9,15 +9,26 @@ export const guide: Guide = {
     {
       part: 'Tabs',
       is: 'a word and perhaps a count; what doesn’t fit scrolls and is in a menu',
+      at: '[role="tablist"]',
     },
     {
       part: 'Panel',
       is: 'mounted when chosen',
+      at: '[role="tabpanel"]',
     },
   ],
   accessibility: [
     'A tab list: arrows, Home and End move; with `activation="press"` Enter chooses.',
     'The panel can be focused.',
+  ],
+  keys: [
+    { press: ['←', '→'], does: 'To the tab before or after it, round the ends; mirrored from right to left.' },
+    { press: ['Home', 'End'], does: 'To the first, to the last tab.' },
+    {
+      press: ['Enter', 'Space'],
+      does: 'Choose the tab that has the focus, with `activation="press"`; otherwise it is chosen already.',
+    },
+    { press: ['Tab'], does: 'Into the panel.' },
   ],
   good: 'Nouns, with counts where they help.',
   bad: 'Tabs for a form’s steps.',

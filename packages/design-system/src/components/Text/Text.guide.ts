@@ -29,7 +29,7 @@ export const guide: Guide = {
   ],
   good: 'Weight and tone before size.',
   bad: 'Three sizes in three lines.',
-  finds: ['paragraph', 'typography', 'title', 'h1', 'font size', 'muted text'],
+  finds: ['too long text', 'paragraph', 'typography', 'title', 'h1', 'font size', 'muted text'],
   status: 'stable',
   since: '0.1.0',
 };

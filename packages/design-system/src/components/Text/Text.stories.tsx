@@ -26,3 +26,9 @@ export const Permutations = meta.story({
     </Stack>
   ),
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { children: 'Deliverable is 18,130 short of 250,000.' },
+});

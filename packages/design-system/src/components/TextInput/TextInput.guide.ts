@@ -14,10 +14,12 @@ export const guide: Guide = {
     {
       part: 'Field',
       is: 'label, hint, error: see `Field`',
+      at: 'label',
     },
     {
       part: 'Control',
       is: 'as high as a button',
+      at: 'input',
     },
   ],
   accessibility: [

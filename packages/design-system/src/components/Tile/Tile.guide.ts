@@ -10,14 +10,17 @@ export const guide: Guide = {
     {
       part: 'Title',
       is: 'the link',
+      at: 'h2',
     },
     {
       part: 'Description',
       is: 'what is behind',
+      at: 'p',
     },
     {
       part: 'Facts',
       is: 'live counts',
+      at: 'dl',
     },
   ],
   accessibility: ['The whole tile can be pressed; the title is its link, and a heading.'],

@@ -24,3 +24,14 @@ export const Permutations = meta.story({
     await expect(canvas.getByRole('link', { name: 'Order Management' })).toHaveFocus();
   },
 });
+
+/** For the controls alone: nothing is checked. */
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: {
+    title: 'Order Management',
+    href: '#orders',
+    description: 'Orders, launches, reports',
+    facts: [{ value: 7, label: 'products blocked', tone: 'danger' }],
+  },
+});

@@ -9,18 +9,22 @@ export const guide: Guide = {
     {
       part: 'Sign',
       is: 'the tone’s shape',
+      at: 'li > svg',
     },
     {
       part: 'Title',
       is: 'what happened',
+      at: '[data-part="title"]',
     },
     {
       part: 'Time',
       is: 'with its zone',
+      at: 'time',
     },
     {
       part: 'Detail',
       is: 'who, from what to what, why',
+      at: '[data-part="detail"]',
     },
   ],
   accessibility: ['An ordered list with time elements.'],

@@ -23,6 +23,10 @@ export const guide: Guide = {
     'It is the trigger’s description, so a screen reader says it too.',
     'Escape closes it; the pointer may move onto it; touch shows it with a tap.',
   ],
+  keys: [
+    { press: ['Tab'], does: 'To the trigger: it is shown.' },
+    { press: ['Esc'], does: 'Put it away, without moving the focus.' },
+  ],
   good: 'Explain what is in sight.',
   bad: 'Hide what somebody needs in order to go on.',
   finds: ['hint on hover', 'why', 'help text', 'title attribute', 'full text'],

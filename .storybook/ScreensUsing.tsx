@@ -1,0 +1,18 @@
+import { Link, Stack, Text } from '@mailroom/design-system';
+import uses from 'virtual:uses';
+import type { Use } from './uses.ts';
+
+/** The way from a component to the screens of the portal that draw it. */
+export function ScreensUsing({ names }: { names: readonly string[] }) {
+  const found = new Map(names.flatMap((name) => uses[name] ?? []).map((use): [string, Use] => [use.id, use]));
+  if (found.size === 0) return <Text tone="muted">No screen of the portal draws it yet.</Text>;
+  return (
+    <Stack direction="row" gap={16} isWrapping>
+      {[...found.values()].map(({ id, title }) => (
+        <Link key={id} href={`?path=/story/${id}`} target="_top">
+          {title.replace('/', ' / ')}
+        </Link>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, Stack, Text } from '@mailroom/design-system';
+import { Canvas, Controls, Unstyled } from '@storybook/addon-docs/blocks';
+import props from 'virtual:props';
+import { controlOf } from './controls.ts';
+
+interface Written {
+  input?: { render?: (...args: never[]) => unknown };
+  meta?: Written;
+}
+export interface ShownStory {
+  id: string;
+  name: string;
+  title: string;
+  moduleExport: unknown;
+}
+
+/** Whether a story hands its args to the component: one that draws by itself would leave its controls without effect. */
+function takesArgs({ moduleExport }: ShownStory): boolean {
+  const { input, meta } = moduleExport as Written;
+  const render = input?.render ?? meta?.input?.render;
+  return render === undefined || render.length > 0;
+}
+
+/** The one to try: made for it, else the first that takes args. */
+export function storyToTry(stories: readonly ShownStory[]): ShownStory | undefined {
+  return stories.find(({ name }) => name === 'Playground') ?? stories.find(takesArgs);
+}
+
+/** One example with a control for each prop that can be set by hand. */
+export function TryIt({ name, story, isFloating }: { name: string; story: ShownStory; isFloating: boolean }) {
+  const known = props[name]?.props.filter((prop) => controlOf(prop)).map((prop) => prop.name) ?? [];
+  if (isFloating || known.length === 0)
+    return (
+      <Unstyled>
+        <Text as="p">
+          Try it with its controls:{' '}
+          <Link href={`?path=/story/${story.id}`} target="_top">{`${name}, ${story.name}`}</Link>
+        </Text>
+      </Unstyled>
+    );
+  return (
+    <Stack gap={0}>
+      <Canvas of={story.moduleExport as never} sourceState="hidden" />
+      <Controls of={story.moduleExport as never} include={known} />
+    </Stack>
+  );
+}
