@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
 import { defaultDesign, DesignContext, type Design } from './DesignContext.ts';
+import { knownLocale, knownZone } from './known.ts';
 import { shellTexts, type DesignTexts } from './texts.ts';
 
 export interface DesignProviderProps extends Partial<Omit<Design, 'texts'>> {
@@ -23,8 +24,8 @@ export function DesignProvider({
     () => ({
       link,
       navigate,
-      locale,
-      timeZone,
+      locale: knownLocale(locale),
+      timeZone: knownZone(timeZone),
       formatDate,
       texts: texts ? { ...shellTexts, ...texts } : shellTexts,
     }),

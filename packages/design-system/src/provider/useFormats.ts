@@ -12,13 +12,19 @@ const PLAIN: Intl.NumberFormatOptions = {};
 const formatters = new Map<string, Intl.NumberFormat>();
 const latest = new WeakMap<Intl.NumberFormatOptions, { locale: string; formatter: Intl.NumberFormat }>();
 
+/** What is no code of a currency would throw: the amount gets the sign of an unknown one, '¤'. */
+function withKnownCurrency(options: Intl.NumberFormatOptions): Intl.NumberFormatOptions {
+  if (options.style !== 'currency' || /^[a-z]{3}$/i.test(options.currency ?? '')) return options;
+  return { ...options, currency: 'XXX' };
+}
+
 /** One formatter per locale and options: making one costs more than a hundred uses. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = PLAIN): Intl.NumberFormat {
   // A search through 10,000 rows asks twice for each, mostly with the same object: writing it as a key took longer than the number.
   const last = latest.get(options);
   if (last?.locale === locale) return last.formatter;
   const key = `${locale} ${JSON.stringify(options)}`;
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, withKnownCurrency(options));
   formatters.set(key, formatter);
   latest.set(options, { locale, formatter });
   return formatter;

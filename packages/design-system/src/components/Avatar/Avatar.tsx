@@ -55,9 +55,10 @@ const Root = styled.span`
 export function Avatar({ name, imageUrl, size = 'medium', ...rest }: AvatarProps) {
   const { locale } = useDesign();
   const [failed, setFailed] = useState<string>();
-  const letters = initials(name, locale);
+  // Data bring people without a name, whatever the type says.
+  const letters = initials(name ?? '', locale);
   return (
-    <Root role="img" aria-label={name} data-size={size} {...rest}>
+    <Root {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })} data-size={size} {...rest}>
       {letters === '' ? <UserIcon size={size === 'large' ? 20 : 14} /> : letters}
       {imageUrl !== undefined && imageUrl !== failed && (
         // Named by what it stands in.

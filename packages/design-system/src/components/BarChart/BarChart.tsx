@@ -1,4 +1,5 @@
 'use client';
+import { isKnown } from '../../provider/known.ts';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 export interface BarEntry {
   id: string;
   label: string;
-  /** May be below zero: then the bar hangs from the line. */
+  /** May be below zero: then the bar hangs from the line. What is no number has no bar. */
   value: number;
 }
 
@@ -39,16 +40,13 @@ export function BarChart({ bars, labels, height = 240, formatValue, ...rest }: B
   const texts = useDisplayTexts();
   const { number } = useFormats();
   const [chosen, setAt] = useState<number>();
-  const say = formatValue ?? ((value: number) => number(value));
-  const steps = niceSteps(
-    bars.map((bar) => bar.value),
-    STEPS,
-  );
+  const write = formatValue ?? ((value: number) => number(value));
+  const say = (value: number) => (isKnown(value) ? write(value) : texts.missing);
+  const steps = niceSteps(bars.map((bar) => bar.value).filter(isKnown), STEPS);
   const names = bars.map((bar) => bar.label);
-  const highest = bars.reduce<BarEntry | undefined>(
-    (top, bar) => (top === undefined || bar.value > top.value ? bar : top),
-    undefined,
-  );
+  const highest = bars
+    .filter((bar) => isKnown(bar.value))
+    .reduce<BarEntry | undefined>((top, bar) => (top === undefined || bar.value > top.value ? bar : top), undefined);
   const summary = highest && texts.barSummary(bars.length, highest.label, say(highest.value));
   const current = chosen === undefined ? undefined : bars[chosen];
   const at = current && chosen;
@@ -92,15 +90,17 @@ export function BarChart({ bars, labels, height = 240, formatValue, ...rest }: B
                 ))}
                 {bars.map((bar, index) => (
                   <g key={bar.id} data-series={0} data-away={at !== undefined && at !== index ? '' : undefined}>
-                    <rect
-                      x={middle(index) - thickness / 2}
-                      y={Math.min(y(bar.value), y(0))}
-                      width={thickness}
-                      height={Math.abs(y(bar.value) - y(0))}
-                      rx={2}
-                      data-bar=""
-                    />
-                    {bars.length <= FEW && (
+                    {isKnown(bar.value) && (
+                      <rect
+                        x={middle(index) - thickness / 2}
+                        y={Math.min(y(bar.value), y(0))}
+                        width={thickness}
+                        height={Math.abs(y(bar.value) - y(0))}
+                        rx={2}
+                        data-bar=""
+                      />
+                    )}
+                    {bars.length <= FEW && isKnown(bar.value) && (
                       <text
                         x={middle(index)}
                         y={Math.min(y(bar.value), y(0)) - 6}

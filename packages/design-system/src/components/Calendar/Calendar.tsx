@@ -1,4 +1,5 @@
 'use client';
+import { knownZone, readOr } from '../../provider/known.ts';
 import { endOfWeek, parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 import { useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useBox } from '../../hooks/useBox.ts';
@@ -8,7 +9,7 @@ import { AgendaList } from './AgendaList.tsx';
 import { CalendarRoot } from './Calendar.styles.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarContext } from './CalendarContext.ts';
-import { placeEntry, type CalendarEntry } from './calendarEntries.ts';
+import { placeEntries, type CalendarEntry } from './calendarEntries.ts';
 import { weeksOf, type CalendarView } from './calendarRange.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarFormats } from './useCalendarFormats.ts';
@@ -45,7 +46,7 @@ export function Calendar(props: CalendarProps) {
   const { label, entries, view: givenView, onViewChange, date: givenDate, onDateChange, ...others } = props;
   const { timeZone: givenZone, now, maxPerDay = 3, isLoading = false, ref, ...rest } = others;
   const { locale, timeZone: ownZone } = useDesign();
-  const timeZone = givenZone ?? ownZone;
+  const timeZone = knownZone(givenZone ?? ownZone);
   const formats = useCalendarFormats(timeZone);
   const today = useToday(timeZone, now);
   const box = useBox<HTMLElement>();
@@ -54,10 +55,11 @@ export function Calendar(props: CalendarProps) {
   const [ownDate, setOwnDate] = useState<string>();
   const wantsFocus = useRef(false);
   const view = givenView ?? ownView;
-  const text = givenDate ?? ownDate ?? today.toString();
-  const date = useMemo(() => parseDate(text), [text]);
+  const wanted = givenDate ?? ownDate;
+  const date = useMemo(() => readOr(parseDate, wanted) ?? today, [wanted, today]);
+  const text = date.toString();
   const weeks = weeksOf(date, view, locale);
-  const placed = useMemo(() => entries.map((entry) => placeEntry(entry, timeZone)), [entries, timeZone]);
+  const placed = useMemo(() => placeEntries(entries, timeZone), [entries, timeZone]);
   const heading = formats.heading(weeks.flat(), date, view);
   const name = `${label}, ${heading}`;
   const isNarrow = box.width > 0 && box.width < ROOM_FOR_SEVEN;

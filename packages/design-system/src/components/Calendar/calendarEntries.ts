@@ -1,3 +1,4 @@
+import { isMoment, readOr } from '../../provider/known.ts';
 import { fromDate, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 import type { Tone } from '../../theme/tones.ts';
 
@@ -33,10 +34,11 @@ const MINUTE = 60_000;
  * clock goes back, what lasts from 1:30 to 1:30 has none.
  */
 export function placeEntry(entry: CalendarEntry, timeZone: string): PlacedEntry {
-  const { start, end = start } = entry;
+  const { start } = entry;
+  const end = isMoment(entry.end) ? entry.end : start;
   if (DAY_ONLY.test(start)) {
     const first = parseDate(start);
-    const last = parseDate(end.slice(0, 10));
+    const last = readOr(parseDate, end.slice(0, 10)) ?? first;
     return { ...entry, first, last: last.compare(first) < 0 ? first : last, from: undefined, to: undefined };
   }
   const begin = fromDate(new Date(start), timeZone);
@@ -47,6 +49,13 @@ export function placeEntry(entry: CalendarEntry, timeZone: string): PlacedEntry 
   const from = begin.hour * 60 + begin.minute;
   const until = toCalendarDate(finish).compare(first) > 0 ? 24 * 60 : finish.hour * 60 + finish.minute;
   return { ...entry, first, last, from, to: Math.max(from, until) };
+}
+
+/** Those that begin on a day that there is: one bad row must not take the others down. */
+export function placeEntries(entries: readonly CalendarEntry[], timeZone: string): PlacedEntry[] {
+  const canPlace = ({ start }: CalendarEntry) =>
+    DAY_ONLY.test(start) ? readOr(parseDate, start) !== undefined : isMoment(start);
+  return entries.filter(canPlace).map((entry) => placeEntry(entry, timeZone));
 }
 
 /** Whole days and what goes on past midnight lie across the days; the rest stands in its day, by the hour. */

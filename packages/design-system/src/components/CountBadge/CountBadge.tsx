@@ -1,4 +1,5 @@
 'use client';
+import { isKnown } from '../../provider/known.ts';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
@@ -38,9 +39,10 @@ const Root = styled.span`
 /** How many there are. */
 export function CountBadge({ count, label, tone = 'neutral', max = 999, ...rest }: CountBadgeProps) {
   const { locale } = useDesign();
-  const shown = count > max ? `${max.toLocaleString(locale)}+` : count.toLocaleString(locale);
+  const words = isKnown(count) ? count.toLocaleString(locale) : '—';
+  const shown = isKnown(count) && count > max ? `${max.toLocaleString(locale)}+` : words;
   return (
-    <Root role="img" aria-label={`${count.toLocaleString(locale)} ${label}`} data-tone={tone} {...rest}>
+    <Root role="img" aria-label={`${words} ${label}`} data-tone={tone} {...rest}>
       {shown}
     </Root>
   );

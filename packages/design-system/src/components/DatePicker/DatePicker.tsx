@@ -1,4 +1,5 @@
 'use client';
+import { readOr } from '../../provider/known.ts';
 import { parseDate, today } from '@internationalized/date';
 import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
@@ -30,11 +31,11 @@ export function DatePicker({ value, onChange, min, max, unavailable, ...field }:
       control={(frame) => (
         <DateControl
           {...frame}
-          value={value === null ? null : parseDate(value)}
+          value={readOr(parseDate, value) ?? null}
           placeholder={today(timeZone)}
           onChange={(next) => onChange(next === null ? null : next.toString())}
-          min={min === undefined ? undefined : parseDate(min)}
-          max={max === undefined ? undefined : parseDate(max)}
+          min={readOr(parseDate, min)}
+          max={readOr(parseDate, max)}
           unavailable={unavailable}
           granularity="day"
         />

@@ -1,9 +1,11 @@
 'use client';
+import { knownZone } from '../../provider/known.ts';
 import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
 import type { DateRange, DateRangePreset } from './rangePresets.ts';
+import { isEnd } from './rangeValues.ts';
 
 const DateRangeControl = lazy(() => import('./DateRangeControl.tsx'));
 
@@ -41,12 +43,12 @@ export function DateRangePicker(props: DateRangePickerProps) {
       control={(frame) => (
         <DateRangeControl
           {...frame}
-          value={value}
+          value={value != null && isEnd(value.start, hasTime) && isEnd(value.end, hasTime) ? value : null}
           onChange={onChange}
           hasTime={hasTime}
-          timeZone={timeZone ?? design.timeZone}
-          min={min}
-          max={max}
+          timeZone={knownZone(timeZone ?? design.timeZone)}
+          min={isEnd(min, hasTime) ? min : undefined}
+          max={isEnd(max, hasTime) ? max : undefined}
           presets={presets}
           unavailable={unavailable}
           isClearable={isClearable && !frame.isRequired}

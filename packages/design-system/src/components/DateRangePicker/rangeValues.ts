@@ -1,3 +1,4 @@
+import { readOr } from '../../provider/known.ts';
 import { parseAbsolute, parseDate, Time, toCalendarDateTime, toZoned, type DateValue } from '@internationalized/date';
 import { toInstant } from '../DateTimeInput/instants.ts';
 import type { DateRange } from './rangePresets.ts';
@@ -14,6 +15,11 @@ export const LAST_MINUTE = new Time(23, 59);
 export function toEnds({ start, end }: DateRange, hasTime: boolean, timeZone: string): Ends {
   const read = (text: string) => (hasTime ? parseAbsolute(text, timeZone) : parseDate(text));
   return { start: read(start), end: read(end) };
+}
+
+/** Whether an end can be read; from the server may come anything. */
+export function isEnd(text: string | undefined, hasTime: boolean): text is string {
+  return readOr((end) => (hasTime ? parseAbsolute(end, 'UTC') : parseDate(end)), text) !== undefined;
 }
 
 interface Written {

@@ -1,4 +1,5 @@
 'use client';
+import { knownZone, readOr } from '../../provider/known.ts';
 import { now, parseAbsolute } from '@internationalized/date';
 import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
@@ -27,17 +28,19 @@ export type DateTimeInputProps = DateTimeInputOwnProps & Disableable;
 /** A moment in a named time zone. */
 export function DateTimeInput({ value, onChange, timeZone, min, max, unavailable, ...field }: DateTimeInputProps) {
   const design = useDesign();
-  const zone = timeZone ?? design.timeZone;
-  const at = (instant: string | undefined) => (instant === undefined ? undefined : parseAbsolute(instant, zone));
+  const zone = knownZone(timeZone ?? design.timeZone);
+  const at = (instant: string | null | undefined) => readOr((text) => parseAbsolute(text, zone), instant);
   return (
     <DateFrame
       {...field}
       control={(frame) => (
         <DateControl
           {...frame}
-          value={at(value ?? undefined) ?? null}
+          value={at(value) ?? null}
           placeholder={now(zone).set({ minute: 0, second: 0, millisecond: 0 })}
-          onChange={(next) => onChange(next === null ? null : toInstant(next, zone, value ?? undefined))}
+          onChange={(next) =>
+            onChange(next === null ? null : toInstant(next, zone, at(value) && value ? value : undefined))
+          }
           min={at(min)}
           max={at(max)}
           unavailable={unavailable}

@@ -24,7 +24,9 @@ const Root = styled.dl`
     display: contents;
   }
   dt {
+    max-inline-size: 32ch;
     color: ${t('ink-subtle')};
+    overflow-wrap: anywhere;
   }
   dd {
     min-inline-size: 0;
@@ -39,8 +41,9 @@ const Root = styled.dl`
 export function DescriptionList({ items, columns = 1, style, ...rest }: DescriptionListProps) {
   return (
     <Root style={{ '--own-columns': columns, ...style } as ComponentProps<'dl'>['style']} {...rest}>
-      {items.map(({ term, detail }) => (
-        <div key={term}>
+      {items.map(({ term, detail }, at) => (
+        // A term may stand there twice: two authors, two phone numbers.
+        <div key={at}>
           <dt>{term}</dt>
           <dd>{detail === null || detail === undefined || detail === '' ? '—' : detail}</dd>
         </div>

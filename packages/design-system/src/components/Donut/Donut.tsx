@@ -1,4 +1,5 @@
 'use client';
+import { isKnown } from '../../provider/known.ts';
 import { useState } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { formatShare } from '../../provider/formatShare.ts';
@@ -9,7 +10,7 @@ import { useHidden, type HiddenProps } from '../ChartFrame/useHidden.ts';
 import { DonutRoot } from './Donut.styles.ts';
 import { DonutLegend } from './DonutLegend.tsx';
 import { DonutRing } from './DonutRing.tsx';
-import { gatherSlices, sumOf, type DonutSlice } from './donutSlices.ts';
+import { amountOf, gatherSlices, sumOf, type DonutSlice } from './donutSlices.ts';
 
 export interface DonutProps extends ChartProps, HiddenProps {
   /** Parts of one whole, drawn by size. From the seventh on the smallest are one slice, 'Other'; the table has them all. */
@@ -29,11 +30,12 @@ export function Donut({ slices, labels, size = 200, formatValue, hiddenIds, onHi
   const { number } = useFormats();
   const { hidden, setHidden } = useHidden({ hiddenIds, onHiddenIdsChange });
   const [chosen, setAt] = useState<number>();
-  const say = formatValue ?? ((value: number) => number(value));
+  const write = formatValue ?? ((value: number) => number(value));
+  const say = (value: number) => (isKnown(value) ? write(value) : texts.missing);
   const gathered = gatherSlices(slices, texts.otherSlices);
   const shown = gathered.filter((slice) => !hidden.includes(slice.id));
   const total = sumOf(shown);
-  const share = (slice: DonutSlice, whole = total) => formatShare(locale, slice.value, whole);
+  const share = (slice: DonutSlice, whole = total) => formatShare(locale, amountOf(slice), whole);
   const current = chosen === undefined ? undefined : shown[chosen];
   const at = current && chosen;
   const largest = shown[0];

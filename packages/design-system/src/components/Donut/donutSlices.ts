@@ -1,3 +1,4 @@
+import { isKnown } from '../../provider/known.ts';
 import { SERIES_COUNT } from '../ChartFrame/chartSeries.ts';
 
 export interface DonutSlice {
@@ -16,7 +17,7 @@ export const OTHER = 'other';
 
 /** The largest first. Beyond six nobody tells slices apart, so the smallest become one, which stands last. */
 export function gatherSlices(slices: readonly DonutSlice[], otherLabel: (count: number) => string): DrawnSlice[] {
-  const sorted = slices.toSorted((one, two) => two.value - one.value);
+  const sorted = slices.toSorted((one, two) => amountOf(two) - amountOf(one));
   const isTooMany = sorted.length > SERIES_COUNT;
   const own = isTooMany ? sorted.slice(0, SERIES_COUNT - 1) : sorted;
   const rest = sorted.slice(own.length);
@@ -24,8 +25,13 @@ export function gatherSlices(slices: readonly DonutSlice[], otherLabel: (count: 
   return [...own, ...(isTooMany ? [other] : [])].map((slice, index) => ({ ...slice, index }));
 }
 
+/** Below nothing, and what is no number, has no part of a whole. */
+export function amountOf({ value }: DonutSlice): number {
+  return isKnown(value) ? Math.max(0, value) : 0;
+}
+
 export function sumOf(slices: readonly DonutSlice[]): number {
-  return slices.reduce((sum, slice) => sum + Math.max(0, slice.value), 0);
+  return slices.reduce((sum, slice) => sum + amountOf(slice), 0);
 }
 
 export interface Arc {
@@ -40,8 +46,10 @@ export interface Arc {
 export function arcsOf(slices: readonly DrawnSlice[]): Arc[] {
   const whole = sumOf(slices);
   let start = 0;
-  return slices.flatMap(({ id, index, value }) => {
-    if (value <= 0) return [];
+  return slices.flatMap((slice) => {
+    const { id, index } = slice;
+    const value = amountOf(slice);
+    if (value === 0) return [];
     const end = start + (value / whole) * 2 * Math.PI;
     const arc = { id, index, start, end };
     start = end;

@@ -1,4 +1,5 @@
 'use client';
+import { isKnown } from '../../provider/known.ts';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
@@ -87,7 +88,7 @@ export function Funnel({ steps, ...rest }: FunnelProps) {
             <dd data-part="value">
               <bdi dir="ltr">
                 {kind === 'loss' && value > 0 && '−'}
-                {value.toLocaleString(locale)}
+                {isKnown(value) ? value.toLocaleString(locale) : '—'}
               </bdi>
             </dd>
           </div>

@@ -1,3 +1,5 @@
+import { isKnown } from '../../provider/known.ts';
+
 export interface FunnelStep {
   id: string;
   label: string;
@@ -17,14 +19,15 @@ export interface FunnelBar extends FunnelStep {
 
 /** Each loss is cut from the end of what the steps before it left; a result is drawn from the beginning. */
 export function funnelBars(steps: readonly FunnelStep[]): FunnelBar[] {
-  const whole = Math.max(1, ...steps.map((step) => step.value));
+  const amount = ({ value }: FunnelStep) => (isKnown(value) ? value : 0);
+  const whole = Math.max(1, ...steps.map(amount));
   let left = 0;
   return steps.map((step) => {
     if (step.kind === 'loss') {
-      left -= step.value;
-      return { ...step, start: Math.max(0, left) / whole, length: step.value / whole };
+      left -= amount(step);
+      return { ...step, start: Math.max(0, left) / whole, length: amount(step) / whole };
     }
-    left = step.value;
-    return { ...step, start: 0, length: step.value / whole };
+    left = amount(step);
+    return { ...step, start: 0, length: amount(step) / whole };
   });
 }

@@ -1,4 +1,5 @@
 'use client';
+import { isKnown, isMoment } from '../../provider/known.ts';
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { useMemo, useState, type PointerEvent } from 'react';
@@ -12,7 +13,7 @@ import { ChartTip } from '../ChartFrame/ChartTip.tsx';
 import { useHidden, type HiddenProps } from '../ChartFrame/useHidden.ts';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { LineMarks } from './LineMarks.tsx';
-import { knownValues, type LineSeries } from './lineSeries.ts';
+import { known, knownValues, type LineSeries } from './lineSeries.ts';
 import { OnePoint } from './OnePoint.tsx';
 
 export interface LineChartProps extends ChartProps, HiddenProps {
@@ -38,12 +39,16 @@ export function LineChart(props: LineChartProps) {
   const { date, number } = useFormats();
   const [chosen, setAt] = useState<number>();
   const { hidden, setHidden } = useHidden({ hiddenIds, onHiddenIdsChange });
-  const all = useMemo(() => series.slice(0, SERIES_COUNT).map((line, index) => ({ ...line, index })), [series]);
+  const all = useMemo(
+    () => series.slice(0, SERIES_COUNT).map((line, index) => ({ ...line, points: known(line.points), index })),
+    [series],
+  );
   const shown = useMemo(() => all.filter((line) => !hidden.includes(line.id)), [all, hidden]);
   const xs = useMemo(() => series[0]?.points.map((point) => point.x) ?? [], [series]);
   const steps = useMemo(() => niceSteps(knownValues(shown), STEPS), [shown]);
 
-  const sayX = formatX ?? ((x: string | number) => (typeof x === 'number' ? number(x) : date(x, 'date')));
+  const sayX =
+    formatX ?? ((x: string | number) => (isKnown(x) ? number(x) : isMoment(x) ? date(x, 'date') : texts.missing));
   const sayY = formatY ?? ((y: number) => number(y));
   const sayPoint = (y: number | null | undefined) => (y == null ? texts.missing : sayY(y));
   const names = xs.map(sayX);

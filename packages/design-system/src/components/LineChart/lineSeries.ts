@@ -1,3 +1,5 @@
+import { isKnown } from '../../provider/known.ts';
+
 export interface LinePoint {
   /** An ISO date, or a number. Series share their x values. */
   x: string | number;
@@ -25,4 +27,11 @@ export function knownValues(series: readonly LineSeries[]): number[] {
 export function isAlone(points: readonly LinePoint[], index: number): boolean {
   const known = (at: number) => points[at]?.y != null;
   return known(index) && !known(index - 1) && !known(index + 1);
+}
+
+/** What is no number is unknown: it would be drawn as a line to nowhere. */
+export function known(points: readonly LinePoint[]): readonly LinePoint[] {
+  return points.every(({ y }) => y === null || isKnown(y))
+    ? points
+    : points.map(({ x, y }) => ({ x, y: isKnown(y) ? y : null }));
 }

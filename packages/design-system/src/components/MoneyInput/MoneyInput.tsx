@@ -1,4 +1,5 @@
 'use client';
+import { isKnown } from '../../provider/known.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { NumberInput, type NumberInputOwnProps, type NumberInputProps } from '../NumberInput/NumberInput.tsx';
 
@@ -22,7 +23,7 @@ export function MoneyInput({ cents, onCentsChange, currency, minCents, maxCents,
   return (
     <NumberInput
       {...(rest as NumberInputProps)}
-      value={cents === null ? null : cents / 100}
+      value={isKnown(cents) ? cents / 100 : null}
       // 19.99 * 100 is 1998.9999999999998.
       onValueChange={(value) => onCentsChange(value === null ? null : Math.round(value * 100))}
       unit={currency}

@@ -1,3 +1,4 @@
+import { isKnown } from '../../provider/known.ts';
 import { NumberText, type NumberTextProps } from '../NumberText/NumberText.tsx';
 
 export interface MoneyTextProps extends Omit<NumberTextProps, 'value' | 'options'> {
@@ -9,5 +10,5 @@ export interface MoneyTextProps extends Omit<NumberTextProps, 'value' | 'options
 
 /** An amount of money. */
 export function MoneyText({ cents, currency, ...rest }: MoneyTextProps) {
-  return <NumberText value={cents == null ? null : cents / 100} options={{ style: 'currency', currency }} {...rest} />;
+  return <NumberText value={isKnown(cents) ? cents / 100 : null} options={{ style: 'currency', currency }} {...rest} />;
 }

@@ -1,4 +1,5 @@
 'use client';
+import { isKnown } from '../../provider/known.ts';
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
@@ -31,11 +32,24 @@ export type NumberInputProps = NumberInputOwnProps & Disableable;
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
+const digitsOf = (value: number) => (String(value).split('.')[1] ?? '').length;
+
+/** 0.1 and 0.2 are 0.30000000000000004, which nobody wants to read. */
+function stepped(value: number, steps: number, step: number): number {
+  const next = value + steps * step;
+  const digits = Math.max(digitsOf(value), digitsOf(step));
+  return String(value).includes('e') || digits > 15 ? next : Number(next.toFixed(digits));
+}
+
 /** A number, written with separators of the locale once the field is left. A wheel over it changes nothing. */
 export function NumberInput(props: NumberInputProps) {
   const { locale } = useDesign();
-  const [field, disableable, { className, id, value, onValueChange, min, max, step = 1, unit, onBlur, ...rest }] =
-    splitFieldProps(props);
+  const [
+    field,
+    disableable,
+    { className, id, value: given, onValueChange, min, max, step = 1, unit, onBlur, ...rest },
+  ] = splitFieldProps(props);
+  const value = isKnown(given) ? given : null;
   const [draft, setDraft] = useState<string | undefined>();
   const set = (next: number) => {
     const bounded = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
@@ -46,7 +60,7 @@ export function NumberInput(props: NumberInputProps) {
     const steps = STEPS[event.key];
     if (steps === undefined || disableable.disabled) return;
     event.preventDefault();
-    set((value ?? 0) + steps * step);
+    set(stepped(value ?? 0, steps, step));
   };
   return (
     <ControlField field={field} disableable={disableable} id={id} className={className}>

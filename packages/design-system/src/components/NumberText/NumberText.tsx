@@ -1,3 +1,4 @@
+import { isKnown } from '../../provider/known.ts';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
@@ -7,7 +8,7 @@ import { t } from '../../theme/tokens.ts';
 import { Missing } from './Missing.tsx';
 
 export interface NumberTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** null and undefined are shown as a dash. */
+  /** null, undefined and what is no number are shown as a dash. */
   value: number | null | undefined;
   /** Digits, unit, percent, as `Intl.NumberFormat` takes them. */
   options?: Intl.NumberFormatOptions | undefined;
@@ -30,7 +31,7 @@ export function NumberText({ value, options, tone, ...rest }: NumberTextProps) {
   const texts = useTableTexts();
   return (
     <NumberRoot data-tone={tone} {...rest}>
-      {value == null ? <Missing label={texts.missing} /> : number(value, options)}
+      {isKnown(value) ? number(value, options) : <Missing label={texts.missing} />}
     </NumberRoot>
   );
 }

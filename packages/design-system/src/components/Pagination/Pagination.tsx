@@ -1,4 +1,5 @@
 'use client';
+import { isKnown } from '../../provider/known.ts';
 import type { ComponentProps } from 'react';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
@@ -11,12 +12,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   label: string;
   /** Starts at 1. */
   page: number;
-  /** Rows of a page. */
   /** Entries a page. */
   pageSize: number;
   /** Entries over all pages. */
   total: number;
-  /** Called with the number of the wanted page, from 1. */
   /** Called with the page that the reader goes to, counted from 1. */
   onPageChange: (page: number) => void;
   /** Absent: the size is fixed and isn't shown. */
@@ -31,8 +30,8 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export function Pagination({
   label,
   page: wanted,
-  pageSize,
-  total,
+  pageSize: size,
+  total: all,
   onPageChange,
   onPageSizeChange,
   pageSizes = PAGE_SIZES,
@@ -40,9 +39,11 @@ export function Pagination({
 }: PaginationProps) {
   const texts = useTableTexts();
   const { number } = useFormats();
+  const total = isKnown(all) ? Math.max(0, all) : 0;
+  const pageSize = isKnown(size) && size >= 1 ? size : PAGE_SIZES[0];
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  // Rows may be gone since the page was linked to.
-  const page = Math.min(wanted, pages);
+  // Rows may be gone since the page was linked to, and an address may name any page.
+  const page = Math.min(Math.max(1, isKnown(wanted) ? wanted : 1), pages);
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (

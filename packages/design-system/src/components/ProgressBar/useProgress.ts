@@ -1,3 +1,4 @@
+import { isKnown as isNumber } from '../../provider/known.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
 
 export interface ProgressAmount {
@@ -14,14 +15,14 @@ export interface ProgressAmount {
 /** What a bar and a ring say alike. */
 export function useProgress({ value, max, secondsLeft, isLive = true }: ProgressAmount) {
   const { texts, locale } = useDesign();
-  const isKnown = max > 0;
+  const isKnown = isNumber(value) && isNumber(max) && max > 0;
   const share = isKnown ? Math.min(1, Math.max(0, value / max)) : 1;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return {
     isKnown,
     share,
     percent,
-    left: secondsLeft === undefined || share === 1 ? undefined : texts.timeLeft(secondsLeft),
+    left: !isNumber(secondsLeft) || share === 1 ? undefined : texts.timeLeft(secondsLeft),
     isMoving: (isLive && share < 1) || !isKnown,
     /** For the element with the role. */
     ariaProps: {

@@ -1,3 +1,4 @@
+import { isKnown } from '../../provider/known.ts';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import type { ComponentProps } from 'react';
@@ -8,7 +9,7 @@ import { TONES, type Tone } from '../../theme/tones.ts';
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
   /** Says the trend in words: 'Opens, up from 1,204 to 2,310 in 14 days'. */
   label: string;
-  /** From the first to the last, at even distances. The scale goes from the least to the greatest, not from 0. */
+  /** From the first to the last, at even distances; what is no number is a gap. The scale goes from the least to the greatest, not from 0. */
   values: readonly number[];
   /** Where the trend is good or bad. Default: the accent. */
   tone?: Tone | undefined;
@@ -47,8 +48,9 @@ const EDGE = 3;
 /** A trend beside its number, without axes. */
 export function Sparkline({ label, values, tone, width = 120, height = 32, ...rest }: SparklineProps) {
   const x = scaleLinear<number>({ domain: [0, Math.max(1, values.length - 1)], range: [EDGE, width - EDGE] });
-  const low = Math.min(...values);
-  const high = Math.max(...values);
+  const known = values.filter(isKnown);
+  const low = known.reduce((least, value) => Math.min(least, value), known[0] ?? 0);
+  const high = known.reduce((most, value) => Math.max(most, value), known[0] ?? 0);
   const y = scaleLinear<number>({
     domain: low === high ? [low - 1, high + 1] : [low, high],
     range: [height - EDGE, EDGE],
@@ -64,8 +66,8 @@ export function Sparkline({ label, values, tone, width = 120, height = 32, ...re
       data-tone={tone}
       {...rest}
     >
-      <LinePath data={[...values]} x={(_, index) => x(index)} y={(value) => y(value)} />
-      {last !== undefined && <circle cx={x(values.length - 1)} cy={y(last)} r={2.5} />}
+      <LinePath data={[...values]} defined={isKnown} x={(_, index) => x(index)} y={(value) => y(value)} />
+      {isKnown(last) && <circle cx={x(values.length - 1)} cy={y(last)} r={2.5} />}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { isKnown } from '../../provider/known.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
@@ -30,7 +31,9 @@ function StatBody({ label, value, note, trend }: Stat & { trend?: ReactNode }) {
   const { locale } = useDesign();
   return (
     <>
-      <div data-part="value">{typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '—')}</div>
+      <div data-part="value">
+        {isKnown(value) ? value.toLocaleString(locale) : typeof value === 'string' ? value : '—'}
+      </div>
       <div data-part="label">{label}</div>
       {note && <div data-part="note">{note}</div>}
       {trend && <div data-part="trend">{trend}</div>}

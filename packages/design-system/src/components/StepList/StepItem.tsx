@@ -1,3 +1,4 @@
+import { isMoment } from '../../provider/known.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useFormats } from '../../provider/useFormats.ts';
 import { useTexts } from '../../provider/useTexts.ts';
@@ -37,7 +38,7 @@ export function StepItem({ step, number, isHere }: StepItemProps) {
         <div data-part="line">
           {href ? <Link href={href}>{label}</Link> : <span>{label}</span>}
           {word && <span data-part="state">({word})</span>}
-          {at !== undefined && (
+          {isMoment(at) && (
             <time data-part="note" dateTime={new Date(at).toISOString()}>
               {date(at, 'datetime')}
             </time>

@@ -1,3 +1,4 @@
+import { isKnown, isMoment } from '../../provider/known.ts';
 import type { TableColumn } from './tableColumns.ts';
 
 export interface CellFormats {
@@ -44,11 +45,13 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, formats: CellF
       return column.value(row)?.label ?? '';
     case 'number': {
       const value = column.value(row);
-      return value == null ? '' : formats.number(value, column.options);
+      return isKnown(value) ? formats.number(value, column.options) : '';
     }
     case 'money': {
       const money = column.value(row);
-      return money == null ? '' : formats.number(money.cents / 100, currencyOptions(money.currency));
+      return money != null && isKnown(money.cents)
+        ? formats.number(money.cents / 100, currencyOptions(money.currency))
+        : '';
     }
     case 'progress': {
       const progress = column.value(row);
@@ -62,8 +65,11 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, formats: CellF
 }
 
 export function percentage(value: number, max: number): string {
-  return `${max > 0 ? Math.round((value / max) * 100) : 0} %`;
+  return `${max > 0 && isKnown(value) ? Math.round((value / max) * 100) : 0} %`;
 }
+
+/** NaN is neither more nor less than anything: rows compared by it would stand anywhere. */
+const known = (value: unknown) => (isKnown(value) ? value : undefined);
 
 /** What rows are compared by. Undefined comes last in both directions. */
 export function cellSortValue<Row>(column: TableColumn<Row>, row: Row): string | number | undefined {
@@ -79,18 +85,18 @@ export function cellSortValue<Row>(column: TableColumn<Row>, row: Row): string |
       return column.value(row)?.[0]?.label;
     case 'date': {
       const value = column.value(row);
-      return value == null ? undefined : new Date(value).getTime();
+      return isMoment(value) ? new Date(value).getTime() : undefined;
     }
     case 'badge':
     case 'link':
       return column.value(row)?.label;
     case 'number':
-      return column.value(row) ?? undefined;
+      return known(column.value(row));
     case 'money':
-      return column.value(row)?.cents;
+      return known(column.value(row)?.cents);
     case 'progress': {
       const progress = column.value(row);
-      return progress == null || progress.max === 0 ? undefined : progress.value / progress.max;
+      return progress == null ? undefined : known(progress.value / progress.max);
     }
     case 'avatarName':
       return column.value(row)?.name;

@@ -1,4 +1,5 @@
 'use client';
+import { isMoment } from '../../provider/known.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
@@ -94,7 +95,7 @@ export function Timeline({ items, ...rest }: TimelineProps) {
         <li key={id} data-tone={tone}>
           <Shape tone={tone} />
           <span data-part="title">{title}</span>
-          <time dateTime={typeof at === 'string' ? at : at.toISOString()}>{formatDate(at, 'datetime', timeZone)}</time>
+          {isMoment(at) && <time dateTime={new Date(at).toISOString()}>{formatDate(at, 'datetime', timeZone)}</time>}
           {detail && <span data-part="detail">{detail}</span>}
         </li>
       ))}
