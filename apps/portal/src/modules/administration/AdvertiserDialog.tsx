@@ -25,6 +25,7 @@ export function AdvertiserDialog({ advertiser, accountId, onClose }: AdvertiserD
       website: advertiser?.website ?? '',
       domain: advertiser?.domain ?? '',
     },
+    record: advertiser,
     rules: { advertiser_name: ['required'], vertical_id: ['required'], website: ['url'], domain: ['host_name'] },
     save: (typed, newer) => {
       const body = {

@@ -22,6 +22,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const added = useRef<number>(undefined);
   const form = useRecordForm({
     values: { name: group?.name ?? '', description: group?.description ?? '' },
+    record: group,
     rules: { name: ['required', 'name_pattern'] },
     save: async (values, newer) => {
       if (group) return edit({ group: { ...group, ...(newer as Partial<typeof group> | undefined) }, values });

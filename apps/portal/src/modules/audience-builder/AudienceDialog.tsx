@@ -16,6 +16,7 @@ export function AudienceDialog({ audience, onClose }: AudienceDialogProps) {
   const { mutateAsync: edit } = useEditAudience(isShownInForm);
   const form = useRecordForm({
     values: { name: audience.name, description: audience.description ?? '' },
+    record: audience,
     rules: { name: ['required'] },
     save: ({ name, description }, newer) =>
       edit({

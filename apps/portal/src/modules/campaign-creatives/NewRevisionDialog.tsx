@@ -38,7 +38,7 @@ export function NewRevisionDialog({ creative: newest, onClose }: NewRevisionDial
       isOpen
       title="Upload new revision"
       size="large"
-      onClose={onClose}
+      onClose={() => form.close(onClose)}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

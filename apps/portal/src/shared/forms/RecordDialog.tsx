@@ -4,7 +4,7 @@ import type { RecordForm } from './useRecordForm.tsx';
 
 interface RecordDialogProps {
   /** What `useRecordForm` gave. */
-  form: Pick<RecordForm<never>, 'errors' | 'isSaving' | 'submit' | 'dialogs'>;
+  form: Pick<RecordForm<never>, 'errors' | 'isSaving' | 'submit' | 'close' | 'dialogs'>;
   title: string;
   /** Names what the one primary button does, such as 'Save audience'. */
   saveLabel: string;
@@ -18,7 +18,7 @@ export function RecordDialog({ form, title, saveLabel, onClose, children }: Reco
   return (
     <Modal
       isOpen
-      onClose={onClose}
+      onClose={() => form.close(onClose)}
       title={title}
       isBusy={form.isSaving}
       actions={
