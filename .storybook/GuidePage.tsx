@@ -8,6 +8,7 @@ import { KeysTable } from './KeysTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { Prose } from './Prose.tsx';
 import { ScreensUsing } from './ScreensUsing.tsx';
+import { sentenceCase } from './sentenceCase.ts';
 import { storyToTry, TryIt } from './TryIt.tsx';
 
 /** These lay themselves over the page, and are shown in a window of their own. */
@@ -146,7 +147,7 @@ export function GuidePage() {
             <Stack direction="row" gap={16} isWrapping>
               {stories.map(({ id, name }) => (
                 <Link key={id} href={`?path=/story/${id}`} target="_top">
-                  {name}
+                  {sentenceCase(name)}
                 </Link>
               ))}
             </Stack>

@@ -1,5 +1,6 @@
 import { Card, Grid, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
 import { useEffect, useState } from 'react';
+import { sentenceCase } from './sentenceCase.ts';
 
 interface Entry {
   id: string;
@@ -42,7 +43,7 @@ export function ScreensPage({ prefixes }: { prefixes: readonly string[] }) {
             <Stack gap={4} align="start">
               {entries.map(({ id, name }) => (
                 <Link key={id} href={`?path=/story/${id}`} target="_top">
-                  {name}
+                  {sentenceCase(name)}
                 </Link>
               ))}
             </Stack>

@@ -2,6 +2,7 @@ import { Link, Stack, Text } from '@mailroom/design-system';
 import { Canvas, Controls, Unstyled } from '@storybook/addon-docs/blocks';
 import props from 'virtual:props';
 import { controlOf } from './controls.ts';
+import { sentenceCase } from './sentenceCase.ts';
 
 interface Written {
   input?: { render?: (...args: never[]) => unknown };
@@ -34,7 +35,7 @@ export function TryIt({ name, story, isFloating }: { name: string; story: ShownS
       <Unstyled>
         <Text as="p">
           Try it with its controls:{' '}
-          <Link href={`?path=/story/${story.id}`} target="_top">{`${name}, ${story.name}`}</Link>
+          <Link href={`?path=/story/${story.id}`} target="_top">{`${name}, ${sentenceCase(story.name)}`}</Link>
         </Text>
       </Unstyled>
     );

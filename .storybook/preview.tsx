@@ -96,6 +96,7 @@ export default definePreview({
     options: {
       storySort: {
         order: [
+          'Start here',
           'Changelog',
           'Foundations',
           ['Identity', 'Tokens', 'Find', 'Gallery', 'Icon', 'Text'],

@@ -23,5 +23,9 @@ export const ToolbarRoot = styled.div`
     [data-part='search'] {
       inline-size: 100%;
     }
+    /* Filters, Sort and Columns are one line, at 320 px too. */
+    button[data-variant='quiet'] {
+      padding-inline: 8px;
+    }
   }
 `;
