@@ -1,4 +1,4 @@
-import { Admin, Datagrid, List, Resource, TextField } from 'react-admin';
+import { Admin, Datagrid, EmailField, List, Resource, TextField } from 'react-admin';
 import type { AuthProvider, DataProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 
@@ -29,11 +29,14 @@ const authProvider: AuthProvider = {
   getPermissions: () => Promise.resolve(),
 };
 
-const Orders = () => (
+const Accounts = () => (
   <List>
     <Datagrid>
-      <TextField source="id" />
-      <TextField source="name" />
+      <TextField source="sf_account_id" label="Account ID" />
+      <TextField source="name" label="Account Name" />
+      <EmailField source="test_seed_email_address" label="Email" />
+      <TextField source="test_seed_ecid" label="ECID" />
+      <TextField source="owner_phone" label="Phone Number" />
     </Datagrid>
   </List>
 );
@@ -42,6 +45,6 @@ const host = document.getElementById('root');
 if (!host) throw new Error('There is no #root');
 createRoot(host).render(
   <Admin dataProvider={dataProvider} authProvider={authProvider} dashboard={() => <h1>Hello</h1>}>
-    <Resource name="orders" list={Orders} />
+    <Resource name="accounts" list={Accounts} />
   </Admin>,
 );

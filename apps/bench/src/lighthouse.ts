@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureChromium } from '../../checks/src/chromium.ts';
+import { median } from './measure.ts';
+import { ensurePeers, peersFolder } from './peers.ts';
+
+/** The part of Puppeteer that is used here: its types are the peers', and not there when the tree is checked. */
+export interface PuppetPage {
+  goto: (url: string, options?: { waitUntil: 'networkidle0' }) => Promise<unknown>;
+  evaluate: <Answer>(work: string) => Promise<Answer>;
+  evaluateOnNewDocument: (work: string) => Promise<unknown>;
+  waitForFunction: (work: string, options: { timeout: number }) => Promise<unknown>;
+  createCDPSession: () => Promise<{ send: (method: string, params?: object) => Promise<unknown> }>;
+  close: () => Promise<void>;
+}
+export interface PuppetBrowser {
+  newPage: () => Promise<PuppetPage>;
+  close: () => Promise<void>;
+}
+
+interface Result {
+  categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number; displayValue?: string }>;
+  runtimeError?: { message: string };
+}
+type Lighthouse = (url: string, flags: object, config: undefined, page: PuppetPage) => Promise<{ lhr: Result }>;
+
+const peer = async (name: string): Promise<Record<string, unknown>> => {
+  const { resolve } = createRequire(join(peersFolder, 'package.json'));
+  return (await import(pathToFileURL(resolve(name)).href)) as Record<string, unknown>;
+};
+
+export async function launchPuppet(): Promise<PuppetBrowser> {
+  ensurePeers();
+  const puppeteer = (await peer('puppeteer-core'))['default'] as { launch: (how: object) => Promise<PuppetBrowser> };
+  return puppeteer.launch({ executablePath: ensureChromium(console.error).path, args: ['--no-sandbox'] });
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+
+export interface Audited {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** Milliseconds of total blocking time. */
+  blocking: number;
+}
+
+function tell(url: string, { categories, audits }: Result): void {
+  for (const [name, { auditRefs, score }] of Object.entries(categories)) {
+    if (score === 1) continue;
+    const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+    const words = lost.map(({ id }) => `${audits[id]?.title} (${audits[id]?.displayValue ?? 'failed'})`);
+    console.error(`  ${new URL(url).pathname} ${name}: ${words.join('; ')}`);
+  }
+}
+
+/** Several audits of one address in a page that has signed in, each with an empty cache; of each figure the median. */
+export async function audit(page: PuppetPage, url: string, rounds: number): Promise<Audited> {
+  const lighthouse = (await peer('lighthouse'))['default'] as Lighthouse;
+  const cdp = await page.createCDPSession();
+  const results: Result[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // The session is in the page's storage, which must stay; so Lighthouse doesn't empty the cache either.
+    await cdp.send('Network.clearBrowserCache');
+    const { lhr } = await lighthouse(url, { disableStorageReset: true, onlyCategories: CATEGORIES }, undefined, page);
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    results.push(lhr);
+  }
+  const last = results.at(-1);
+  if (last) tell(url, last);
+  const of = (read: (result: Result) => number | null | undefined) =>
+    median(results.map((result) => read(result) ?? Number.NaN));
+  return {
+    performance: of(({ categories }) => (categories['performance']?.score ?? Number.NaN) * 100),
+    accessibility: of(({ categories }) => (categories['accessibility']?.score ?? Number.NaN) * 100),
+    bestPractices: of(({ categories }) => (categories['best-practices']?.score ?? Number.NaN) * 100),
+    shift: of(({ audits }) => audits['cumulative-layout-shift']?.numericValue),
+    blocking: of(({ audits }) => audits['total-blocking-time']?.numericValue),
+  };
+}
