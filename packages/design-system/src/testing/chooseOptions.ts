@@ -1,4 +1,4 @@
-import { findByRole, getByRole, queryAllByRole, waitFor } from '@testing-library/dom';
+import { findByRole, waitFor } from '@testing-library/dom';
 import { surroundings, type Surroundings } from './surroundings.ts';
 
 const label = (option: Element): string =>
@@ -20,7 +20,7 @@ export async function chooseOptions(
       await user.type(box, wanted);
     }
     const option = await waitFor(() => {
-      const offered = queryAllByRole(container.ownerDocument.body, 'option');
+      const offered = [...container.ownerDocument.querySelectorAll('[role="option"]')];
       const found = offered.find((one) => label(one) === wanted);
       if (found === undefined) throw new Error(`${wanted} isn't offered: ${offered.map(label).join(', ')}`);
       return found;
@@ -30,6 +30,7 @@ export async function chooseOptions(
     await user.click(option);
     if (canSearch && (box as HTMLInputElement).value !== '') await user.clear(box);
   }
-  if (getByRole(container, 'combobox', { name: field }).getAttribute('aria-expanded') === 'true')
-    await user.keyboard('{Escape}');
+  // Found anew: it may have been drawn anew with its first choice.
+  const now = box.ownerDocument.getElementById(box.id) ?? box;
+  if (now.getAttribute('aria-expanded') === 'true') await user.keyboard('{Escape}');
 }

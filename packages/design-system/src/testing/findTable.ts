@@ -55,9 +55,12 @@ function isNamed(row: HTMLElement, wanted: Wanted): boolean {
 export async function findTable(label: string | RegExp, options: Surroundings = {}): Promise<TableTester> {
   const { container, user, wait } = surroundings(options);
   const element = await waitFor(() => {
-    const found = ROLES.flatMap((role) => queryAllByRole(container, role, { name: label }));
-    if (found[0] === undefined) throw new Error(`There is no table named ${String(label)}`);
-    return found[0];
+    const tables = ROLES.flatMap((role) => withRole(container, role)).filter((one) => one.checkVisibility());
+    const names = tables.map((one) => one.getAttribute('aria-label') ?? '');
+    const found = tables[names.findIndex((name) => (typeof label === 'string' ? name === label : label.test(name)))];
+    if (found === undefined)
+      throw new Error(`There is no table named ${String(label)}. There are: ${names.join(', ')}`);
+    return found;
   }, wait);
   // The toolbar and the pages stand around the frame that the rows scroll in.
   const root = element.closest('[data-part="scroller"]')?.parentElement?.parentElement ?? container;

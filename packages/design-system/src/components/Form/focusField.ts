@@ -1,3 +1,5 @@
+import { warnOnce } from '../../theme/warnOnce.ts';
+
 const FOCUSABLE = 'input:not([type="hidden"], [hidden]), textarea, select, button, [contenteditable], [tabindex="0"]';
 
 /** Choices and dates send their value by a hidden input: what can be focused stands near it. */
@@ -19,4 +21,8 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
     form.querySelector(`#${CSS.escape(name)}`);
   const control = found instanceof RadioNodeList ? found[0] : found;
   if (control instanceof HTMLElement) nearest(control, form)?.focus();
+  else
+    warnOnce(
+      `Form: nothing in it is named “${name}”, so that its error leads nowhere. Give the control that \`name\`.`,
+    );
 }

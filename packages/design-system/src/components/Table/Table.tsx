@@ -7,6 +7,7 @@ import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columnLayout.ts';
 import { CopyMenu } from './CopyMenu.tsx';
 import { FullText } from './FullText.tsx';
 import { Root } from './Table.styles.ts';
+import { TableChecks } from './TableChecks.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { withValues } from './tableColumns.ts';
 import { TableNews } from './TableNews.tsx';
@@ -26,6 +27,9 @@ import { useTableExport } from './useTableExport.ts';
 import { useTableRows } from './useTableRows.ts';
 import { useTableSelection } from './useTableSelection.ts';
 import { useTableState } from './useTableState.ts';
+
+// The bundler's word, not Node's: none of the checks is in a build for readers.
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const NO_FILTERS: readonly never[] = [];
 const NO_ROWS: readonly never[] = [];
@@ -126,6 +130,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const count = selection === undefined ? 0 : selectedCount(selection, total);
   return (
     <Root data-flush={isFlush || undefined} data-density={state.density ?? density} {...rest}>
+      {process.env.NODE_ENV !== 'production' && <TableChecks of={props} />}
       <TableToolbar
         {...{ columns, filters, views, onSaveView, onDeleteView, density, state, onState, isServer }}
         gaveWay={layout.gaveWay}
