@@ -163,7 +163,8 @@ export function useRecordForm<Values extends FieldValues>({
   return {
     form,
     field(name) {
-      const message = form.getFieldState(name, formState).error?.message;
+      // Not by `getFieldState`: that listens for what is touched, dirty and being checked, too, and renders the form for it.
+      const message = errorsOf(found).find(({ field }) => field === name)?.message;
       const { ref, onChange, onBlur } = register(name);
       return { name, ref, onChange, onBlur, ...(message && { error: message }) };
     },
