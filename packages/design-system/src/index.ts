@@ -206,6 +206,13 @@ export {
   type TableSort,
   type TableState,
 } from './components/Table/tableState.ts';
+export {
+  useServerRows,
+  type ServerRows,
+  type ServerRowsOptions,
+  type TableAnswer,
+  type TableRequest,
+} from './components/Table/useServerRows.ts';
 export { type TableTotals } from './components/Table/TotalsRow.tsx';
 export { type TableView } from './components/Table/tableViews.ts';
 export { tableStateFromSearch, tableStateToSearch, type TableUrlOptions } from './components/Table/tableStateUrl.ts';

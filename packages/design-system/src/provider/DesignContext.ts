@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type ComponentProps } from 'react';
 import { shellTexts, type DesignTexts, type ShellTexts } from './texts.ts';
-import { formatDateWithIntl } from './formatDateWithIntl.ts';
+import { dateFormatOf } from './formatDateWithIntl.ts';
 
 /** What a link of the design system hands to the application's own link. */
 export interface DesignLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -16,13 +16,13 @@ export interface Design {
   link: ComponentType<DesignLinkProps> | 'a';
   /** Goes to an address without a press, for menus and tables. Loads the page unless given. */
   navigate: (href: string) => void;
-  /** How numbers are written. 'en-US' unless given. */
+  /** How numbers and dates are written. 'en-US' unless given. */
   locale: string;
   /** The zone that moments are shown in. 'UTC' unless given. */
   timeZone: string;
   /** The shell's words, and whatever the application replaced. `useTexts` and `useDisplayTexts` have the rest. */
   texts: ShellTexts & Partial<DesignTexts>;
-  /** Writes a date; '11/22/2026 8:00 AM EST' unless given. */
+  /** Writes a date; as the locale does unless given: '11/22/2026 8:00 AM EST' in 'en-US'. */
   formatDate: FormatDate;
 }
 
@@ -32,7 +32,7 @@ export const defaultDesign: Design = {
   locale: 'en-US',
   timeZone: 'UTC',
   texts: shellTexts,
-  formatDate: formatDateWithIntl,
+  formatDate: dateFormatOf('en-US'),
 };
 
 export const DesignContext = createContext<Design>(defaultDesign);
