@@ -7,10 +7,10 @@ type Apart = Pick<ImportVersion, 'id' | 'account_id'>;
 /** The table of one large import, which no query reaches until its rows are sorted out and it joins the members. */
 const tableOf = ({ id }: Apart): RawBuilder<unknown> => sql.id(`audience_member_${id}`);
 
-/** Sorts and joins over all rows of a version: with the server's few megabytes they would go through files. */
+/** Sorts and joins over all rows of a version: with the server's few megabytes they go through files. */
 const withMemory = async (tx: Tx): Promise<void> => {
   // Entries of a kind may be far more than the statistics know; one walk through the version for each would never end.
-  await sql`select set_config('work_mem', '64MB', true), set_config('enable_nestloop', 'off', true)`.execute(tx);
+  await sql`select set_config('work_mem', '128MB', true), set_config('enable_nestloop', 'off', true)`.execute(tx);
 };
 
 /** Puts the staged people into it as they come. Their place in the file is their id: both give the file's order. */
@@ -33,19 +33,20 @@ const dropRepeats = async (tx: Tx, version: Apart): Promise<void> => {
      where m.email = r.email and m.line > r.first`.execute(tx);
 };
 
+// Digests are decoded, of which there are fewer than people to encode; what is none is never decoded.
 const kinds = [
-  ['sha256', sql`encode(m.email_hash, 'hex')`],
-  ['md5', sql`md5(m.email)`],
-  ['domain', sql`split_part(m.email, '@', 2)`],
+  ['sha256', sql`m.email_hash = case e.kind when 'sha256' then decode(e.value, 'hex') end`],
+  ['md5', sql`e.value = md5(m.email)`],
+  ['domain', sql`e.value = split_part(m.email, '@', 2)`],
 ] as const;
 
 const markSuppressed = async (tx: Tx, version: Apart): Promise<void> => {
   await withMemory(tx);
-  for (const [kind, value] of kinds) {
+  for (const [kind, isHit] of kinds) {
     await sql`
       update ${tableOf(version)} m set is_suppressed = true
         from suppression_entry e join suppression_list l on l.id = e.list_id
-       where e.kind = ${sql.lit(kind)} and e.value = ${value} and not m.is_suppressed
+       where e.kind = ${sql.lit(kind)} and ${isHit} and not m.is_suppressed
          and e.excepted_at is null and l.is_active and l.advertiser_id is null
          and (l.account_id is null or l.account_id = ${version.account_id})`.execute(tx);
   }
