@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { loadAhead } from './loadAhead.ts';
+import { packed } from './packed.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -35,7 +37,7 @@ const EVERYWHERE = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), loadAhead(), packed()],
   // Without the condition the build would silently read a stale `dist` of our packages.
   resolve: {
     conditions: ['mailroom-source', ...defaultClientConditions],

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { restoreAccountsAtom } from '../session/accountAtoms.ts';
 import { restoreAppearanceAtom } from '../session/appearance.ts';
+import { catalogueQuery, myPermissionQuery } from '../session/me.queries.ts';
 import { loadSettings, settingsAtom } from '../session/settings.ts';
 import { sessionStore } from '../shared/stores.ts';
 import { openTabChannel, tabsAtom } from '../shared/tabChannel.ts';
@@ -31,6 +32,11 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(createRoutes(services), {
     patchRoutesOnNavigation: createPatchModules(() => services.session.mayBeRenewed()),
   });
+  // Every screen waits for these, and its code is still on its way.
+  if (services.session.isSignedIn()) {
+    void services.queries.prefetchQuery(myPermissionQuery);
+    void services.queries.prefetchQuery(catalogueQuery);
+  }
   services.connectRouter((path) => void router.navigate(path));
   createRoot(root).render(<App services={services} router={router} />);
 }

@@ -34,7 +34,9 @@ export const servePortal = async (app: FastifyInstance, settings: Settings, vers
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
-    globIgnore: ['**/*.map'],
+    globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
+    // The build packs its files once, tightly; whoever takes neither form is sent the file itself.
+    preCompressed: true,
     wildcard: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(resolve(root, 'assets'));

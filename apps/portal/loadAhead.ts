@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The page of a route: `{ path: 'accounts/:id', lazy: async () => ({ Component: (await import('./AccountPage.tsx'))…`. */
+const ROUTE = /path: '([^']+)',\s+lazy: [^{]*\{\s*Component: \(await import\('\.\/(\w+\.tsx)'\)\)/g;
+
+/** By address, with `:id` for what differs: the sources that its page begins with. */
+function sourcesByAddress(folder: string): readonly (readonly [string, readonly string[]])[] {
+  const routes = globSync('src/modules/*/*.routes.tsx', { cwd: folder }).toSorted();
+  return routes.flatMap((routeFile) => {
+    const module = dirname(routeFile);
+    const found = [...readFileSync(join(folder, routeFile), 'utf8').matchAll(ROUTE)];
+    if (found.length === 0) throw new Error(`${routeFile} has no route that can be read`);
+    return found.map(
+      ([, path = '', page = '']) => [`/${basename(module)}/${path}`, [routeFile, join(module, page)]] as const,
+    );
+  });
+}
+
+/** A chunk with all it imports at once. */
+function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<string>): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || known.has(file)) return known;
+  known.add(file);
+  for (const next of chunk.imports) withImports(bundle, next, known);
+  return known;
+}
+
+/** Runs in the browser, beside the portal's first script. Nobody who isn't signed in is given a module's code. */
+function ask(pages: Readonly<Record<string, readonly string[]>>): void {
+  try {
+    if (localStorage.getItem('access-token') === null) return;
+    const path = location.pathname.replace(/\/\d+$/, '/:id');
+    for (const href of pages[path] ?? []) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+      document.head.append(link);
+    }
+  } catch {
+    // Without storage the page asks for its parts itself, as it gets there.
+  }
+}
+
+/** Without it the first script is there before the module's routes are asked for, and they before the page: two answers more. */
+export function loadAhead(): Plugin {
+  return {
+    name: 'load-ahead',
+    apply: 'build',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/ahead.js', async: true }, injectTo: 'head' }],
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = new Set<string>();
+      for (const chunk of chunks) if (chunk.isEntry) withImports(bundle, chunk.fileName, first);
+      const brought = (source: string) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(import.meta.dirname, source));
+        if (!chunk) throw new Error(`${source} is no chunk of its own`);
+        return [...withImports(bundle, chunk.fileName, new Set())];
+      };
+      const addresses = [
+        ['/landing', ['src/modules/landing/WaitingForYou.tsx']] as const,
+        ...sourcesByAddress(import.meta.dirname),
+      ];
+      const pages = addresses.map(([address, sources]) => {
+        const files = new Set(sources.flatMap(brought));
+        return [address, [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)] as const;
+      });
+      const source = `(${ask.toString()})(${JSON.stringify(Object.fromEntries(pages))});\n`;
+      this.emitFile({ type: 'asset', fileName: 'ahead.js', source });
+    },
+  };
+}
