@@ -170,7 +170,8 @@ export const SavesAndLeaves = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Landing' }));
     const save = () => screen.findByRole('button', { name: 'Save and leave' });
     await userEvent.click(await save());
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Name is required/);
+    const asking = within(await screen.findByRole('alertdialog'));
+    await expect(await asking.findByRole('alert')).toHaveTextContent(/^Name is required/);
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
     await userEvent.type(name, 'Creative care');
     await userEvent.click(canvas.getByRole('link', { name: 'Landing' }));
