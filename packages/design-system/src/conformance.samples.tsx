@@ -63,6 +63,11 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
       <span {...p} />
     </ds.DesignProvider>
   ),
+  NonceProvider: (p) => (
+    <ds.NonceProvider nonce="abc">
+      <span {...p} />
+    </ds.NonceProvider>
+  ),
   DescriptionList: (p) => <ds.DescriptionList {...p} items={[{ term: 'From', detail: 'Service' }]} />,
   DeviceFrame: (p) => <ds.DeviceFrame {...p} label="Mail" html="" />,
   EmptyState: (p) => <ds.EmptyState {...p} title="No orders." />,
@@ -181,6 +186,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
 /** Why an export has no example here. */
 export const WITHOUT_SAMPLE: Record<string, string> = {
   DesignProvider: 'it has no element of its own',
+  NonceProvider: 'it has no element of its own',
   CommandPalette: 'it renders nothing until it is open in a browser; its stories look at it',
   ShortcutSheet: 'it renders nothing until it is open in a browser; its stories look at it',
   ConfirmModal: 'it renders nothing until it is open in a browser; its stories look at it',

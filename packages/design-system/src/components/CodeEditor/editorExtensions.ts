@@ -13,6 +13,12 @@ import {
 } from '@codemirror/view';
 import { editorTheme } from './editorTheme.ts';
 
+/** As styled-components find it: where a Content-Security-Policy asks for a nonce, the page says it there. */
+const nonce = (): string =>
+  typeof document === 'undefined'
+    ? ''
+    : (document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
+
 /** What every editor has. The rest depends on props and is exchanged while it lives. */
 export const EDITOR_EXTENSIONS: Extension = [
   lineNumbers(),
@@ -25,6 +31,7 @@ export const EDITOR_EXTENSIONS: Extension = [
   search({ top: true }),
   keymap.of([...searchKeymap, ...historyKeymap, ...lintKeymap, ...defaultKeymap]),
   editorTheme,
+  EditorView.cspNonce.of(nonce()),
 ];
 
 /** Tab indents where something can be typed; elsewhere it goes on, as it does from any other text. */
