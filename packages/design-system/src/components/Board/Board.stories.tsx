@@ -143,4 +143,19 @@ export const RefusedWithTheReason = meta.story({
 });
 
 export const Small = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const weighed = await canvas.findByRole('grid', { name: 'Weighed' });
+    // The first state stands at the right, and the grip is one arrow to the left.
+    const stamped = canvas.getByRole('grid', { name: 'Stamped' });
+    await expect(weighed.getBoundingClientRect().left).toBeGreaterThan(stamped.getBoundingClientRect().left);
+    const row = within(weighed).getByRole('row', { name: /^Parcel for the north/ });
+    row.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row).toContainElement(document.activeElement as HTMLElement);
+    await expect(row).not.toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(row).toHaveFocus();
+  },
+});

@@ -40,6 +40,8 @@ export function InlineForm({ label, value, onSave, validate, isMultiline, onClos
     void save();
   }
   function keyDown(event: KeyboardEvent) {
+    // These keys belong to what is being composed: Escape takes its word back, not the text.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && !isBusy) {
       // A dialog around it stays open: this Escape belongs to the text.
       event.stopPropagation();

@@ -146,3 +146,16 @@ export const Narrow = meta.story({
     </div>
   ),
 });
+
+/** Right to left: what a column becomes stands at the left end, and a file's values keep their own direction. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent, args }) => {
+    const heading = canvas.getByRole('rowheader', { name: 'vorname' }).getBoundingClientRect();
+    const choice = await canvas.findByRole('combobox', { name: 'Field for vorname' });
+    await expect(choice.getBoundingClientRect().right).toBeLessThanOrEqual(heading.left);
+    choice.focus();
+    await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ 0: null, 1: null, 2: null });
+  },
+});

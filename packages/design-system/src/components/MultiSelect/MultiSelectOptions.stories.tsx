@@ -110,6 +110,8 @@ export const SaysWhenFetchingFailed = meta.story({
     options: [],
     load: (request: LoadRequest) => {
       attempts += 1;
+      // Also what fails at once, not by a promise.
+      if (attempts === 1) throw new Error('offline');
       return attempts % 2 === 1 ? Promise.reject(new Error('offline')) : loadPage(request);
     },
   },

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TONES } from '../../theme/tones.ts';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Pill } from './Pill.tsx';
 
@@ -22,10 +24,33 @@ export const Permutations = meta.story({
   ),
 });
 
+/** The focus goes on to the next pill, and from the last one to what stands before it. */
 export const Removed = meta.story({
   args: { onRemove: fn() },
+  render: function Removing({ onRemove }) {
+    const [words, setWords] = useState(['Retail', 'Travel']);
+    return (
+      <Stack direction="row" gap={8}>
+        <Button>Filters</Button>
+        {words.map((word) => (
+          <Pill
+            key={word}
+            onRemove={() => {
+              onRemove?.();
+              setWords(words.filter((one) => one !== word));
+            }}
+          >
+            {word}
+          </Pill>
+        ))}
+      </Stack>
+    );
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Retail' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Remove Travel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
   },
 });

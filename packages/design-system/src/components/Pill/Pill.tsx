@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { XIcon } from '../Icon/XIcon.ts';
@@ -18,12 +19,13 @@ export interface PillProps extends ComponentProps<'span'> {
 /** One of several values that stand together. */
 export function Pill({ tone, onRemove, removeLabel, children, ...rest }: PillProps) {
   const { texts } = useDesign();
+  const removing = useKeptFocus('[data-removable]');
   const what = removeLabel ?? (typeof children === 'string' ? children : '');
   return (
     <PillRoot data-tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>
       <span data-part="word">{children}</span>
       {onRemove && (
-        <button type="button" aria-label={texts.remove(what)} onClick={onRemove}>
+        <button ref={removing} type="button" aria-label={texts.remove(what)} onClick={onRemove}>
           <XIcon size={12} />
         </button>
       )}

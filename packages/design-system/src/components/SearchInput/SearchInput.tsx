@@ -32,7 +32,8 @@ export function SearchInput(props: SearchInputProps) {
     input.current?.focus();
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && value !== '' && !disableable.disabled) {
+    // While a word is composed Escape takes that back, not the whole text.
+    if (event.key === 'Escape' && value !== '' && !disableable.disabled && !event.nativeEvent.isComposing) {
       // A dialog around it stays open: the first Escape belongs to the text.
       event.stopPropagation();
       event.preventDefault();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SearchList, type SearchListItem } from './SearchList.tsx';
 
@@ -64,6 +64,11 @@ export const Keyboard = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith('other');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    // Enter that takes a word from an input method chooses nothing.
+    await fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'ArrowDown', isComposing: true });
+    await fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'ArrowDown' });
+    await fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'Enter', isComposing: true });
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
     await userEvent.type(canvas.getByRole('combobox'), 'people');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
   },
@@ -73,5 +78,16 @@ export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called that');
+  },
+});
+
+/** Right to left: Home and End belong to the text, notes stand at the left, and arrows go up and down. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas, userEvent }) => {
+    const label = canvas.getByText('Orders').getBoundingClientRect();
+    await expect(canvas.getByText('Order Management').getBoundingClientRect().right).toBeLessThanOrEqual(label.left);
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{ArrowLeft}{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('people');
   },
 });

@@ -66,6 +66,8 @@ export function SearchList({
   }, [at]);
 
   function onKeyDown(event: KeyboardEvent) {
+    // These keys belong to what is being composed: Enter takes its word, not ours.
+    if (event.nativeEvent.isComposing) return;
     const last = items.length - 1;
     const steps: Record<string, number> = {
       ArrowDown: at + 1,

@@ -53,17 +53,17 @@ export function useOptions(
     if (load === undefined || !isWanting || hasFailed) return;
     const abort = new AbortController();
     const page = current.page + 1;
-    const ask = () =>
-      load({ search, page, signal: abort.signal }).then(
-        (answer) => {
-          if (abort.signal.aborted) return;
-          const before = page === 1 ? [] : current.options;
-          setLoaded({ load, search, page, options: [...before, ...answer.options], hasMore: answer.hasMore });
-        },
-        () => {
-          if (!abort.signal.aborted) setFailed(true);
-        },
-      );
+    const ask = async () => {
+      try {
+        const answer = await load({ search, page, signal: abort.signal });
+        if (abort.signal.aborted) return;
+        const before = page === 1 ? [] : current.options;
+        setLoaded({ load, search, page, options: [...before, ...answer.options], hasMore: answer.hasMore });
+      } catch {
+        // What throws at once, or answers with something else, has failed, too.
+        if (!abort.signal.aborted) setFailed(true);
+      }
+    };
     const timer = setTimeout(ask, page === 1 && search !== '' ? PAUSE : 0);
     return () => {
       clearTimeout(timer);

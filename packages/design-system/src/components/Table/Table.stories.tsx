@@ -173,3 +173,28 @@ export const Cards = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+/** Cards have no head that a tick could stand in: theirs stands above them, with its words. */
+export const CardsAreSelected = meta.story({
+  args: { search: false, filters: [], hasColumnMenu: false },
+  render: function Selecting(args: TableProps<Order>) {
+    const [selection, setSelection] = useState<TableSelection>({ kind: 'some', ids: [] });
+    return (
+      <div style={{ maxInlineSize: 358 }}>
+        <Table {...args} selection={selection} onSelectionChange={setSelection} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Sort' });
+    // The only one: none is left in the hidden head, where the focus would not be seen.
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows of this page' });
+    await expect(all.closest('thead')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('group', { name: '10 rows selected' })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(11);
+  },
+});

@@ -105,6 +105,8 @@ export const FiltersWithChips = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(names()).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Status: Live' }));
+    // Neither the chip nor Clear is there any more.
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
     await expect(names()).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Draft' }));

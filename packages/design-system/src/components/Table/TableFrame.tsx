@@ -1,4 +1,5 @@
 import { useMemo, type CSSProperties, type RefObject } from 'react';
+import { SelectPage } from './SelectPage.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { Frame } from './Table.styles.ts';
 import { TableBody } from './TableBody.tsx';
@@ -82,6 +83,9 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
       }
     >
       {error !== undefined && rows !== undefined && <AboveRows error={error} />}
+      {layout.isCards && selection && hasRows && (
+        <SelectPage isWritten selected={pageSelection(selection, ids)} onSelectPage={select.onSelectPage} />
+      )}
       <div ref={props.scroller} data-part="scroller" {...(isScrolling && { 'data-scrolls': '', ...region })}>
         <table
           {...roles.table}

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { ArrowDownIcon } from '../Icon/ArrowDownIcon.ts';
 import { ArrowUpIcon } from '../Icon/ArrowUpIcon.ts';
 import { InfoIcon } from '../Icon/InfoIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { PlacedColumn } from './columnLayout.ts';
 import { leadPin } from './LeadCells.tsx';
+import { SelectPage } from './SelectPage.tsx';
 import type { TableRoles } from './tableRoles.ts';
 import type { PageSelection } from './tableSelection.ts';
 import type { TableSort } from './tableState.ts';
@@ -30,25 +29,12 @@ interface TableHeadProps<Row> {
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { placed, roles, isGrid, isLeadPinned, selected, onSelectPage, hasOpener } = props;
-  const texts = useTableTexts();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = selected === 'some';
-  }, [selected]);
   return (
     <thead {...roles.rowGroup}>
       <tr {...roles.row} aria-rowindex={1} data-grid-row={isGrid ? -1 : undefined} data-plain="">
         {selected !== undefined && (
           <td {...roles.cell} data-kind="select" {...leadPin(isLeadPinned, 0)}>
-            <label data-part="tick">
-              <input
-                ref={box}
-                type="checkbox"
-                checked={selected === 'all'}
-                aria-label={texts.selectPage}
-                onChange={() => onSelectPage(selected !== 'all')}
-              />
-            </label>
+            {!props.isCards && <SelectPage selected={selected} onSelectPage={onSelectPage} />}
           </td>
         )}
         {hasOpener && (

@@ -45,7 +45,7 @@ export function TableSearch({ label, value, isServer, onSearch }: TableSearchPro
           else timer.current = setTimeout(() => commit(next), PAUSE);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit(draft);
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(draft);
         }}
       />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Pill } from '../Pill/Pill.tsx';
@@ -41,6 +42,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { views, onSaveView, onDeleteView, csv, density } = props;
   const texts = useTableTexts();
   const chipText = useChipText<Row>();
+  const clearing = useKeptFocus();
   const chosen = filters.filter((filter) => (state.filters[filter.id]?.length ?? 0) > 0);
   const hasSortMenu = isCards && columns.some((column) => column.isSortable);
   const hasViews = views !== undefined || onSaveView !== undefined;
@@ -72,7 +74,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         );
       })}
       {chosen.length > 0 && (
-        <Button variant="quiet" onClick={() => onState(withoutFilters(state))}>
+        <Button ref={clearing} variant="quiet" onClick={() => onState(withoutFilters(state))}>
           {texts.clear}
         </Button>
       )}

@@ -18,7 +18,16 @@ export function TabPanel(props: Omit<ComponentProps<'div'>, 'ref' | 'role' | 'ta
     look();
     const observer = new MutationObserver(look);
     observer.observe(panel, { childList: true, subtree: true, attributeFilter: ['tabindex', 'disabled'] });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      // It takes what has the focus along, as a link to another tab does: the keyboard goes on at the tab that is shown then.
+      const root = panel.parentElement;
+      if (!root || !panel.contains(document.activeElement)) return;
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        root.querySelector<HTMLElement>(':scope > [data-part="line"] [role="tab"][aria-selected="true"]')?.focus();
+      });
+    };
   }, []);
   return <div {...props} ref={follow} role="tabpanel" tabIndex={hasStop ? undefined : 0} />;
 }

@@ -61,6 +61,22 @@ export const ChosenByPress = meta.story({
   },
 });
 
+/** What has the focus goes with its panel: the keyboard goes on at the tab that is shown then. */
+export const LedElsewhereFromInside = meta.story({
+  render: function Leading(args: TabsProps) {
+    const [value, setValue] = useState('links');
+    const items = [
+      { id: 'links', label: 'Links', content: <button onClick={() => setValue('seeds')}>On to the seeds</button> },
+      { id: 'seeds', label: 'Seeds', content: 'Who gets it first.' },
+    ];
+    return <Tabs {...args} value={value} onChange={setValue} items={items} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'On to the seeds' }));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Seeds' })).toHaveFocus());
+  },
+});
+
 const makeSeeds = fn(() => 'Who gets it first.');
 
 export const LazyAndKept = meta.story({

@@ -56,9 +56,31 @@ export const MovesByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
     await expect(moved).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByText('Nothing chosen yet')).toBeVisible();
+    // Its button has gone: the empty list has the focus, and can be reached again once something is in it.
+    await expect(canvas.getByRole('region', { name: 'Linked (0)' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Maison Lavande' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Maison Lavande' }).tabIndex).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Maison Lavande' }));
+    await expect(canvas.getByRole('region', { name: 'Linked (0)' })).toHaveFocus();
     // Without its accent, too; and what can't be moved stays.
     await userEvent.type(canvas.getByRole('searchbox'), 'bruckner');
     await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
     await expect(moved).toHaveBeenLastCalledWith(['2']);
+  },
+});
+
+/** Right to left: what there is stands at the right, and the arrows, which go up and down, stay as they are. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('region', { name: /^All accounts/ }).getBoundingClientRect();
+    await expect(all.left).toBeGreaterThan(
+      canvas.getByRole('region', { name: /^Linked/ }).getBoundingClientRect().left,
+    );
+    canvas.getByRole('button', { name: /^Add Northlight/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /^Add Northlight/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /^Add Brückner/ })).toHaveFocus();
   },
 });

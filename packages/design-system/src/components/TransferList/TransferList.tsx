@@ -3,7 +3,6 @@ import { useId, useState, type ComponentProps } from 'react';
 import { PlusIcon } from '../Icon/PlusIcon.ts';
 import { XIcon } from '../Icon/XIcon.ts';
 import { useTexts } from '../../provider/useTexts.ts';
-import { Button } from '../Button/Button.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { foldText } from '../Select/foldText.ts';
 import { Root } from './TransferList.styles.ts';
@@ -72,16 +71,9 @@ export function TransferList<Value extends string = string>(props: TransferListP
         verb={texts.add}
         emptyText={words === '' ? texts.nothingLeft : texts.noMatch}
         onMove={({ value: moved, label: name }) => change([...value, moved], texts.chosen(name))}
-        all={
-          free(available).length > 0 && (
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => change([...value, ...free(available)], `${texts.addAll}.`)}
-            >
-              {texts.addAll}
-            </Button>
-          )
+        allText={texts.addAll}
+        onMoveAll={
+          free(available).length > 0 ? () => change([...value, ...free(available)], `${texts.addAll}.`) : undefined
         }
       />
       <TransferSide
@@ -92,13 +84,8 @@ export function TransferList<Value extends string = string>(props: TransferListP
         verb={texts.removeVerb}
         emptyText={words === '' ? texts.nothingChosen : texts.noMatch}
         onMove={({ value: moved, label: name }) => change(without([moved]), texts.removed(name))}
-        all={
-          free(chosen).length > 0 && (
-            <Button variant="quiet" size="small" onClick={() => change(without(free(chosen)), `${texts.removeAll}.`)}>
-              {texts.removeAll}
-            </Button>
-          )
-        }
+        allText={texts.removeAll}
+        onMoveAll={free(chosen).length > 0 ? () => change(without(free(chosen)), `${texts.removeAll}.`) : undefined}
       />
       <span data-part="said" aria-live="polite">
         {said}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import type { TransferOption } from './TransferList.tsx';
 import { TransferEntry } from './TransferEntry.tsx';
 
@@ -10,7 +11,9 @@ interface TransferSideProps<Value extends string> {
   verb: string;
   emptyText: string;
   onMove: (option: TransferOption<Value>) => void;
-  all: ReactNode;
+  /** Moves all that can be; undefined where nothing can. */
+  onMoveAll: (() => void) | undefined;
+  allText: string;
 }
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
@@ -22,18 +25,20 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 
 /** One of the two lists: arrows walk in it. After an entry left it the focus goes to the one that took its place. */
 export function TransferSide<Value extends string>(props: TransferSideProps<Value>) {
-  const { id, label, options, icon, verb, emptyText, onMove, all } = props;
+  const { id, label, options, icon, verb, emptyText, onMove, onMoveAll, allText } = props;
+  const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<number>(undefined);
   const [stop, setStop] = useState(0);
   const last = options.length - 1;
   const focus = (index: number) => {
     setStop(index);
-    list.current?.querySelectorAll('button')[index]?.focus();
+    // The last one has left: the list itself says that it is empty, and the tab key goes on from there.
+    (list.current?.querySelectorAll('button')[index] ?? section.current)?.focus();
   };
   useEffect(() => {
     if (leaving.current === undefined) return;
-    focus(Math.min(leaving.current, last));
+    focus(Math.max(0, Math.min(leaving.current, last)));
     leaving.current = undefined;
   }, [options, last]);
   function walk(event: KeyboardEvent, at: number) {
@@ -43,10 +48,22 @@ export function TransferSide<Value extends string>(props: TransferSideProps<Valu
     focus(step(at, last));
   }
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id} tabIndex={-1}>
       <header>
         <span id={id}>{label}</span>
-        {all}
+        {onMoveAll && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              // The button goes with what it moved.
+              leaving.current = 0;
+              onMoveAll();
+            }}
+          >
+            {allText}
+          </Button>
+        )}
       </header>
       {options.length === 0 && <p>{emptyText}</p>}
       <ul ref={list} aria-labelledby={id} hidden={options.length === 0}>
