@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { loadLateParts } from './lateParts.ts';
 import { framePicture } from './pictureFrame.ts';
+import { revealed, watchChanges } from './revealed.ts';
 import { redrawn, settled } from './settled.ts';
 import { isShown, PICTURED_THEMES, type PictureMeta } from './shown.ts';
 import { holdStill } from './still.ts';
@@ -15,14 +17,6 @@ async function unroll(): Promise<void> {
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST));
   window.scrollTo(0, 0);
 }
-
-// React shows what was loaded 300 ms after what stood in its place; a story's checks take that long, but for the smallest.
-const REVEALED = 600;
-let began = 0;
-beforeEach(() => {
-  began = performance.now();
-});
-const revealed = () => new Promise((resolve) => setTimeout(resolve, began + REVEALED - performance.now()));
 
 async function comparePictures(storyId: string, taken: string[]): Promise<void> {
   await revealed();
@@ -43,13 +37,8 @@ async function comparePictures(storyId: string, taken: string[]): Promise<void> 
   }
 }
 
-// What components and screens load at first touch: a story without a play has nothing that would wait for it.
-const parts = import.meta.glob([
-  '../packages/design-system/src/components/*/*.{ts,tsx}',
-  '../apps/portal/src/{components,modules}/**/*.{ts,tsx}',
-  '!**/*.{stories,examples,guide,test}.{ts,tsx}',
-]);
-beforeAll(() => Promise.all(Object.values(parts).map((load) => load())), 60_000);
+beforeAll(loadLateParts, 60_000);
+beforeEach(watchChanges);
 
 /** Takes the picture of a story in light and in dark, after its play, and holds it against the one that was approved. */
 afterEach(async ({ task }) => {

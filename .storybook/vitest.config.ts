@@ -27,6 +27,8 @@ export default defineConfig({
     api: { host: '127.0.0.1', allowWrite: true },
     // Isolation costs twice the time; stories clean up after themselves.
     isolate: false,
+    // Two pages, each with a context of its own: its focus is emulated, its storage its own. One waits while the other works.
+    maxWorkers: 2,
     // The first story of a fresh clone waits until Vite has prepared the dependencies.
     testTimeout: 60_000,
     setupFiles: [

@@ -1,0 +1,15 @@
+// What components and screens load at first touch: a story without a play has nothing that would wait for it.
+const parts = import.meta.glob([
+  '../packages/design-system/src/components/*/*.{ts,tsx}',
+  '../apps/portal/src/{components,modules}/**/*.{ts,tsx}',
+  '!**/*.{stories,examples,guide,test}.{ts,tsx}',
+]);
+
+let loading: Promise<unknown> | undefined;
+
+// Storybook names faces of its own frame that aren't served here.
+const loadFaces = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
+
+/** Loads all of it and each face, once for each page: to ask four hundred times before each file takes a third of a second. */
+export const loadLateParts = (): Promise<unknown> =>
+  (loading ??= Promise.all([...Object.values(parts).map((load) => load()), loadFaces()]));
