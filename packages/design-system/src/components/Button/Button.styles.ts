@@ -94,6 +94,11 @@ const states = css`
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
     &[aria-disabled='true'] {
       color: GrayText;
       border-color: GrayText;

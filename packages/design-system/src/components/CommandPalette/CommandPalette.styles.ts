@@ -207,5 +207,8 @@ export const PalettePanel = styled(Modal)`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+    [role='option'][aria-disabled] {
+      color: GrayText;
+    }
   }
 `;

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { figures, floating, focusRing } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 
+/** What only a ground tells apart, where the system takes all grounds away. */
+const chosen = 'background: Highlight; color: HighlightText; forced-color-adjust: none;';
+
 export const DateRoot = styled.div`
   display: flex;
   align-items: center;
@@ -55,6 +58,14 @@ export const DateRoot = styled.div`
   }
   [data-part='open']:hover {
     background: ${t('hover')};
+  }
+  @media (forced-colors: active) {
+    [data-part='segment']:focus {
+      ${chosen}
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
   }
 `;
 
@@ -152,5 +163,17 @@ export const CalendarBox = styled.div`
   }
   [data-part='day'][data-focus-visible] {
     ${focusRing}
+  }
+  @media (forced-colors: active) {
+    [data-part='day'][data-today] {
+      border-block-end: 2px solid;
+    }
+    td [data-part='day'][data-selected] {
+      ${chosen}
+    }
+    [data-part='day'][data-disabled],
+    [data-part='day'][data-unavailable] {
+      color: GrayText;
+    }
   }
 `;

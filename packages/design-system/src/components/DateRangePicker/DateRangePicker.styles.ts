@@ -51,6 +51,12 @@ export const RangeBox = styled(CalendarBox)`
     background: ${t('accent-tint')};
     color: ${t('accent')};
   }
+  @media (forced-colors: active) {
+    > [data-part='presets'] button[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   > [data-part='calendar'] {
     padding: 12px;
   }

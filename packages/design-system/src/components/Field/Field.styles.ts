@@ -78,6 +78,15 @@ export const inputStyles = css`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    &[aria-invalid='true'] {
+      border-width: 2px;
+    }
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 export const Input = styled.input`

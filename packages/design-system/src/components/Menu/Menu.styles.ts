@@ -69,6 +69,15 @@ export const Item = styled(MenuItem)`
     color: ${t('ink-subtle')};
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
   [data-part='label'] {
     grid-column: 2;
     grid-row: 1;

@@ -30,6 +30,11 @@ export const Root = styled.div`
     border-inline-start-color: ${t('accent')};
     background: ${t('accent-tint')};
   }
+  @media (forced-colors: active) {
+    li:not([aria-current]) {
+      border-inline-start-color: Canvas;
+    }
+  }
   p {
     margin: 0;
   }
