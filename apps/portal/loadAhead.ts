@@ -46,7 +46,8 @@ export function loadAhead(): Plugin {
   return {
     name: 'load-ahead',
     apply: 'build',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/ahead.js', async: true }, injectTo: 'head' }],
+    // First in the page: of six connections to a server the others would take all, and it would come last.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/ahead.js', async: true }, injectTo: 'head-prepend' }],
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const first = new Set<string>();

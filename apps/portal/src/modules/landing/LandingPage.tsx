@@ -10,6 +10,9 @@ import { LandingTiles } from './LandingTiles.tsx';
 // Comes with the data it shows: the first paint has no use for the registry of statuses.
 const WaitingForYou = lazy(() => import('./WaitingForYou.tsx').then((loaded) => ({ default: loaded.WaitingForYou })));
 
+/** As wide as most summaries, and with their breaks: on a phone they take two lines. */
+const PLACE_OF_SUMMARY = '\u00a0\u200b'.repeat(150);
+
 /** What waits, in a sentence. */
 function useSummary(waiting: number, nextStart: string | null): string {
   const { formatDate, timeZone } = useDesign();
@@ -29,8 +32,12 @@ export function LandingPage() {
   const summary = useSummary(attention.data?.waiting_total ?? 0, attention.data?.next_start_at ?? null);
   return (
     <Page width="landing">
-      <PageHeader size="large" title={dayTitle(new Date(), timeZone)} note={attention.data ? summary : '\u00a0'} />
-      <LandingTiles tiles={attention.data?.tiles ?? []} />
+      <PageHeader
+        size="large"
+        title={dayTitle(new Date(), timeZone)}
+        note={attention.data ? summary : PLACE_OF_SUMMARY}
+      />
+      <LandingTiles tiles={attention.data?.tiles ?? (attention.error ? [] : undefined)} />
       <Suspense fallback={<Skeleton lines={3} height={40} />}>
         <WaitingForYou
           waiting={attention.data?.waiting}
