@@ -3,6 +3,7 @@ import { SUPER_ADMIN } from '@mailroom/domain/roles';
 import { sql } from 'kysely';
 import { unauthorized } from '../../errors.ts';
 import { systemActor, type UserActor } from '../database/actor.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Tx, WithActor } from '../database/tx.ts';
 import type { Claims } from './token.ts';
 
@@ -14,7 +15,7 @@ type UserRow = { id: number; role: string; permissions: Permission[]; accounts: 
  * the first time, when the issuer vouches for the address.
  */
 const findUser = async (tx: Tx, claims: Claims): Promise<UserRow | undefined> => {
-  const { rows } = await sql<UserRow>`
+  const statement = sql<UserRow>`
     select u.id, r.name as role, u.subject is not null as is_linked,
            array(select distinct p.permission from role_permission_group g
                    join permission_group_permission p on p.group_id = g.group_id where g.role_id = u.role_id) as permissions,
@@ -26,8 +27,8 @@ const findUser = async (tx: Tx, claims: Claims): Promise<UserRow | undefined> =>
              where ((v.kind = 'session' and v.value = ${claims.sessionId ?? null})
                  or (v.kind = 'subject' and v.value = ${claims.subject}))
                and v.issued_before >= ${claims.issuedAt})
-     order by is_linked desc limit 1`.execute(tx);
-  return rows[0];
+     order by is_linked desc limit 1`;
+  return (await prepared(tx, statement))[0];
 };
 
 const linkSubject = (withActor: WithActor, requestId: string, id: number, subject: string) =>

@@ -84,6 +84,25 @@ export const pageSql = <Row>(
 };
 
 /**
+ * A page of a search, with its total. What it finds is looked for once, for both, and only the rows of the page are read
+ * with all of their columns: asked in one go, the counts of a row are made for each that is found.
+ */
+const foundSql = <Row>(
+  resource: Resource<Row>,
+  list: ListQuery,
+  where: RawBuilder<unknown>,
+): RawBuilder<Row & { total_rows: number }> => {
+  const orders = ordersOf(resource, list).map((order, at) => ({ ...order, key: sql.id(`order_${at}`) }));
+  const keys = sql.join(orders.map(({ by, key }) => sql`${by} as ${key}`));
+  const sorted = sql.join(orders.map(({ key, direction }) => sql`${key} ${direction}`));
+  return sql`
+    with found as materialized (select ${resource.id} as found_id, ${keys} from ${resource.from} where ${where}),
+         page as (select * from found order by ${sorted} limit ${list.limit} offset ${list.offset})
+    select ${resource.columns}, (select count(*) from found) as total_rows
+      from ${resource.from} join page on page.found_id = ${resource.id} order by ${sorted}`;
+};
+
+/**
  * One page and the total. The total is a scalar subselect: `count(*) over ()` would make the page itself cost as much
  * as counting all of its rows. A large one is counted anew every ten seconds only.
  */
@@ -102,7 +121,9 @@ export const listRows = async <Row>(
   };
   const known = totals.known(key, now);
   const total = known === undefined ? count : sql<number>`${known}::bigint`;
-  const { rows } = await pageSql(tx, resource, list, total, where).execute(tx);
+  const isSearch = list.search !== undefined && known === undefined;
+  const page = isSearch ? foundSql(resource, list, where) : pageSql(tx, resource, list, total, where);
+  const { rows } = await page.execute(tx);
   const [first] = rows;
   if (first) {
     if (known === undefined) totals.keep(key, first.total_rows, now);
