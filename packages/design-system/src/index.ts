@@ -8,6 +8,7 @@ export {
   type DesignLinkProps,
   type FormatDate,
 } from './provider/DesignContext.ts';
+export { englishTexts } from './provider/englishTexts.ts';
 export { type DesignTexts } from './provider/texts.ts';
 
 // Theme

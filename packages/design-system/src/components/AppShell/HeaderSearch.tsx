@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { MEDIUM_SCREEN, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
+import { useDesign } from '../../provider/DesignContext.ts';
 import { keysForAria, keysInSigns } from '../Shortcut/headerKeys.ts';
 import { useIsApple } from '../Shortcut/platform.ts';
 import { HeaderButton } from './HeaderButton.tsx';
@@ -48,6 +49,7 @@ const Root = styled(HeaderButton)`
 
 /** Looks like a search box and opens the search: a CommandPalette. */
 export function HeaderSearch({ label, shortcut, onOpen, ...rest }: HeaderSearchProps) {
+  const { texts } = useDesign();
   const isApple = useIsApple();
   return (
     <Root
@@ -58,7 +60,7 @@ export function HeaderSearch({ label, shortcut, onOpen, ...rest }: HeaderSearchP
     >
       <SearchIcon />
       <span>{label}</span>
-      {shortcut && <kbd aria-hidden="true">{keysInSigns(shortcut, isApple)}</kbd>}
+      {shortcut && <kbd aria-hidden="true">{keysInSigns(shortcut, isApple, texts.keySigns)}</kbd>}
     </Root>
   );
 }

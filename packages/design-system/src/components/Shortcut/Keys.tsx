@@ -52,7 +52,7 @@ export function Keys({ keys, ...rest }: KeysProps) {
           {at > 0 && <span aria-hidden="true">{texts.thenKey}</span>}
           {stroke.map((key) => (
             <kbd key={key} aria-hidden="true">
-              {keySign(key, isApple)}
+              {texts.keySigns[keySign(key, isApple)] ?? keySign(key, isApple)}
             </kbd>
           ))}
         </Fragment>

@@ -1,8 +1,13 @@
 // Apart from the tables of keySigns.ts: the header needs these with the first paint, and those nobody does.
 
 /** The signs in one string, for where there is no room for keys: 'Ctrl K', '⌘K'. */
-export function keysInSigns(keys: string, isApple: boolean): string {
-  if (!isApple) return keys.replace('Mod', 'Ctrl').replaceAll('+', ' ');
+export function keysInSigns(keys: string, isApple: boolean, signs: Readonly<Record<string, string>> = {}): string {
+  if (!isApple)
+    return keys
+      .replace('Mod', 'Ctrl')
+      .split('+')
+      .map((key) => signs[key] ?? key)
+      .join(' ');
   return keys.replace('Mod', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '');
 }
 

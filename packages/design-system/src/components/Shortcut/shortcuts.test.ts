@@ -89,6 +89,7 @@ describe('the list', () => {
 
 it('writes keys for eyes, ears and aria', () => {
   expect(keysInSigns('Mod+K', false)).toBe('Ctrl K');
+  expect(keysInSigns('Mod+K', false, { Ctrl: 'Strg' })).toBe('Strg K');
   expect(keysInSigns('Mod+Shift+K', true)).toBe('⌘⇧K');
   expect(keyName('Mod', true)).toBe('Command');
   expect(keyName('Alt', true)).toBe('Option');
