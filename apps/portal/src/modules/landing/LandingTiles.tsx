@@ -1,11 +1,15 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { EmptyState, Grid, Skeleton, Tile, TileGrid } from '@mailroom/design-system';
+import { useEffect, useState } from 'react';
 import { useOfferedModules } from '../../session/useOfferedModules.ts';
 
 type AttentionTile = V2Schemas['AttentionTile'];
 
-/** Pixels of the tiles as they mostly are. Each has its counts at once: added later, they would push all below them down. */
+/** Pixels of the tiles as they mostly are. */
 const HEIGHTS = [143, 143, 191, 106];
+
+/** Counts that come within these milliseconds come with the doors: added later, they push all below them down. */
+const WORTH_WAITING = 400;
 
 function factsOf(tiles: readonly AttentionTile[], id: string) {
   const lines = tiles.find(({ module }) => module === id)?.lines ?? [];
@@ -16,10 +20,17 @@ function factsOf(tiles: readonly AttentionTile[], id: string) {
   }));
 }
 
-/** The modules that the user's permissions allow, each with its live counts; without them (`[]`) where these can’t be had. */
+/** The modules that the user's permissions allow, each with its live counts; `tiles` is undefined while they load. */
 export function LandingTiles({ tiles }: { tiles: readonly AttentionTile[] | undefined }) {
   const modules = useOfferedModules();
-  if (!modules || !tiles) {
+  const [isLate, setLate] = useState(false);
+  const isWaiting = modules !== undefined && tiles === undefined;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLate(true), WORTH_WAITING);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  if (!modules || (!tiles && !isLate)) {
     return (
       <Grid columns={2}>
         {HEIGHTS.map((height, place) => (
@@ -38,7 +49,7 @@ export function LandingTiles({ tiles }: { tiles: readonly AttentionTile[] | unde
   return (
     <TileGrid>
       {modules.map(({ id, title, description, href }) => (
-        <Tile key={id} title={title} description={description} href={href} facts={factsOf(tiles, id)} />
+        <Tile key={id} title={title} description={description} href={href} facts={factsOf(tiles ?? [], id)} />
       ))}
     </TileGrid>
   );
