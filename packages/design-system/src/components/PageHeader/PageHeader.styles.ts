@@ -56,6 +56,10 @@ export const PageHeaderRoot = styled.header`
     }
   }
   ${SMALL_SCREEN} {
+    /* The note comes with the data: beside the buttons it would push them, and the page with them, into another line. */
+    [data-part='title'] {
+      flex: 1 0 100%;
+    }
     &[data-size='large'] h1 {
       ${type(20)}
     }
