@@ -4,13 +4,19 @@ import type { FoundGuide } from './guides.ts';
 
 const Box = styled.div`
   position: relative;
+  isolation: isolate;
   contain: paint;
   padding: 32px;
   border: 1px solid var(--mr-line);
   border-radius: var(--mr-radius-card);
   background: var(--mr-canvas);
+  /* What sticks to the window's edge would be marked where it stands for now. */
+  && [role='group'] {
+    position: static;
+  }
   > b {
     position: absolute;
+    z-index: 9;
     display: grid;
     place-items: center;
     inline-size: 18px;

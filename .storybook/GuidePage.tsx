@@ -102,14 +102,14 @@ export function GuidePage() {
         story={isFloating ? { inline: false, height: '560px' } : { inline: true }}
         sourceState="hidden"
       />
-      {tried && tried !== primary && (
+      {tried && (
         <>
           <Unstyled>
             <Heading level={2} size={16}>
               Try it
             </Heading>
           </Unstyled>
-          <TryIt name={names[0] ?? ''} story={tried} isFloating={isFloating} />
+          <TryIt name={names[0] ?? ''} story={tried} isFloating={isFloating} isShown={tried === primary} />
         </>
       )}
       <Unstyled>

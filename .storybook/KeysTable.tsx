@@ -1,4 +1,5 @@
-import { Code, Stack, Table, type TableColumn } from '@mailroom/design-system';
+import { Code, Table, type TableColumn } from '@mailroom/design-system';
+import { Fragment } from 'react';
 import type { KeyUse } from '../packages/design-system/src/docs/guide.ts';
 import { Prose } from './Prose.tsx';
 
@@ -9,11 +10,14 @@ const COLUMNS: readonly TableColumn<KeyUse>[] = [
     kind: 'custom',
     value: ({ press }) => press.join(' '),
     render: ({ press }) => (
-      <Stack direction="row" gap={4} isWrapping>
-        {press.map((key) => (
-          <Code key={key}>{key}</Code>
+      <span>
+        {press.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && ', '}
+            <Code>{key}</Code>
+          </Fragment>
         ))}
-      </Stack>
+      </span>
     ),
     width: { min: 200, grow: 1 },
   },

@@ -5,7 +5,7 @@ import type { Use } from './uses.ts';
 /** The way from a component to the screens of the portal that draw it. */
 export function ScreensUsing({ names }: { names: readonly string[] }) {
   const found = new Map(names.flatMap((name) => uses[name] ?? []).map((use): [string, Use] => [use.id, use]));
-  if (found.size === 0) return <Text tone="muted">No screen of the portal draws it yet.</Text>;
+  if (found.size === 0) return <Text tone="muted">No screen of the portal takes it by itself.</Text>;
   return (
     <Stack direction="row" gap={16} isWrapping>
       {[...found.values()].map(({ id, title }) => (

@@ -4,31 +4,33 @@ import props from 'virtual:props';
 import { controlOf } from './controls.ts';
 import { sentenceCase } from './sentenceCase.ts';
 
-interface Written {
-  input?: { render?: (...args: never[]) => unknown };
-  meta?: Written;
-}
 export interface ShownStory {
   id: string;
   name: string;
   title: string;
   moduleExport: unknown;
+  /** What draws it; Storybook's own, where it says nothing, takes args. */
+  originalStoryFn: (...args: never[]) => unknown;
 }
 
 /** Whether a story hands its args to the component: one that draws by itself would leave its controls without effect. */
-function takesArgs({ moduleExport }: ShownStory): boolean {
-  const { input, meta } = moduleExport as Written;
-  const render = input?.render ?? meta?.input?.render;
-  return render === undefined || render.length > 0;
-}
+const takesArgs = ({ originalStoryFn }: ShownStory) => originalStoryFn.length > 0;
 
 /** The one to try: made for it, else the first that takes args. */
 export function storyToTry(stories: readonly ShownStory[]): ShownStory | undefined {
   return stories.find(({ name }) => name === 'Playground') ?? stories.find(takesArgs);
 }
 
+interface TryItProps {
+  name: string;
+  story: ShownStory;
+  isFloating: boolean;
+  /** The example stands above already. */
+  isShown: boolean;
+}
+
 /** One example with a control for each prop that can be set by hand. */
-export function TryIt({ name, story, isFloating }: { name: string; story: ShownStory; isFloating: boolean }) {
+export function TryIt({ name, story, isFloating, isShown }: TryItProps) {
   const known = props[name]?.props.filter((prop) => controlOf(prop)).map((prop) => prop.name) ?? [];
   if (isFloating || known.length === 0)
     return (
@@ -41,7 +43,7 @@ export function TryIt({ name, story, isFloating }: { name: string; story: ShownS
     );
   return (
     <Stack gap={0}>
-      <Canvas of={story.moduleExport as never} sourceState="hidden" />
+      {!isShown && <Canvas of={story.moduleExport as never} sourceState="hidden" />}
       <Controls of={story.moduleExport as never} include={known} />
     </Stack>
   );

@@ -12,6 +12,7 @@ import { applyAppearance } from './appearance.ts';
 import { checkContrastIn } from './contrast.ts';
 import { controlsOf } from './controls.ts';
 import { docsPages } from './docsPages.tsx';
+import { networkWorker } from './networkWorker.ts';
 import { waitForOverlays } from './overlaysInPlace.ts';
 import { findWorld } from './world.ts';
 
@@ -29,7 +30,7 @@ const LOCALES = ['en-US', 'en-GB', 'de-DE', 'pt-BR', 'ar-EG', 'ja-JP'];
 const item = (value: string) => ({ value, title: value });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(networkWorker)],
   beforeAll: waitForOverlays,
   argTypesEnhancers: [controlsOf],
   globalTypes: {

@@ -32,7 +32,7 @@ export const guide: Guide = {
     {
       part: 'Bulk bar',
       is: 'what can be done with the chosen rows, and their copy as a table or Markdown',
-      at: '[role="group"]',
+      at: '[role="group"]:has(> [data-part="count"])',
     },
     {
       part: 'Foot',
