@@ -15,8 +15,10 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   ${WIDE_SCREEN} {
-    /* The aside gives way first: a table narrower than 640 px would become cards. */
-    grid-template-columns: minmax(min(648px, 70%), 1fr) minmax(0, var(--own-aside));
+    /* The aside gives way first, by three tenths: a table narrower than 640 px would become cards. */
+    grid-template-columns:
+      minmax(min(648px, 100% - 16px - 0.7 * var(--own-aside)), 1fr)
+      minmax(0, var(--own-aside));
   }
   > * {
     display: grid;
