@@ -7,7 +7,7 @@ import { products } from './modules/orders/products.resource.ts';
 import { tasks } from './modules/tasks/tasks.resource.ts';
 import { jobActor, systemActor, type Actor } from './platform/database/actor.ts';
 import type { Resource } from './platform/list/resource.ts';
-import { pageSql } from './platform/list/rows.ts';
+import { foundSql, pageSql } from './platform/list/rows.ts';
 import { testApp, type TestApp } from './testing/app.ts';
 
 const soakRows = process.env['SOAK_ROWS'];
@@ -25,9 +25,24 @@ beforeAll(async () => {
     await app
       .sql(`alter table ${table} disable trigger all`)
       .catch(() => app.sql(`alter table ${table} disable trigger user`));
+    // Row by row its keys and indexes would take ten times as long.
+    const keys = await app.sql<{ name: string; definition: string }>(
+      `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype = 'f'`,
+      [table],
+    );
+    const indexes = await app.sql<{ name: string; definition: string }>(
+      `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+        where i.indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+      [table],
+    );
+    for (const { name: key } of keys) await app.sql(`alter table ${table} drop constraint ${key}`);
+    for (const { name: index } of indexes) await app.sql(`drop index ${index}`);
     await app.sql(
       `insert into ${table} (account_id, created_at, updated_at, ${columns}) select ${accountOf}, ${at}, ${at}, ${values} from generate_series(1, ${rows}) n`,
     );
+    for (const { definition } of indexes) await app.sql(definition);
+    for (const { name: key, definition } of keys)
+      await app.sql(`alter table ${table} add constraint ${key} ${definition}`);
     await app.sql(`analyze ${table}`);
   };
   const advertiser = accountOf;
@@ -62,11 +77,13 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 const read = (node: Node): number =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 
+type Asked = { order: string; direction: 'asc' | 'desc'; search?: { field: string; text: string } };
+
 /** What a page does that grows with the table: reads it whole, or sorts more than a thousand rows. */
-const faults = async <Row>(actor: Actor, resource: Resource<Row>, order: string, direction: 'asc' | 'desc') => {
-  const list = { offset: 0, limit: 10, order: [[order, direction]] as const, filters: {} };
+const faults = async <Row>(actor: Actor, resource: Resource<Row>, { order, direction, search }: Asked) => {
+  const list = { offset: 0, limit: 10, order: [[order, direction]] as const, filters: {}, ...(search && { search }) };
   const plan = await app.read(actor, async (tx) => {
-    const page = pageSql(tx, resource, list, sql<number>`0`);
+    const page = search ? foundSql(tx, resource, list) : pageSql(tx, resource, list, sql<number>`0`);
     const { rows: lines } = await sql<{
       'QUERY PLAN': { Plan: Node }[];
     }>`explain (analyze, format json) ${page}`.execute(tx);
@@ -127,8 +144,11 @@ it.runIf(soakRows)(
     for (const [resource, wanted] of lists) {
       for (const [order, direction] of wanted) {
         for (const actor of [jobActor('test', 1, 'test'), twelve, systemActor('test')]) {
-          const wrong = await faults(actor, resource, order, direction);
-          if (wrong.length > 0) found.push(`${order} ${direction}, ${actor.kind}: ${wrong.join(', ')}`);
+          const search = order.endsWith('name') ? { field: order, text: 'a1b2' } : undefined;
+          for (const asked of [{ order, direction }, ...(search ? [{ order, direction, search }] : [])]) {
+            const wrong = await faults(actor, resource, asked);
+            if (wrong.length > 0) found.push(`${JSON.stringify(asked)}, ${actor.kind}: ${wrong.join(', ')}`);
+          }
         }
       }
     }

@@ -87,10 +87,11 @@ export const pageSql = <Row>(
  * A page of a search, with its total. What it finds is looked for once, for both, and only the rows of the page are read
  * with all of their columns: asked in one go, the counts of a row are made for each that is found.
  */
-const foundSql = <Row>(
+export const foundSql = <Row>(
+  tx: Tx,
   resource: Resource<Row>,
   list: ListQuery,
-  where: RawBuilder<unknown>,
+  where = conditions(tx, resource, list),
 ): RawBuilder<Row & { total_rows: number }> => {
   const orders = ordersOf(resource, list).map((order, at) => ({ ...order, key: sql.id(`order_${at}`) }));
   const keys = sql.join(orders.map(({ by, key }) => sql`${by} as ${key}`));
@@ -122,7 +123,7 @@ export const listRows = async <Row>(
   const known = totals.known(key, now);
   const total = known === undefined ? count : sql<number>`${known}::bigint`;
   const isSearch = list.search !== undefined && known === undefined;
-  const page = isSearch ? foundSql(resource, list, where) : pageSql(tx, resource, list, total, where);
+  const page = isSearch ? foundSql(tx, resource, list, where) : pageSql(tx, resource, list, total, where);
   const { rows } = await page.execute(tx);
   const [first] = rows;
   if (first) {
