@@ -18,12 +18,14 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(var(--own-columns), minmax(88px, max-content) minmax(0, 1fr));
+  grid-template-columns: repeat(var(--own-columns), fit-content(calc(50% / var(--own-columns))) minmax(0, 1fr));
   gap: 6px 16px;
   > div {
     display: contents;
   }
+  /* A long name breaks in its half, and leaves the other to the fact. */
   dt {
+    min-inline-size: 88px;
     max-inline-size: 32ch;
     color: ${t('ink-subtle')};
     overflow-wrap: anywhere;
@@ -33,7 +35,7 @@ const Root = styled.dl`
     overflow-wrap: anywhere;
   }
   ${SMALL_SCREEN} {
-    grid-template-columns: minmax(88px, max-content) minmax(0, 1fr);
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
   }
 `;
 
