@@ -11,6 +11,9 @@ export function ImportProgress({ importing }: { importing: V1Schemas['AudienceIm
   const label =
     guess > counts.rows ? `${number(counts.rows)} of about ${count(guess, 'row')}` : count(counts.rows, 'row');
   const speed = rows_per_second === null ? '' : `${number(rows_per_second)} rows a second. `;
+  // A large file's people are all stored as accepted first.
+  const step =
+    bytes_read < bytes_total ? speed : 'All rows are read; duplicates and who is suppressed are taken out now. ';
   return (
     <Card>
       <Stack gap={16}>
@@ -18,7 +21,7 @@ export function ImportProgress({ importing }: { importing: V1Schemas['AudienceIm
           label={label}
           value={bytes_read}
           max={bytes_total}
-          note={`${speed}You may leave this page.`}
+          note={`${step}You may leave this page.`}
           {...(seconds_left !== null && { secondsLeft: seconds_left })}
         />
         <StatRow
