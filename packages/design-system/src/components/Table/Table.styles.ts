@@ -51,6 +51,7 @@ const rows = css`
   tr {
     display: grid;
     grid-template-columns: var(--table-columns);
+    text-align: start;
   }
   thead {
     position: sticky;
@@ -180,6 +181,9 @@ export const Frame = styled.div`
   ${cellStyles}
   ${headerStyles}
   ${pinStyles}
-  ${cardStyles}
+  /* Not on a table that was measured and is wider: the browser would try these rules on each of its cells. */
+  &:where([data-cards]) {
+    ${cardStyles}
+  }
   ${printStyles}
 `;

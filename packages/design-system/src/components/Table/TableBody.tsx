@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, useCallback, useMemo, type ReactNode, type RefObject } from 'react';
 import type { PlacedColumn } from './columnLayout.ts';
 import { LongRows } from './LongRows.tsx';
 import { MoreRow } from './MoreRow.tsx';
@@ -14,8 +14,8 @@ export interface TableBodyProps<Row> {
   isGrid: boolean;
   isLeadPinned: boolean;
   leadCount: number;
-  /** Rows on the pages before this one. */
-  offset: number;
+  /** Rows on the pages before this one. Undefined: all there are stand here, and nobody has to be told their places. */
+  offset: number | undefined;
   rowHref: ((row: Row) => string | undefined) | undefined;
   rowTone: ((row: Row) => 'danger' | undefined) | undefined;
   selection: TableSelection | undefined;
@@ -32,6 +32,11 @@ export interface TableBodyProps<Row> {
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowId, placed, roles, isGrid, leadCount, offset, selection, renderMore, hasMore, opened } = props;
+  const openedIndexes = useMemo(() => {
+    const ids = new Set(opened);
+    return new Set(ids.size === 0 ? [] : rows.flatMap((row, index) => (ids.has(rowId(row)) ? [index] : [])));
+  }, [opened, rows, rowId]);
+  const idAt = useCallback((index: number) => (rows[index] === undefined ? '' : rowId(rows[index])), [rows, rowId]);
   function renderRow(index: number, onHeight?: (id: string, height: number) => void): ReactNode {
     const row = rows[index];
     if (row === undefined) return null;
@@ -44,7 +49,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         id={id}
         placed={placed}
         roles={roles}
-        rowIndex={offset + index + 2}
+        rowIndex={offset === undefined ? undefined : offset + index + 2}
         gridRow={isGrid ? index : undefined}
         href={props.rowHref?.(row)}
         tone={props.rowTone?.(row)}
@@ -75,8 +80,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         roles={roles}
         scroller={props.scroller}
         scrollToRow={props.scrollToRow}
-        openedIndexes={opened.map((id) => rows.findIndex((row) => rowId(row) === id))}
-        idAt={(index) => (rows[index] === undefined ? '' : rowId(rows[index]))}
+        openedIndexes={openedIndexes}
+        idAt={idAt}
         renderRow={renderRow}
       />
     );

@@ -62,7 +62,9 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
   const hasRows = rows !== undefined && page.length > 0;
   const isLow = props.maxHeight !== undefined || props.isLong;
   const isScrolling = (layout.isScrolling || isLow) && !props.isPrinting;
-  const offset = props.isPaged ? (pageNumber - 1) * state.pageSize : 0;
+  // The browser counts rows that are all there: so a sort, which moves them, renders none. What is opened would be counted.
+  const isWhole = rows !== undefined && page.length === total && !props.isVirtual && props.renderMore === undefined;
+  const offset = isWhole ? undefined : props.isPaged ? (pageNumber - 1) * state.pageSize : 0;
   const isLeadPinned = layout.placed.some(({ cell }) => cell['data-pin'] === 'start');
   const sums = useMemo(() => (typeof totals === 'function' ? totals(matching()) : totals), [totals, matching]);
   const height = props.maxHeight === undefined ? '70vh' : `${props.maxHeight}px`;
@@ -73,6 +75,7 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
       ref={props.frame}
       data-flush={props.isFlush || undefined}
       data-refreshing={props.isRefreshing || undefined}
+      data-cards={layout.mayBeCards ? '' : undefined}
       style={
         {
           '--table-columns': layout.template,
@@ -96,6 +99,7 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
         >
           <TableHead
             placed={layout.placed}
+            rowIndex={isWhole ? undefined : 1}
             roles={roles}
             isGrid={isGrid}
             isLeadPinned={isLeadPinned}
@@ -138,7 +142,7 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
               roles={roles}
               leads={leads}
               isLeadPinned={isLeadPinned}
-              rowIndex={total + 2}
+              rowIndex={isWhole ? undefined : total + 2}
               gridRow={isGrid ? page.length : undefined}
             />
           )}

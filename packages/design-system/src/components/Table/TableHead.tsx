@@ -11,6 +11,8 @@ import type { TableSort } from './tableState.ts';
 
 interface TableHeadProps<Row> {
   placed: readonly PlacedColumn<Row>[];
+  /** Place in the whole table, counted from 1; undefined where all rows are in the document. */
+  rowIndex: number | undefined;
   roles: TableRoles;
   isGrid: boolean;
   isLeadPinned: boolean;
@@ -31,7 +33,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { placed, roles, isGrid, isLeadPinned, selected, onSelectPage, hasOpener } = props;
   return (
     <thead {...roles.rowGroup}>
-      <tr {...roles.row} aria-rowindex={1} data-grid-row={isGrid ? -1 : undefined} data-plain="">
+      <tr {...roles.row} aria-rowindex={props.rowIndex} data-grid-row={isGrid ? -1 : undefined} data-plain="">
         {selected !== undefined && (
           <td {...roles.cell} data-kind="select" {...leadPin(isLeadPinned, 0)}>
             {!props.isCards && <SelectPage selected={selected} onSelectPage={onSelectPage} />}

@@ -13,8 +13,8 @@ export interface TableRowProps<Row> {
   id: string;
   placed: readonly PlacedColumn<Row>[];
   roles: TableRoles;
-  /** Place in the whole table, counted from 1 with the header. */
-  rowIndex: number;
+  /** Place in the whole table, counted from 1 with the header; undefined where all rows are in the document. */
+  rowIndex: number | undefined;
   /** Place on the page, counted from 0; undefined in a plain table. */
   gridRow: number | undefined;
   href: string | undefined;

@@ -15,8 +15,8 @@ interface TotalsRowProps<Row> {
   roles: TableRoles;
   leads: readonly number[];
   isLeadPinned: boolean;
-  /** Place in the whole table, counted from 1 with the header. */
-  rowIndex: number;
+  /** Place in the whole table, counted from 1 with the header; undefined where all rows are in the document. */
+  rowIndex: number | undefined;
   /** Place among the rows of the grid; undefined in a plain table. */
   gridRow: number | undefined;
 }

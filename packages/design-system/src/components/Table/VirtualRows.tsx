@@ -9,7 +9,7 @@ export interface VirtualRowsProps {
   /** Filled here: brings a row that isn't in the document into view. */
   scrollToRow: RefObject<((row: number) => void) | undefined>;
   /** Rows that have their more below them. */
-  openedIndexes: readonly number[];
+  openedIndexes: ReadonlySet<number>;
   idAt: (index: number) => string;
   renderRow: (index: number, onHeight?: (id: string, height: number) => void) => ReactNode;
 }
@@ -29,7 +29,7 @@ export function VirtualRows(props: VirtualRowsProps) {
     [],
   );
   const sizeOf = useCallback(
-    (index: number) => size + (openedIndexes.includes(index) ? (heights.get(idAt(index)) ?? 0) : 0),
+    (index: number) => size + (openedIndexes.has(index) ? (heights.get(idAt(index)) ?? 0) : 0),
     [size, heights, openedIndexes, idAt],
   );
   const { items, total, scrollTo } = useWindowing({ count, scroller, sizeOf, overscan: 6, padding: COVERED });

@@ -9,8 +9,12 @@ export const cellStyles = css`
     ${truncate}
   }
   /* Words keep their own direction on a page of the other, or a date would end with its day. */
-  tbody [data-text]:not([data-numeric], [data-numeric] *) {
+  tbody [data-text] {
     unicode-bidi: plaintext;
+  }
+  tbody [data-numeric],
+  tbody [data-numeric] [data-text] {
+    unicode-bidi: normal;
   }
   /*
    * A cell of mere words is what cuts them; where rows are cards its label stands before them. Clipped, it is no scroller,
@@ -27,9 +31,9 @@ export const cellStyles = css`
     tbody :is(td, th)[data-kind='custom'] {
       padding-block: 5px;
     }
-    /* Where they begin is the page's to say. */
-    tbody :is(td, th)[data-text]:not([data-numeric]):dir(rtl) {
-      text-align: right;
+    /* Where they begin is the page's to say. (Asked of every cell, its direction takes longer.) */
+    tbody :is(td, th)[data-text]:not([data-numeric]) {
+      text-align: match-parent;
     }
   }
   [data-text]:focus-visible,

@@ -18,6 +18,8 @@ export interface MeasuredLayout<Row> extends ColumnTracks {
   /** Ids of the columns that found no room. */
   gaveWay: readonly string[];
   isCards: boolean;
+  /** Also before it is measured: the container query decides then. */
+  mayBeCards: boolean;
   isScrolling: boolean;
 }
 
@@ -47,5 +49,12 @@ export function useColumnLayout<Row>(
   const key = JSON.stringify(plan.places);
   const placed = useMemo(() => placeColumns(columns, JSON.parse(key) as ColumnPlace[]), [columns, key]);
   const tracks = columnTracks(placed, leads, arranged.widths);
-  return { placed, gaveWay: plan.gaveWay, ...tracks, isCards, isScrolling: tracks.minWidth > available };
+  return {
+    placed,
+    gaveWay: plan.gaveWay,
+    ...tracks,
+    isCards,
+    mayBeCards: width === undefined || isCards,
+    isScrolling: tracks.minWidth > available,
+  };
 }
