@@ -101,7 +101,26 @@ it('takes a locale as servers write it, and UTC for a zone that the browser does
       <ds.DateText value="2026-11-22T13:00:00Z" />
     </ds.DesignProvider>
   );
-  expect(renderToString(page)).toMatch(/1\.234,5.*1:00 PM UTC/);
+  expect(renderToString(page)).toMatch(/1\.234,5.*22\.11\.2026.*UTC/);
+});
+
+it('draws no more rows than anybody reads', () => {
+  const points = Array.from({ length: 20_000 }, (_, x) => ({ x, y: x }));
+  const chart = <ds.LineChart title="Opens" xLabel="Second" series={[{ id: 'a', label: 'A', points }]} />;
+  expect(renderToString(chart)).not.toContain('<tr>');
+  const lists = (
+    <ds.TransferList
+      label="Accounts"
+      availableLabel="All"
+      chosenLabel="Linked"
+      options={points.map(({ x }) => ({ value: String(x), label: `Account ${x}` }))}
+      value={[]}
+      onChange={nothing}
+    />
+  );
+  const html = renderToString(lists);
+  expect(html.split('<li>')).toHaveLength(501);
+  expect(html).toContain('The first 500 of 20000.');
 });
 
 it('shows a person without a name', () => {

@@ -21,7 +21,7 @@ export function WeekGrid({ label, week }: { label: string; week: readonly Calend
   const lanes = lanesOf(week, entries.filter(isAcross));
   const depth = Math.max(0, ...lanes.map((day) => day.length));
   const days = week.map((day) => hoursOf(entriesOn(entries, day).filter((entry) => !isAcross(entry))));
-  const earliest = Math.min(MORNING, ...days.flat().map(({ entry }) => Math.floor((entry.from ?? 0) / 60)));
+  const earliest = days.flat().reduce((hour, { entry }) => Math.min(hour, Math.floor((entry.from ?? 0) / 60)), MORNING);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = earliest * HOUR_HEIGHT;
   }, [earliest]);

@@ -34,6 +34,9 @@ export interface ChartFrameProps extends ChartProps {
   children: (box: { width: number; isRtl: boolean }) => ReactNode;
 }
 
+/** More rows than these take seconds to lay out, unseen. */
+const READABLE = 1000;
+
 /** Title, legend, picture at the width there is, and the same numbers as a table for those who can't see it. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, isTitleHidden = false, isLoading = false, emptyText, ...others } = props;
@@ -64,8 +67,8 @@ export function ChartFrame(props: ChartFrameProps) {
         {!isLoading && isEmpty && <p data-part="empty">{emptyText ?? texts.noData}</p>}
         {!isBare && isBlank && !isTable && <p data-part="empty">{texts.everythingHidden}</p>}
         {!isBare && !isBlank && !isTable && width > 0 && children({ width, isRtl })}
-        {/* Always there for screen readers; on demand for everybody. */}
-        {!isBare && (
+        {/* There for screen readers from the start; on demand for everybody, and where nobody reads so many rows. */}
+        {!isBare && (isTable || table.rows.length <= READABLE) && (
           <div
             data-part={isTable ? 'table' : 'hidden'}
             {...(isTable && { tabIndex: 0, role: 'region', 'aria-label': title })}

@@ -1,15 +1,10 @@
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
-import { useDesign } from '../../provider/DesignContext.ts';
 import { WITH_MOTION } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
-import { XIcon } from '../Icon/XIcon.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { DialogInside } from '../Modal/DialogInside.tsx';
 import { dialogParts, Scrim } from '../Modal/Modal.styles.ts';
-import { ScrollBody } from '../Modal/ScrollBody.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 
 const Sheet = styled(Modal)`
@@ -53,7 +48,6 @@ export default function DrawerPanel({
   children,
   ...rest
 }: DrawerProps) {
-  const { texts } = useDesign();
   return (
     <AriaLocale>
       <Scrim
@@ -63,22 +57,7 @@ export default function DrawerPanel({
         isKeyboardDismissDisabled={isBusy}
       >
         <Sheet data-side={side} {...rest}>
-          <Dialog>
-            <div data-part="head">
-              <Heading slot="title" level={2} data-part="title">
-                {title}
-              </Heading>
-              <IconButton
-                label={texts.close}
-                icon={<XIcon />}
-                onClick={onClose}
-                disabled={isBusy}
-                reason={texts.busy}
-              />
-            </div>
-            <ScrollBody isBusy={isBusy}>{children}</ScrollBody>
-            {actions && <div data-part="actions">{actions}</div>}
-          </Dialog>
+          <DialogInside {...{ title, actions, onClose, isBusy }}>{children}</DialogInside>
         </Sheet>
       </Scrim>
     </AriaLocale>

@@ -1,5 +1,6 @@
 /** On a busy machine what lay behind the dialog stays out of reach for some frames after it has gone. */
 const FRAMES = 20;
+const PATIENCE = 3000;
 
 function take(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || !element.isConnected) return false;
@@ -14,11 +15,14 @@ function take(element: Element | null | undefined): boolean {
  */
 export function restoreLostFocus(opener: Element | null): void {
   let left = FRAMES;
+  const began = performance.now();
   function attempt() {
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body) return;
     if (take(opener)) return;
-    left -= 1;
+    // Frames in which it can't be reached yet don't count.
+    const isBehind = opener?.closest('[inert]') != null && performance.now() - began < PATIENCE;
+    if (!isBehind) left -= 1;
     if (opener?.isConnected && opener !== body && left > 0) {
       requestAnimationFrame(attempt);
       return;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import type { TransferOption } from './TransferList.tsx';
 import { TransferEntry } from './TransferEntry.tsx';
@@ -23,13 +24,18 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
+/** Nobody reads on from here, and 20,000 rows take seconds: the search leads to the rest. */
+const MOST = 500;
+
 /** One of the two lists: arrows walk in it. After an entry left it the focus goes to the one that took its place. */
 export function TransferSide<Value extends string>(props: TransferSideProps<Value>) {
-  const { id, label, options, icon, verb, emptyText, onMove, onMoveAll, allText } = props;
+  const { id, label, options: all, icon, verb, emptyText, onMove, onMoveAll, allText } = props;
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<number>(undefined);
   const [stop, setStop] = useState(0);
+  const texts = useTexts();
+  const options = all.slice(0, MOST);
   const last = options.length - 1;
   const focus = (index: number) => {
     setStop(index);
@@ -40,7 +46,7 @@ export function TransferSide<Value extends string>(props: TransferSideProps<Valu
     if (leaving.current === undefined) return;
     focus(Math.max(0, Math.min(leaving.current, last)));
     leaving.current = undefined;
-  }, [options, last]);
+  }, [all, last]);
   function walk(event: KeyboardEvent, at: number) {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -83,6 +89,7 @@ export function TransferSide<Value extends string>(props: TransferSideProps<Valu
           />
         ))}
       </ul>
+      {all.length > MOST && <p>{texts.commandsMore(MOST, all.length)}</p>}
     </section>
   );
 }

@@ -1,0 +1,30 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { XIcon } from '../Icon/XIcon.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { ModalProps } from './Modal.tsx';
+import { ScrollBody } from './ScrollBody.tsx';
+
+type DialogInsideProps = Pick<
+  ModalProps,
+  'title' | 'actions' | 'onClose' | 'isBusy' | 'role' | 'children' | 'aria-describedby'
+>;
+
+/** What a modal and a drawer have inside: title and close icon, what scrolls, the buttons at the foot. */
+export function DialogInside(props: DialogInsideProps) {
+  const { title, actions, onClose, isBusy = false, role = 'dialog', children, 'aria-describedby': describedBy } = props;
+  const { texts } = useDesign();
+  return (
+    <Dialog role={role} {...(describedBy && { 'aria-describedby': describedBy })}>
+      <div data-part="head">
+        <Heading slot="title" level={2} data-part="title">
+          {title}
+        </Heading>
+        <IconButton label={texts.close} icon={<XIcon />} onClick={onClose} disabled={isBusy} reason={texts.busy} />
+      </div>
+      <ScrollBody isBusy={isBusy}>{children}</ScrollBody>
+      {actions && <div data-part="actions">{actions}</div>}
+    </Dialog>
+  );
+}
