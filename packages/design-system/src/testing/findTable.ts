@@ -1,4 +1,4 @@
-import { fireEvent, queryAllByRole, waitFor, within } from '@testing-library/dom';
+import { fireEvent, queryAllByRole, waitFor } from '@testing-library/dom';
 import { surroundings, type Surroundings } from './surroundings.ts';
 
 type Wanted = string | RegExp;
@@ -55,11 +55,12 @@ function isNamed(row: HTMLElement, wanted: Wanted): boolean {
 export async function findTable(label: string | RegExp, options: Surroundings = {}): Promise<TableTester> {
   const { container, user, wait } = surroundings(options);
   const element = await waitFor(() => {
-    const tables = ROLES.flatMap((role) => withRole(container, role)).filter((one) => one.checkVisibility());
-    const names = tables.map((one) => one.getAttribute('aria-label') ?? '');
-    const found = tables[names.findIndex((name) => (typeof label === 'string' ? name === label : label.test(name)))];
-    if (found === undefined)
-      throw new Error(`There is no table named ${String(label)}. There are: ${names.join(', ')}`);
+    const tables = ROLES.flatMap((role) => withRole(container, role));
+    const nameOf = (table: HTMLElement): string => table.getAttribute('aria-label') ?? '';
+    const isMeant = (name: string): boolean => (typeof label === 'string' ? name === label : label.test(name));
+    const found = tables.find((table) => isMeant(nameOf(table)) && table.checkVisibility());
+    const names = tables.map(nameOf).join(', ');
+    if (found === undefined) throw new Error(`There is no table named ${String(label)}. There are: ${names}`);
     return found;
   }, wait);
   // The toolbar and the pages stand around the frame that the rows scroll in.
@@ -119,18 +120,20 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
       if (sorted(column) !== order) throw new Error(`${column} can't be sorted ${order}`);
     },
     search: async (words) => {
-      const field = within(root).getByRole('searchbox');
+      const field = root.querySelector<HTMLInputElement>('input[type="search"], [role="searchbox"]');
+      if (field === null) throw new Error('The table has no search field');
       await user.clear(field);
       // Enter: a table of server rows would otherwise wait for a pause.
       await user.type(field, words);
       fireEvent.keyDown(field, { key: 'Enter' });
     },
     select: async (name) => {
-      await user.click(within(await row(name)).getByRole('checkbox'));
+      const box = (await row(name)).querySelector('input[type="checkbox"]');
+      if (box === null) throw new Error('The rows of this table can’t be selected');
+      await user.click(box);
     },
     act: async (name, action) => {
-      const found = within(await row(name));
-      const buttons = found.getAllByRole('button');
+      const buttons = [...(await row(name)).querySelectorAll('button')];
       const inline = buttons.find((one) => fits(text(one), action));
       if (inline !== undefined) {
         await user.click(inline);
@@ -140,7 +143,7 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
       if (menu === undefined) throw new Error(`The row has no action ${action} and no menu`);
       await user.click(menu);
       const item = await waitFor(() => {
-        const items = queryAllByRole(document.body, 'menuitem');
+        const items = withRole(document.body, 'menuitem');
         const one = items.find((candidate) => fits(text(candidate), action));
         if (one === undefined) throw new Error(`The menu has no ${action}: ${items.map(text).join(', ')}`);
         return one;
