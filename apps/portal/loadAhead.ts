@@ -28,7 +28,10 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<str
 }
 
 /** Runs in the browser, beside the portal's first script. Nobody who isn't signed in is given a module's code. */
-function ask(pages: Readonly<Record<string, readonly string[]>>): void {
+function ask(pages: Readonly<Record<string, readonly string[]>>, font: string): void {
+  // Lines that break elsewhere once the face is there push the page; it waits behind the scripts.
+  const face = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href: font };
+  document.head.append(Object.assign(document.createElement('link'), face));
   try {
     if (localStorage.getItem('access-token') === null) return;
     const path = location.pathname.replace(/\/\d+$/, '/:id');
@@ -65,7 +68,10 @@ export function loadAhead(): Plugin {
         const files = new Set(sources.flatMap(brought));
         return [address, [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)] as const;
       });
-      const source = `(${ask.toString()})(${JSON.stringify(Object.fromEntries(pages))});\n`;
+      const font = Object.keys(bundle).find((name) => /ibm-plex-sans-latin-wght-normal.*\.woff2$/.test(name));
+      if (!font) throw new Error('The face of nearly all texts is not among the files');
+      const given = [Object.fromEntries(pages), `/${font}`].map((value) => JSON.stringify(value)).join(', ');
+      const source = `(${ask.toString()})(${given});\n`;
       this.emitFile({ type: 'asset', fileName: 'ahead.js', source });
     },
   };
