@@ -6,7 +6,7 @@ import { startBenchProduct } from '../product.ts';
 import { end, freePort, startProgram } from '../programs.ts';
 
 const ROWS = 100_000;
-const CALLS = 1_500;
+const CALLS = 600;
 const AT_ONCE = 16;
 
 /** 100,000 creatives of one account, one in a hundred of which the search finds. */
