@@ -29,7 +29,7 @@ export const linkColumns = ({ onEdit, onDecide }: Handlers): readonly TableColum
     header: 'Link text',
     kind: 'text',
     look: 'strong',
-    width: { min: 176, grow: 2 },
+    width: { min: 160, grow: 2 },
     value: (row) => row.text || shortUrl(row.url),
   },
   {
