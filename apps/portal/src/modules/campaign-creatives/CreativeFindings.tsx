@@ -64,7 +64,7 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
         )
       }
     >
-      {findings.isPending && <Skeleton lines={3} />}
+      {findings.isPending && <Skeleton lines={3} height={33} />}
       {findings.error && (
         <ErrorState title="The findings could not be loaded" onRetry={() => void findings.refetch()}>
           {errorText(findings.error)}
