@@ -18,12 +18,16 @@ export function readOr<Value>(read: (text: string) => Value, text: string | null
   }
 }
 
+const zones = new Map<string, string>();
+
 /** The zone, or UTC where the browser doesn't know it: an account may have one of yesterday's names. */
 export function knownZone(timeZone: string): string {
-  return (
-    readOr((zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone, timeZone) ??
-    'UTC'
-  );
+  // To ask takes as long as writing a hundred dates, and a form asks at each key.
+  const known =
+    zones.get(timeZone) ??
+    (readOr((zone) => new Intl.DateTimeFormat('en', { timeZone: zone }), timeZone) ? timeZone : 'UTC');
+  zones.set(timeZone, known);
+  return known;
 }
 
 /** The locale as the browser takes it: servers write 'de_DE'. */

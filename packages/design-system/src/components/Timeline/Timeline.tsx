@@ -95,7 +95,11 @@ export function Timeline({ items, ...rest }: TimelineProps) {
         <li key={id} data-tone={tone}>
           <Shape tone={tone} />
           <span data-part="title">{title}</span>
-          {isMoment(at) && <time dateTime={new Date(at).toISOString()}>{formatDate(at, 'datetime', timeZone)}</time>}
+          {isMoment(at) && (
+            <time dateTime={typeof at === 'string' ? at : at.toISOString()}>
+              {formatDate(at, 'datetime', timeZone)}
+            </time>
+          )}
           {detail && <span data-part="detail">{detail}</span>}
         </li>
       ))}
