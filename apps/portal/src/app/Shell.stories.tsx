@@ -1,5 +1,5 @@
 import { Button, Link, Page, PageHeader, Stack } from '@mailroom/design-system';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -12,6 +12,7 @@ import { usePageTitle } from '../shared/usePageTitle.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
 const save = fn();
+const write = { answer: () => {} };
 const PALETTE = /Mac/.test(navigator.platform) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}';
 
 /** A screen that does one of each thing that the frame is there for. */
@@ -147,7 +148,9 @@ export const Writing = meta.story({
     msw.use(
       http.delete('*/api/v1/creative/:id', async () => {
         save();
-        await delay(300);
+        await new Promise<void>((resolve) => {
+          write.answer = resolve;
+        });
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -156,6 +159,8 @@ export const Writing = meta.story({
     const button = await canvas.findByRole('button', { name: 'Write' });
     button.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    write.answer();
     await expect(await screen.findByText('Creative deleted')).toBeVisible();
     await expect(save).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();

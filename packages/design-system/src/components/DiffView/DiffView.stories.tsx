@@ -96,6 +96,7 @@ export const UnfoldedByKeyboard = meta.story({
 export const LayoutChosen = meta.story({
   args: { onLayoutChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Side by side', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unified', pressed: false }));
     await expect(args.onLayoutChange).toHaveBeenCalledWith('unified');
     await expect(canvas.getByRole('columnheader')).toHaveTextContent('− Revision 2, + Revision 3');

@@ -30,8 +30,9 @@ export const Permutations = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Clear the filter' })).toBeVisible();
-    for (const card of canvasElement.querySelectorAll('section'))
-      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    const cards = [...canvasElement.querySelectorAll('section')];
+    await expect(cards).not.toEqual([]);
+    for (const card of cards) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });
 

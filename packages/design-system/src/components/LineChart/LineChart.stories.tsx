@@ -111,6 +111,7 @@ export const SeriesHiddenByTheLegend = meta.story({
     const lines = () => canvasElement.querySelectorAll('path[data-line]').length;
     await canvas.findByRole('slider');
     await expect(lines()).toBe(3);
+    await expect(canvas.getByText('10,000')).toBeInTheDocument();
     const opens = canvas.getByRole('button', { name: 'Opens', pressed: true });
     await userEvent.click(opens);
     await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith(['opens']);

@@ -53,16 +53,18 @@ export const RefusesASecondSubmit = meta.story({
   },
 });
 
-function Flicker({ length }: { length: number }) {
+const work = { end: () => {} };
+
+function Worker({ delay }: { delay: number }) {
   const [isActive, setActive] = useState(false);
   const [count, setCount] = useState(0);
   const save = () => {
     setCount((before) => before + 1);
     setActive(true);
-    setTimeout(() => setActive(false), length);
+    work.end = () => setActive(false);
   };
   return (
-    <Overlay isActive={isActive} label="Saving" delay={20}>
+    <Overlay isActive={isActive} label="Saving" delay={delay}>
       <Button onClick={save}>Save</Button> saved {count} times
     </Overlay>
   );
@@ -70,24 +72,33 @@ function Flicker({ length }: { length: number }) {
 
 export const StaysToBeRead = meta.story({
   name: 'Stays long enough to be read, and blocks nothing meanwhile',
-  render: () => <Flicker length={60} />,
+  render: () => <Worker delay={20} />,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saving'));
     const shownAt = performance.now();
-    await waitFor(() => expect(save.closest('[aria-busy]')).toBeNull());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
+    work.end();
+    await waitFor(() => {
+      expect(save.closest('[aria-busy]')).toBeNull();
+      expect(canvas.getByRole('status')).toHaveTextContent('Saving');
+    });
     await userEvent.click(save);
     await expect(canvas.getByText(/saved 2 times/)).toBeVisible();
+    work.end();
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(performance.now() - shownAt).toBeGreaterThan(350);
   },
 });
 
 export const QuickWorkIsNotShown = meta.story({
-  args: { isActive: false, children: 'Nothing to wait for.' },
-  play: async ({ canvas }) => {
+  render: () => <Worker delay={60_000} />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(save.closest('[aria-busy]')).not.toBeNull();
+    work.end();
+    await waitFor(() => expect(save.closest('[aria-busy]')).toBeNull());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
