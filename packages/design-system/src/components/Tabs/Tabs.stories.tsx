@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 
@@ -66,7 +67,7 @@ export const LedElsewhereFromInside = meta.story({
   render: function Leading(args: TabsProps) {
     const [value, setValue] = useState('links');
     const items = [
-      { id: 'links', label: 'Links', content: <button onClick={() => setValue('seeds')}>On to the seeds</button> },
+      { id: 'links', label: 'Links', content: <Button onClick={() => setValue('seeds')}>On to the seeds</Button> },
       { id: 'seeds', label: 'Seeds', content: 'Who gets it first.' },
     ];
     return <Tabs {...args} value={value} onChange={setValue} items={items} />;
