@@ -6,13 +6,13 @@ import { useCommentTask } from '../../resources/tasks.queries.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 
-/** What people wrote about a task, the newest first. */
-export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
+/** What is typed is known here alone: each key would render all that was written before. */
+function CommentForm({ taskId }: { taskId: number }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const comment = useCommentTask();
 
-  const send = () => comment.mutateAsync({ id: task.id, body: text.trim() });
+  const send = () => comment.mutateAsync({ id: taskId, body: text.trim() });
 
   function add() {
     const problem = rules.required(text, { field: 'comment' });
@@ -27,24 +27,7 @@ export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
   }
 
   return (
-    <Stack gap={12}>
-      <Heading level={3} size={14}>
-        Comments
-      </Heading>
-      {task.comments.length === 0 ? (
-        <Text tone="muted">Nobody has written anything yet</Text>
-      ) : (
-        <Timeline
-          items={task.comments
-            .toSorted((a, b) => b.id - a.id)
-            .map(({ id, body, created_at, created_by }) => ({
-              id: String(id),
-              at: created_at,
-              title: created_by?.name ?? 'The system',
-              detail: body,
-            }))}
-        />
-      )}
+    <>
       <Form aria-label="Comment" onSubmit={add} isBusy={comment.isPending}>
         <Stack gap={8}>
           <TextArea
@@ -73,6 +56,32 @@ export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
           )
         }
       />
+    </>
+  );
+}
+
+/** What people wrote about a task, the newest first. */
+export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
+  return (
+    <Stack gap={12}>
+      <Heading level={3} size={14}>
+        Comments
+      </Heading>
+      {task.comments.length === 0 ? (
+        <Text tone="muted">Nobody has written anything yet</Text>
+      ) : (
+        <Timeline
+          items={task.comments
+            .toSorted((a, b) => b.id - a.id)
+            .map(({ id, body, created_at, created_by }) => ({
+              id: String(id),
+              at: created_at,
+              title: created_by?.name ?? 'The system',
+              detail: body,
+            }))}
+        />
+      )}
+      <CommentForm taskId={task.id} />
     </Stack>
   );
 }
