@@ -6,6 +6,7 @@ interface Control {
   description?: string;
   options?: readonly string[];
   control?: { type: string } | false;
+  table?: { type: { summary: string }; defaultValue?: { summary: string } };
 }
 interface Enhanced<Known> {
   title: string;
@@ -31,6 +32,10 @@ export function controlsOf<Known extends object>({ title, argTypes, parameters }
     {
       name: prop.name,
       description: prop.description,
+      table: {
+        type: { summary: prop.type },
+        ...(prop.defaultValue && { defaultValue: { summary: prop.defaultValue } }),
+      },
       ...(prop.options && { options: prop.options }),
       control: isFixed ? false : controlOf(prop),
     },
