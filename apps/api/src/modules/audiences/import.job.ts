@@ -110,7 +110,7 @@ const load = async (
 const sortOut = async ({ accountId, versionId }: ImportData, context: JobContext): Promise<string> => {
   const step = <T>(work: (tx: Tx, version: ImportVersion) => Promise<T>): Promise<T | undefined> => {
     if (context.signal.aborted) throw new Error('The worker is stopping; the next run sorts out again');
-    return context.write(accountId, async (tx) => {
+    return context.build(accountId, async (tx) => {
       const version = await lockImporting(tx, versionId);
       return version ? work(tx, version) : undefined;
     });

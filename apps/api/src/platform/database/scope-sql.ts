@@ -22,7 +22,9 @@ export const beginSql = (actor: Actor, mode: Mode, now: Date): string =>
       setting('app.request', actor.requestId),
       setting('app.actor', nameOf(actor)),
       setting('app.now', now.toISOString()),
-      setting('statement_timeout', '30s'),
+      setting('statement_timeout', mode === 'build' ? '15min' : '30s'),
+      // Whoever is killed meanwhile leaves a statement that holds its locks until the server looks who waits for it.
+      ...(mode === 'build' ? [setting('client_connection_check_interval', '5s')] : []),
       setting('lock_timeout', '5s'),
       setting('idle_in_transaction_session_timeout', '30s'),
     ].join(', ')}`,

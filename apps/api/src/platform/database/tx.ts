@@ -9,7 +9,8 @@ declare const brand: unique symbol;
 /** A transaction that carries its actor. `withActor` alone makes one, so no repository can run outside the scope. */
 export type Tx = Transaction<DB> & { readonly [brand]: 'tx' };
 
-export type Mode = 'read' | 'write';
+/** 'build' is a write that may take minutes and tells nobody: nothing that live events know of may be changed in it. */
+export type Mode = 'read' | 'write' | 'build';
 
 const actors = new WeakMap<object, Actor>();
 

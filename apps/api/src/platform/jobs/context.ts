@@ -27,6 +27,7 @@ export const jobContext = (deps: Deps, { name, queue, fence, signal }: Run): Job
     actor,
     read: (accountId, work) => deps.withActor(actor(accountId), 'read', work),
     readAll: (work) => deps.withActor(all, 'read', work),
+    build: (accountId, work) => deps.withActor(actor(accountId), 'build', work),
     write: (accountId, work) => write(actor(accountId), work),
     writeAll: (work) => write(all, work),
   };

@@ -15,6 +15,8 @@ export type JobContext = {
   actor(accountId: number): JobActor;
   /** A write transaction that first checks the fence: a stale run can't write. */
   write<T>(accountId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Minutes of work without the fence, which would silence the run's heartbeat: what may be done twice without harm. */
+  build<T>(accountId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   read<T>(accountId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for timers and sweepers that must see all accounts. */
   writeAll<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
