@@ -8,12 +8,17 @@ import { CHROMIUM_ARGS, findChromium } from '../../../../.storybook/chromium.ts'
 
 const TYPES: Record<string, string> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Gives out a built application on a port of the system's choice. */
-export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+/** Gives out a built application on a port of the system's choice, single pages under a Content-Security-Policy. */
+export async function serve(
+  folder: string,
+  policies: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file)) return response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
+    const policy = policies[pathname];
+    if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     return createReadStream(file).pipe(response);
   });

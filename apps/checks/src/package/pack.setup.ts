@@ -24,8 +24,10 @@ const ofConsumers = [
   '@types/react',
   '@types/react-dom',
   '@vitejs/plugin-react',
+  'jsdom',
   'typescript',
   'vite',
+  'vitest',
 ];
 
 function pack(name: string, outside: string): void {

@@ -11,11 +11,39 @@ const folder = join(inject('outside'), 'vite-app');
 let site: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
 
+const page = (title: string, script: string, head = ''): string =>
+  `<!doctype html><html lang="en"><title>${title}</title>${head}<div id="root"></div><script type="module" src="${script}"></script></html>`;
+
+/** The README's server rows and its other parts, where a policy forbids every style that has no nonce. */
+const strict = `
+import '@mailroom/design-system/styles.css';
+import { CodeEditor, DesignProvider, NonceProvider } from '@mailroom/design-system';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Orders } from './Orders';
+import { Tickets } from './Tickets';
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <NonceProvider nonce="abc">
+      <DesignProvider locale="de-DE">
+        <Tickets />
+        <div data-theme="dark" id="dark">
+          <DesignProvider texts={{ choose: 'Auswählen' }}><Orders /></DesignProvider>
+        </div>
+        <CodeEditor label="Body" language="html" value="<p>" onChange={() => undefined} />
+      </DesignProvider>
+    </NonceProvider>
+  </StrictMode>,
+);
+`;
+const policy = "default-src 'self'; style-src 'self' 'nonce-abc'; font-src 'self' data:";
+
 /** An application by the README's ten minutes, built by Vite from the packed tarball. */
 beforeAll(async () => {
   const files = {
-    'index.html':
-      '<!doctype html><html lang="en"><title>Orders</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+    'index.html': page('Orders', '/src/main.tsx'),
+    'strict.html': page('Tickets', '/src/strict.tsx', '<meta property="csp-nonce" nonce="abc">'),
+    'src/strict.tsx': strict,
     'package.json': JSON.stringify({ type: 'module', private: true }),
     ...readmeFiles('design-system'),
   };
@@ -23,8 +51,10 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
-  await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react()] });
-  [site, browser] = await Promise.all([serve(join(folder, 'dist')), openChromium()]);
+  const input = ['index.html', 'strict.html'].map((name) => join(folder, name));
+  const shared = { root: folder, configFile: false, logLevel: 'error', plugins: [react()] } as const;
+  await build({ ...shared, build: { rolldownOptions: { input } } });
+  [site, browser] = await Promise.all([serve(join(folder, 'dist'), { '/strict.html': policy }), openChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -37,7 +67,8 @@ it('opens, looks like something, and works without a word in the console', async
   await page.goto(site.url);
   const table = page.getByRole('table', { name: 'Orders' }).or(page.getByRole('grid', { name: 'Orders' }));
   const first = table.getByRole('rowheader').first();
-  await expect.poll(() => first.textContent()).toBe('Wave 1');
+  await first.waitFor();
+  expect(await first.textContent()).toBe('Wave 1');
   // The style sheet's tokens arrive: without them everything is there, black on white in Times.
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('IBM Plex Sans');
 
@@ -69,6 +100,47 @@ it('opens, looks like something, and works without a word in the console', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
   expect(complaints).toEqual([]);
+});
+
+it('keeps the newest answer of a server, its words and its look under a strict policy, in strict mode', async () => {
+  const page = await browser.newPage();
+  const complaints = complaintsOf(page);
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/tickets?*', (route) => {
+    const search = new URL(route.request().url()).searchParams.get('search');
+    const rows = [
+      { id: 1, subject: `Answer to ${search || 'all'}`, priority: 'low', messages: 3, created: '2026-01-04' },
+    ];
+    const answer = () => route.fulfill({ json: { rows, total: 1 } });
+    if (search !== 'slow') return answer();
+    held.push(answer);
+    return undefined;
+  });
+  await page.goto(`${site.url}/strict.html?mine=1`);
+  const tickets = page.getByRole('table', { name: 'Tickets' });
+  await tickets.getByText('Answer to all').waitFor();
+  expect(await tickets.getByText('04.01.2026', { exact: false }).count()).toBe(1);
+
+  const search = page.getByRole('searchbox', { name: 'Search tickets' });
+  await search.fill('slow');
+  await search.press('Enter');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await search.fill('fast');
+  await search.press('Enter');
+  await tickets.getByText('Answer to fast').waitFor();
+  for (const answer of held) await answer().catch(() => undefined);
+  expect(await tickets.getByRole('rowheader').allTextContents()).toEqual(['Answer to fast']);
+  expect(new URL(page.url()).search).toBe('?mine=1&search=fast');
+
+  await page.getByText('Auswählen').waitFor();
+  const channels = page.getByRole('combobox', { name: 'Channels' });
+  const box = await channels.locator('xpath=ancestor::*[contains(@class,"control")][1]').boundingBox();
+  expect(box?.height).toBeLessThan(40);
+  await page.getByRole('textbox', { name: 'Body' }).waitFor();
+  const colour = (at: string) => page.locator(at).evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('#dark h2')).not.toBe(await colour('body'));
+  expect(complaints.filter((said) => !said.includes('/tickets?'))).toEqual([]);
+  await page.close();
 });
 
 it('loads react-select, menus and dialogs when they are needed, as files of their own', () => {
