@@ -55,6 +55,12 @@ export const Keyboard = meta.story({
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenCalledWith('copy');
     await waitFor(() => expect(button).toHaveFocus());
+    // Tab leaves it, back to its button.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
   },
 });
 

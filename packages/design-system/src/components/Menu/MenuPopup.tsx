@@ -2,7 +2,7 @@ import { Header } from 'react-aria-components/Header';
 import { Keyboard } from 'react-aria-components/Keyboard';
 import { Collection } from 'react-aria-components/Collection';
 import { Text } from 'react-aria-components/Text';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { Keys } from '../Shortcut/Keys.tsx';
@@ -67,6 +67,13 @@ export default function MenuPopup({ label, items, anchor, focus, onAction, onClo
     item.onAction?.();
     onAction(id);
   };
+  // The library holds the focus in the list; a menu is left by Tab, back to its button.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
   return (
     <AriaLocale>
       <Floating
@@ -78,19 +85,21 @@ export default function MenuPopup({ label, items, anchor, focus, onAction, onClo
         offset={4}
         trigger="MenuTrigger"
       >
-        <List aria-label={label} autoFocus={focus} onClose={onClose} onAction={(id) => act(String(id))}>
-          {sections.map((section) => {
-            const own = items.filter((item) => item.section === section);
-            return section === undefined ? (
-              own.map(renderItem)
-            ) : (
-              <Section key={section}>
-                <Header>{section}</Header>
-                <Collection>{own.map(renderItem)}</Collection>
-              </Section>
-            );
-          })}
-        </List>
+        <div onKeyDownCapture={leave} style={{ display: 'contents' }}>
+          <List aria-label={label} autoFocus={focus} onClose={onClose} onAction={(id) => act(String(id))}>
+            {sections.map((section) => {
+              const own = items.filter((item) => item.section === section);
+              return section === undefined ? (
+                own.map(renderItem)
+              ) : (
+                <Section key={section}>
+                  <Header>{section}</Header>
+                  <Collection>{own.map(renderItem)}</Collection>
+                </Section>
+              );
+            })}
+          </List>
+        </div>
       </Floating>
     </AriaLocale>
   );
