@@ -52,8 +52,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, path), code);
   }
   const input = ['index.html', 'strict.html'].map((name) => join(folder, name));
-  const shared = { root: folder, configFile: false, logLevel: 'error', plugins: [react()] } as const;
-  await build({ ...shared, build: { rolldownOptions: { input } } });
+  const rolldownOptions = { input };
+  await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react()], build: { rolldownOptions } });
   [site, browser] = await Promise.all([serve(join(folder, 'dist'), { '/strict.html': policy }), openChromium()]);
 });
 afterAll(async () => {
