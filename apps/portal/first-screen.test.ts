@@ -50,6 +50,7 @@ function withImports(chunks: Chunks, file: string, known = new Set<string>()): S
 
 let chunks: Chunks = new Map();
 let first: ReadonlySet<string> = new Set();
+let ahead = '';
 
 const sizeOf = (file: string) => gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length / 1000;
 const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
@@ -84,6 +85,8 @@ beforeAll(async () => {
   });
   if (Array.isArray(built) || !('output' in built)) throw new Error('The portal is one build.');
   chunks = new Map(built.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
+  const script = built.output.find(({ fileName }) => fileName === 'ahead.js');
+  ahead = script?.type === 'asset' ? String(script.source) : '';
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   first = withImports(chunks, entry?.fileName ?? '');
 }, 60_000);
@@ -106,6 +109,15 @@ it.each(Object.entries(PAGES))('opens %s with at most %i kB more', (page, budget
   const more = pageChunks(page);
   expect(total(more)).toBeGreaterThan(5);
   expect(total(more), listed(more)).toBeLessThanOrEqual(budget);
+});
+
+it('asks for the parts of each address beside the first script', () => {
+  const [, given = ''] = /\)\((\{.*\}), "/.exec(ahead) ?? [];
+  const asked = Object.values(JSON.parse(given) as Record<string, string[]>).map((files) =>
+    files.map((file) => file.slice(1)),
+  );
+  const entered = Object.keys(PAGES).filter((page) => !BELOW_ORDER.includes(page.split('/')[1] ?? ''));
+  for (const page of entered) expect(asked, page).toContainEqual(expect.arrayContaining([...pageChunks(page)]));
 });
 
 it.each([
