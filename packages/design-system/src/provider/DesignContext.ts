@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type ComponentProps } from 'react';
 import { shellTexts, type DesignTexts, type ShellTexts } from './texts.ts';
-import { dateFormatOf } from './formatDateWithIntl.ts';
+import { formatDateWithIntl } from './formatDateWithIntl.ts';
 
 /** What a link of the design system hands to the application's own link. */
 export interface DesignLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -32,7 +32,7 @@ export const defaultDesign: Design = {
   locale: 'en-US',
   timeZone: 'UTC',
   texts: shellTexts,
-  formatDate: dateFormatOf('en-US'),
+  formatDate: formatDateWithIntl,
 };
 
 export const DesignContext = createContext<Design>(defaultDesign);

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
-import { DesignContext, useDesign, type Design } from './DesignContext.ts';
-import { dateFormatOf } from './formatDateWithIntl.ts';
+import { DesignContext, useDesign, type Design, type FormatDate } from './DesignContext.ts';
+import { formatDateWithIntl } from './formatDateWithIntl.ts';
 import { knownLocale, knownZone } from './known.ts';
 import type { DesignTexts } from './texts.ts';
 
@@ -9,6 +9,18 @@ export interface DesignProviderProps extends Partial<Omit<Design, 'texts'>> {
   /** Overrides of single texts; the rest stay as they are. */
   texts?: Partial<DesignTexts>;
   children: ReactNode;
+}
+
+const ours = new Set<FormatDate>([formatDateWithIntl]);
+const formats = new Map<string, FormatDate>([['en-US', formatDateWithIntl]]);
+
+/** The same function for the same locale: a table's rows render again when it changes. */
+function dateFormatOf(locale: string): FormatDate {
+  const format: FormatDate =
+    formats.get(locale) ?? ((value, style, timeZone) => formatDateWithIntl(value, style, timeZone, locale));
+  formats.set(locale, format);
+  ours.add(format);
+  return format;
 }
 
 /**
@@ -21,8 +33,7 @@ export function DesignProvider({ children, texts, ...given }: DesignProviderProp
   const locale = knownLocale(given.locale ?? outer.locale);
   const timeZone = knownZone(given.timeZone ?? outer.timeZone);
   // Dates follow the locale until an application writes them itself.
-  const isOurs = outer.formatDate === dateFormatOf(outer.locale);
-  const formatDate = given.formatDate ?? (isOurs ? dateFormatOf(locale) : outer.formatDate);
+  const formatDate = given.formatDate ?? (ours.has(outer.formatDate) ? dateFormatOf(locale) : outer.formatDate);
   const design = useMemo(
     () => ({ link, navigate, locale, timeZone, formatDate, texts: texts ? { ...outer.texts, ...texts } : outer.texts }),
     [link, navigate, locale, timeZone, formatDate, outer.texts, texts],

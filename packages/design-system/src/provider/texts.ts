@@ -19,8 +19,8 @@ export const shellTexts = {
   hidePassword: 'Hide password',
   increase: 'Increase',
   decrease: 'Decrease',
-  /** What stands on keys that aren't Apple's, by their English signs; those that aren't here stand as they are. */
-  keySigns: { Alt: 'Alt', Ctrl: 'Ctrl', Shift: 'Shift' } as Readonly<Record<string, string>>,
+  /** What stands on keys that aren't Apple's, by their English signs ('Ctrl', 'Shift', …), where it's another. */
+  keySigns: {} as Readonly<Record<string, string>>,
   loading: 'Loading',
   logout: 'Logout',
   mainNavigation: 'Main',
