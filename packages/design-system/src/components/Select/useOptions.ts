@@ -44,7 +44,6 @@ export function useOptions(
   const prepared = useMemo(() => prepare(options), [options]);
   const [loaded, setLoaded] = useState<Loaded>(NOTHING);
   const [wanted, setWanted] = useState(1);
-  const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const current = loaded.search === search && loaded.load === load ? loaded : { ...NOTHING, load, search };
   const isWanting = load !== undefined && isOpen && current.page < wanted && current.hasMore;
@@ -57,8 +56,8 @@ export function useOptions(
       try {
         const answer = await load({ search, page, signal: abort.signal });
         if (abort.signal.aborted) return;
-        const before = page === 1 ? [] : current.options;
-        setLoaded({ load, search, page, options: [...before, ...answer.options], hasMore: answer.hasMore });
+        const { hasMore } = answer;
+        setLoaded({ load, search, page, options: [...current.options, ...answer.options], hasMore });
       } catch {
         // What throws at once, or answers with something else, has failed, too.
         if (!abort.signal.aborted) setFailed(true);
@@ -71,7 +70,7 @@ export function useOptions(
     };
     // `current` follows from loaded and search; listing it would ask again at every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [load, isWanting, hasFailed, search, loaded, attempt]);
+  }, [load, isWanting, hasFailed, search, loaded]);
 
   // A new search starts at its first page, and forgets that the last one failed.
   const [known, setKnown] = useState({ search, load });
@@ -92,9 +91,7 @@ export function useOptions(
     hasFailed,
     hasMore: load !== undefined && current.hasMore,
     more: () => setWanted(current.page + 1),
-    retry: () => {
-      setFailed(false);
-      setAttempt((n) => n + 1);
-    },
+    // The effect asks again.
+    retry: () => setFailed(false),
   };
 }
