@@ -46,8 +46,14 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     const element = frame.current;
     if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // By its words: a sort moves all cells and changes none.
+    let measured = new WeakMap<Element, string>();
     const mark = () => {
+      const role = element.querySelector('table')?.getAttribute('role');
       for (const text of element.querySelectorAll<HTMLElement>(':is(span, td, th)[data-text]')) {
+        const words = `${role} ${text.textContent}`;
+        if (measured.get(text) === words) continue;
+        measured.set(text, words);
         const isReachable = text.closest('button, a, [role="grid"]') !== null;
         if (!isReachable && isCut(text)) text.tabIndex = 0;
         // Which cell of a grid is its stop of Tab, the grid says.
@@ -58,6 +64,10 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     const markSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(mark, 120);
+    };
+    const markAll = () => {
+      measured = new WeakMap();
+      markSoon();
     };
     const show = (event: Event) => {
       const text = cutTextAt(event.target);
@@ -81,8 +91,11 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     };
     const rows = new MutationObserver(markSoon);
     rows.observe(element, { childList: true, characterData: true, subtree: true });
-    const size = new ResizeObserver(markSoon);
+    const size = new ResizeObserver(markAll);
     size.observe(element);
+    // The widths of the columns stand there.
+    const widths = new MutationObserver(markAll);
+    widths.observe(element, { attributeFilter: ['style'] });
     const listening = new AbortController();
     const { signal } = listening;
     for (const type of ['pointerover', 'focusin']) element.addEventListener(type, show, { signal });
@@ -92,6 +105,7 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
       clearTimeout(timer);
       rows.disconnect();
       size.disconnect();
+      widths.disconnect();
       listening.abort();
     };
   }, [frame]);
