@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import {
   columnTracks,
   placeColumns,
@@ -18,10 +18,12 @@ export interface MeasuredLayout<Row> extends ColumnTracks {
   /** Ids of the columns that found no room. */
   gaveWay: readonly string[];
   isCards: boolean;
-  /** Also before it is measured: the container query decides then. */
+  /** Also where nobody knows yet: the container query decides then. */
   mayBeCards: boolean;
   isScrolling: boolean;
 }
+
+const never = () => () => {};
 
 /** Before it is measured, and on a server, every column is there and the container query decides about cards. */
 export function useColumnLayout<Row>(
@@ -41,7 +43,14 @@ export function useColumnLayout<Row>(
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);
+  const isServers = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const isCards = width !== undefined && width < CARD_WIDTH;
+  // A guess that the measure corrects, since correcting it styles every cell again. What a server drew must stay.
+  const mayBeCards = width === undefined ? isServers || innerWidth < CARD_WIDTH : isCards;
   const available = width === undefined || isCards ? Infinity : width;
   const leadWidth = leads.reduce((sum, lead) => sum + lead, 0);
   const plan = planColumns(columns, arranged, available, leadWidth);
@@ -54,7 +63,7 @@ export function useColumnLayout<Row>(
     gaveWay: plan.gaveWay,
     ...tracks,
     isCards,
-    mayBeCards: width === undefined || isCards,
+    mayBeCards,
     isScrolling: tracks.minWidth > available,
   };
 }
