@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Input } from './Field.styles.ts';
+import { Input } from './Input.styles.ts';
 import { Field } from './Field.tsx';
 
 const meta = preview.meta({ title: 'Forms/Field', component: Field });

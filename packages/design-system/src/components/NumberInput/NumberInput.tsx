@@ -5,7 +5,7 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ControlField } from '../Field/ControlField.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
-import { Input } from '../Field/Field.styles.ts';
+import { Input } from '../Field/Input.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { WithInside } from '../Field/WithInside.ts';
 import { parseNumber } from './parseNumber.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { ControlField } from '../Field/ControlField.tsx';
-import { Input } from '../Field/Field.styles.ts';
+import { Input } from '../Field/Input.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { WithInside } from '../Field/WithInside.ts';
 import { EyeIcon } from '../Icon/EyeIcon.ts';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ControlField } from '../Field/ControlField.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
-import { inputStyles } from '../Field/Field.styles.ts';
+import { inputStyles } from '../Field/Input.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 
 interface TextAreaOwnProps extends Omit<ComponentProps<'textarea'>, 'disabled'>, FieldTexts {}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ControlField } from '../Field/ControlField.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
-import { Input } from '../Field/Field.styles.ts';
+import { Input } from '../Field/Input.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 
 interface TextInputOwnProps extends Omit<ComponentProps<'input'>, 'disabled' | 'size'>, FieldTexts {}
