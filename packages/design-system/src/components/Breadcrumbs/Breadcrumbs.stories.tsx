@@ -34,6 +34,7 @@ export const Permutations = meta.story({
 
 export const CollapsesInTheMiddle = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Accounts',
       'Winter season #10428',

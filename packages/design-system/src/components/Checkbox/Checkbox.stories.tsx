@@ -16,6 +16,13 @@ export const Permutations = meta.story({
       <Checkbox label="Select order 10442" isLabelHidden />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'All 38 orders' })).toBePartiallyChecked();
+    const wrong = canvas.getByRole('checkbox', { name: 'I have read the findings' });
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription('Confirm that you have read them.');
+    await expect(canvas.getByRole('checkbox', { name: 'Select order 10442' })).not.toBeChecked();
+  },
 });
 
 export const ByKeyboard = meta.story({

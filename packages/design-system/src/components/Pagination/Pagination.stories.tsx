@@ -26,6 +26,10 @@ export const Permutations = meta.story({
     const names = canvas.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
     await expect(names).toEqual(['First', 'Middle', 'Last', 'Many', 'One page', 'Nothing']);
     await expect(canvas.getByText('1,204,001–1,204,100 of 1,204,100')).toBeVisible();
+    const ends = (button: string) =>
+      canvas.getAllByRole('button', { name: button }).map((one) => one.getAttribute('aria-disabled') === 'true');
+    await expect(ends('Previous')).toEqual([true, false, false, false, true, true]);
+    await expect(ends('Next')).toEqual([false, false, true, true, true, true]);
   },
 });
 

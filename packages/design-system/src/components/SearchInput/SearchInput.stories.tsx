@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -34,13 +34,26 @@ export const Permutations = meta.story({
   ),
 });
 
+const close = fn();
+
+/** The first Escape empties it, and a dialog around it hears of the second alone. */
 export const EscapeEmpties = meta.story({
-  render: () => <Held start="tyres" />,
+  beforeEach: () => {
+    close.mockClear();
+  },
+  render: () => (
+    <div role="presentation" onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <Held start="tyres" />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search orders' });
     await userEvent.click(input);
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
+    await expect(close).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(close).toHaveBeenCalledOnce();
     await userEvent.type(input, 'boots');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(input).toHaveValue('');

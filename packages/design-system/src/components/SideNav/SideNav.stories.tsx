@@ -21,7 +21,14 @@ const SECTIONS: SideNavSection[] = [
 
 const meta = preview.meta({ title: 'Layout/SideNav', component: SideNav, args: { sections: SECTIONS } });
 
-export const Permutations = meta.story({ render: (args) => <SideNav {...args} style={{ inlineSize: 208 }} /> });
+export const Permutations = meta.story({
+  render: (args) => <SideNav {...args} style={{ inlineSize: 208 }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveAccessibleName();
+    const current = canvas.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    await expect(current.map((link) => link.getAttribute('href'))).toEqual(['#creatives']);
+  },
+});
 
 export const Folded = meta.story({
   render: (args) => <SideNav {...args} isFolded style={{ inlineSize: 56 }} />,

@@ -16,6 +16,7 @@ export const Permutations = meta.story({
     const panel = await screen.findByRole('dialog', { name: 'What each status means' });
     const current = (await within(panel).findByText('This one')).closest('li');
     await expect(current).toHaveTextContent('A paper is missing.');
+    await expect(current).toHaveAttribute('aria-current', 'true');
     await expect(within(panel).queryByRole('searchbox')).toBeNull();
   },
 });
