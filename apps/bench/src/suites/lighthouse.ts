@@ -51,20 +51,10 @@ interface Answer {
 }
 
 /** The rows that the list of accounts begins with, as the API gives them to the page. */
-const readAccounts = async (page: PuppetPage, url: string): Promise<Answer> => {
-  await page.evaluate(`window.asked = undefined; {
-    const ask = window.fetch;
-    window.fetch = async (...call) => {
-      const answer = await ask(...call);
-      if (/\\/api\\/v1\\/account\\?/.test(answer.url)) window.asked = await answer.clone().json();
-      return answer;
-    };
-    history.pushState(null, '', '${new URL(LIST, url).pathname}');
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }`);
-  await page.waitForFunction('window.asked !== undefined', { timeout: 30_000 });
-  return page.evaluate<Answer>('window.asked');
-};
+const readAccounts = (page: PuppetPage): Promise<Answer> =>
+  page.evaluate<Answer>(`fetch('/api/v1/account?start=1&count=10&attribute=name&order_by=asc', {
+    headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('access-token')).token },
+  }).then((answer) => answer.json())`);
 
 export const suite: Suite = {
   name: 'lighthouse',
@@ -77,7 +67,7 @@ export const suite: Suite = {
     const whole = await startWhole(await settingsOf(join(folder, 'data')));
     try {
       const page = await signedIn(browser, whole.url);
-      const { objects } = await readAccounts(page, whole.url);
+      const { objects } = await readAccounts(page);
       const admin = await serveAdmin(join(folder, 'admin'), objects);
       const theirPage = await browser.newPage();
       const theirs = await audit(theirPage, `${admin.url}#/accounts`, ROUNDS);
