@@ -81,7 +81,7 @@ export const ImportsAFile = meta.story({
   },
 });
 
-/** Back keeps what was mapped; leaving with a file asks. */
+/** Back keeps what was mapped; leaving with a file asks, and can start the import first. */
 export const KeepsWhatWasChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pickFiles('CSV of people', csv());
@@ -96,6 +96,11 @@ export const KeepsWhatWasChosen = meta.story({
     await expect(dialog).toHaveTextContent('Leave without saving?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await expect(canvas.getByRole('heading', { name: 'New audience' })).toBeVisible();
+    // Who leaves may start it first, and goes where they wanted to.
+    await userEvent.click(canvas.getByRole('link', { name: 'Suppressions' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start import and leave' }));
+    await expect(await canvas.findByRole('heading', { name: 'Suppressions' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
   },
 });
 
