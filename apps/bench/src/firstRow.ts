@@ -22,6 +22,8 @@ const watchFor = (text: string) => `{
 /** Milliseconds from the address to the paint that first shows that text, with an empty cache. */
 export async function firstRow(page: PuppetPage, url: string, text: string): Promise<number> {
   const cdp = await page.createCDPSession();
+  // A page behind another one gets no frames.
+  await cdp.send('Page.bringToFront');
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
   await cdp.send('Emulation.setDeviceMetricsOverride', SCREEN);

@@ -63,6 +63,7 @@ export async function audit(page: PuppetPage, url: string, rounds: number): Prom
   const lighthouse = (await peer('lighthouse'))['default'] as Lighthouse;
   const cdp = await page.createCDPSession();
   const results: Result[] = [];
+  await cdp.send('Page.bringToFront');
   for (let round = 0; round < rounds; round += 1) {
     // The session is in the page's storage, which must stay; so Lighthouse doesn't empty the cache either.
     await cdp.send('Network.clearBrowserCache');
