@@ -1,6 +1,6 @@
 // Door
 export { DesignProvider, type DesignProviderProps } from './provider/DesignProvider.tsx';
-export { NonceProvider, type NonceProviderProps } from './provider/NonceProvider.tsx';
+export { NonceProvider, type NonceProviderProps } from './components/Select/NonceProvider.tsx';
 export {
   useDesign,
   type DateStyle,
