@@ -38,7 +38,9 @@ async function open(page: Page, url: string): Promise<void> {
 
 /** What can't be reached at this width: a page that scrolls sideways, or a control beyond its edge in nothing that scrolls. */
 const outOfReach = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // As it is painted: what is measured follows the frame in which the size changed.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const page = document.documentElement;
     const found = page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
     const scrolls = (element: Element | null): boolean =>

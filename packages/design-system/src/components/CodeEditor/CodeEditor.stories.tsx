@@ -101,10 +101,13 @@ export const ClosesWhatIsOpened = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'HTML of the e-mail' }));
-    await userEvent.keyboard('<td>');
+    // Only what closes is a key: letters of a test that follow at once may overtake the editor's own caret.
+    await userEvent.paste('<td');
+    await userEvent.keyboard('>');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<td></td>'));
     // What stands for itself has no end.
-    await userEvent.keyboard('<br>');
+    await userEvent.paste('<br');
+    await userEvent.keyboard('>');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<td><br></td>'));
   },
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import {
   columnTracks,
   placeColumns,
@@ -39,7 +40,8 @@ export function useColumnLayout<Row>(
     // 0: in a hidden panel, or where nothing is laid out. That is no reason to become cards.
     const measure = () => setWidth(element.clientWidth || undefined);
     measure();
-    const observer = new ResizeObserver(measure);
+    // At once: a phone that is turned would show one frame of a table that reaches far beyond its edge.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);
