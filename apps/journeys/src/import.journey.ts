@@ -3,10 +3,10 @@ import { expect, test } from './journey.ts';
 import { people } from './people.ts';
 import { signIn, workFor } from './signIn.ts';
 
-const rows = 100_000;
+const rows = 300_000;
 const crowd = people(rows, 'walker');
 
-test('the counts of a file of 100,000 move while it is read, and end exact', async ({ page, product }) => {
+test('the counts of a file of 300,000 move while it is read, and end exact', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
   await workFor(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/audience-builder/people/new`);
