@@ -63,8 +63,9 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
     if (!box) return;
     const seen = [
       lineAt(places.current, box.scrollTop),
-      // Where nothing is laid out, as in jsdom: a window full, so that there is something to find.
-      lineAt(places.current, box.scrollTop + (box.clientHeight || innerHeight)),
+      // Where nothing is laid out, as in jsdom: a window full, so that there is something to find. A menu that has a width
+      // has no height only until its first lines give it one: a window full of them would be drawn for nothing.
+      lineAt(places.current, box.scrollTop + (box.clientWidth ? box.clientHeight : innerHeight)),
     ] as const;
     setSeen((before) => (before[0] === seen[0] && before[1] === seen[1] ? before : seen));
   }
