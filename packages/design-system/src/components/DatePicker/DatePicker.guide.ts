@@ -1,4 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
+import { dateKeys } from './dateKeys.ts';
 
 export const guide: Guide = {
   name: 'DatePicker',
@@ -27,11 +28,7 @@ export const guide: Guide = {
     'Each segment is stepped by arrows or typed; the calendar is a grid of days with arrows and Page keys.',
   ],
   keys: [
-    { press: ['←', '→'], does: 'Through the segments; in the calendar, by a day.' },
-    { press: ['↑', '↓'], does: 'Change the segment by one; in the calendar, by a week.' },
-    { press: ['0 … 9'], does: 'Write the segment.' },
-    { press: ['Backspace'], does: 'Empty it.' },
-    { press: ['Page Up', 'Page Down'], does: 'In the calendar: by a month.' },
+    ...dateKeys,
     { press: ['Enter'], does: 'In the calendar: take the day.' },
     { press: ['Esc'], does: 'Close the calendar.' },
   ],

@@ -1,4 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
+import { dateKeys } from '../DatePicker/dateKeys.ts';
 
 export const guide: Guide = {
   name: 'DateRangePicker',
@@ -26,11 +27,7 @@ export const guide: Guide = {
     'The group is described by the range in words. A day that can’t be chosen stays reachable and tells why.',
   ],
   keys: [
-    { press: ['←', '→'], does: 'Through the segments; in the calendar, by a day.' },
-    { press: ['↑', '↓'], does: 'Change the segment by one; in the calendar, by a week.' },
-    { press: ['0 … 9'], does: 'Write the segment.' },
-    { press: ['Backspace'], does: 'Empty it.' },
-    { press: ['Page Up', 'Page Down'], does: 'In the calendar: by a month.' },
+    ...dateKeys,
     { press: ['Enter'], does: 'In the calendar: begin the range, then end it.' },
     { press: ['Esc'], does: 'Close the calendar.' },
   ],
