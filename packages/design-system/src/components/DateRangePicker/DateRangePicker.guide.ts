@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { dateKeys } from '../DatePicker/dateKeys.ts';
+import { dateKeys } from '../../docs/dateKeys.ts';
 
 export const guide: Guide = {
   name: 'DateRangePicker',

@@ -1,4 +1,4 @@
-import type { KeyUse } from '../../docs/guide.ts';
+import type { KeyUse } from './guide.ts';
 
 /** What the keys do in every field of dates, until a day is taken. */
 export const dateKeys: readonly KeyUse[] = [
