@@ -276,7 +276,7 @@ export const Clients = meta.story({
     const table = await canvas.findByRole('table', { name: 'E-mail clients' });
     await expect(await within(table).findByText('Loses content')).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /Accept/ }));
-    await expect((await screen.findAllByText('Outlook (windows) accepted'))[0]).toBeVisible();
+    await expect((await screen.findAllByText('Outlook (Windows) accepted'))[0]).toBeVisible();
     await expect(sent).toHaveBeenCalledWith('802', { decision: 'accepted' });
   },
 });
