@@ -124,3 +124,41 @@ export const Working = meta.story({
     await waitFor(() => expect(drawer.queryByRole('button', { name: 'Done' })).toBeNull());
   },
 });
+
+/** A typed comment isn't lost with its task: who leaves may stay, add it first, or leave it. */
+export const KeepsAComment = meta.story({
+  parameters: { route: '/task-management/dashboard?task=88' },
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(
+      mock.post('v1', '/task/{id}/comment', async ({ request }) => {
+        calls.push(((await request.json()) as { body: string }).body);
+        return task();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Confirm 41,306 recipients' }));
+    const comment = await drawer.findByRole('textbox', { name: 'Comment' });
+    await userEvent.type(comment, 'They arrived');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    const asking = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(asking.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(comment).toHaveValue('They arrived');
+    await expect(calls).toEqual([]);
+
+    // On the way to another record, too: it is written first, and the way goes on.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add comment and leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(calls).toEqual(['They arrived']);
+
+    await userEvent.click(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Never mind');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(calls).toEqual(['They arrived']);
+  },
+});
