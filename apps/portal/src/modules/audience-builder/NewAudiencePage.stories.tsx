@@ -104,6 +104,20 @@ export const KeepsWhatWasChosen = meta.story({
   },
 });
 
+/** What was typed before there is a file isn't lost, either; without one nothing can be started, and the answer says so. */
+export const KeepsWhatWasTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Bought tyres before October');
+    await userEvent.click(canvas.getByRole('link', { name: 'Suppressions' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start import and leave' }));
+    await expect(await dialog.findByText('Drop a CSV of people first')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Bought tyres before October');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
 /** A file that can't be read says why, beside the file. */
 export const RefusedFile = meta.story({
   beforeEach: ({ msw }) =>

@@ -22,6 +22,7 @@ export function useNewImport(audience: Audience | undefined) {
   const add = useAddAudience();
   const again = useImportAgain();
   const { uploaded } = upload;
+  const isDescribed = audience === undefined && (name.trim() !== '' || description.trim() !== '');
   // A new file has columns of its own: what was said of the one before doesn't hold for it.
   const draft = uploaded && (edited?.fileId === uploaded.id ? edited.draft : draftOf(uploaded));
 
@@ -68,7 +69,7 @@ export function useNewImport(audience: Audience | undefined) {
             ? 'Name the audience'
             : undefined,
     lacksMapping: draft && whatMappingLacks(draft),
-    isDirty: upload.items.length > 0 && !add.isSuccess && !again.isSuccess,
+    isDirty: (upload.items.length > 0 || isDescribed) && !add.isSuccess && !again.isSuccess,
     isStarting: add.isPending || again.isPending,
     /** The audience whose import has started, to be shown next. */
     startedId: isLeaving ? undefined : (add.data ?? again.data)?.id,
