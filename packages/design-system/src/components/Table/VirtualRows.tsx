@@ -28,10 +28,13 @@ export function VirtualRows(props: VirtualRowsProps) {
       setHeights((before) => (before.get(id) === height ? before : new Map(before).set(id, height))),
     [],
   );
-  const sizeOf = useCallback(
+  const rowSize = useCallback(() => size, [size]);
+  const openedSize = useCallback(
     (index: number) => size + (openedIndexes.has(index) ? (heights.get(idAt(index)) ?? 0) : 0),
     [size, heights, openedIndexes, idAt],
   );
+  // Another order of rows that are all closed leaves every place as it is.
+  const sizeOf = openedIndexes.size === 0 ? rowSize : openedSize;
   const { items, total, scrollTo } = useWindowing({ count, scroller, sizeOf, overscan: 6, padding: COVERED });
   // Density, touch and cards change the height of a row: the first one is asked, all are alike.
   useEffect(() => {

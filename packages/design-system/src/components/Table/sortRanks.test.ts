@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareRanks, sortRanks } from './sortRanks.ts';
+import { compareRanks, ranksOfRows } from './sortRanks.ts';
 import type { TableColumn } from './tableColumns.ts';
 
 interface Parcel {
@@ -16,11 +16,11 @@ const parcels: Parcel[] = [
 const name: TableColumn<Parcel> = { id: 'name', header: 'Name', kind: 'text', value: (parcel) => parcel.name };
 const grams: TableColumn<Parcel> = { id: 'grams', header: 'Grams', kind: 'number', value: (parcel) => parcel.grams };
 
-function sorted(column: TableColumn<Parcel>, isDescending: boolean) {
-  const ranks = sortRanks(column, parcels);
-  const rankOf = (parcel: Parcel) => ranks.get(parcel) ?? Number.NaN;
+function sorted(column: TableColumn<Parcel>, isDescending: boolean, found = parcels) {
+  const ranks = ranksOfRows(parcels)(column, found);
+  const rankOf = (parcel: Parcel) => ranks[found.indexOf(parcel)] ?? Number.NaN;
   const sign = isDescending ? -1 : 1;
-  return parcels.toSorted((one, other) => compareRanks(rankOf(one), rankOf(other), isDescending) * sign);
+  return found.toSorted((one, other) => compareRanks(rankOf(one), rankOf(other), isDescending) * sign);
 }
 
 it('compares words as a reader does, and leaves those that are alike in their order', () => {
@@ -31,4 +31,10 @@ it('compares words as a reader does, and leaves those that are alike in their or
 it('compares numbers as numbers, and has what is missing last in both directions', () => {
   expect(sorted(grams, false).map((parcel) => parcel.grams)).toEqual([-1, 5, 20, 20, null]);
   expect(sorted(grams, true).map((parcel) => parcel.grams)).toEqual([20, 20, 5, -1, null]);
+});
+
+it('sorts what was found of the rows', () => {
+  const found = parcels.filter((parcel) => parcel.grams !== 20);
+  expect(sorted(name, false, found).map((parcel) => parcel.name)).toEqual(['Äpfel', 'box 2', null]);
+  expect(sorted(grams, true, found).map((parcel) => parcel.grams)).toEqual([5, -1, null]);
 });

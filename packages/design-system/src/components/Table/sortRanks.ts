@@ -1,39 +1,61 @@
 import { cellSortValue } from './cellText.ts';
 import type { TableColumn } from './tableColumns.ts';
-import { compareWords, wordKey } from './wordOrder.ts';
+import { wordComparer } from './wordOrder.ts';
 
-/** A row's place by one column; NaN where the value is missing. Rows that are alike have the same place. */
-export type Ranks<Row> = ReadonlyMap<Row, number>;
+/** The places of rows by one column, in the order of the rows; NaN where the value is missing. Rows that are alike have the same place. */
+export type Ranks = Float64Array;
 
-/** The place of each different word; words that are alike have the same. */
-function placesOf(words: readonly string[]): ReadonlyMap<string | undefined, number> {
-  const keys = words.map(wordKey);
-  if (!keys.includes(undefined)) {
-    // Without a function to compare by, the sort is the engine's own.
-    const places = new Map([...new Set(keys)].sort().map((key, place) => [key, place]));
-    return new Map(words.map((word, index) => [word, places.get(keys[index]) ?? 0]));
-  }
+/** The place of each word among all; words that are alike have the same. */
+function placesOf(words: readonly string[]): Ranks {
+  const compare = wordComparer(words);
+  const places = new Float64Array(words.length);
   let place = 0;
-  const sorted = words.toSorted(compareWords);
-  return new Map(
-    sorted.map((word, index) => {
-      if (index > 0 && compareWords(sorted[index - 1] ?? '', word) !== 0) place += 1;
-      return [word, place];
-    }),
-  );
+  let before = 0;
+  for (const index of Array.from(words.keys()).sort(compare)) {
+    if (compare(before, index) !== 0) place += 1;
+    places[index] = place;
+    before = index;
+  }
+  return places;
 }
 
 /**
  * Sorts the values of a column once, each different one once: from then on rows are compared as two numbers, in either
  * direction and however they are filtered.
  */
-export function sortRanks<Row>(column: TableColumn<Row>, rows: readonly Row[]): Ranks<Row> {
+function sortRanks<Row>(column: TableColumn<Row>, rows: readonly Row[]): Ranks {
   const values = rows.map((row) => cellSortValue(column, row));
   if (values.every((value) => typeof value !== 'string'))
-    return new Map(rows.map((row, index) => [row, (values[index] as number | undefined) ?? Number.NaN]));
-  const words = values.map((value) => (value === undefined ? undefined : String(value)));
-  const places = placesOf([...new Set(words.filter((word) => word !== undefined))]);
-  return new Map(rows.map((row, index) => [row, places.get(words[index]) ?? Number.NaN]));
+    return Float64Array.from(values, (value) => (value as number | undefined) ?? Number.NaN);
+  const numbers = new Map<string, number>();
+  const words: string[] = [];
+  const wordOf = values.map((value) => {
+    if (value === undefined) return -1;
+    const word = String(value);
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, words.length);
+    return words.push(word) - 1;
+  });
+  const places = placesOf(words);
+  return Float64Array.from(wordOf, (word) => places[word] ?? Number.NaN);
+}
+
+/** The ranks by a column of all rows, or of those among them that were found, in their order. */
+export type RanksOf<Row> = (column: TableColumn<Row>, found: readonly Row[]) => Ranks;
+
+/** Counts the ranks of a column when they are first asked for, and keeps them. */
+export function ranksOfRows<Row>(rows: readonly Row[]): RanksOf<Row> {
+  const known = new Map<TableColumn<Row>, Ranks>();
+  let places: ReadonlyMap<Row, number> | undefined;
+  return (column, found) => {
+    const ranks = known.get(column) ?? sortRanks(column, rows);
+    known.set(column, ranks);
+    if (found === rows) return ranks;
+    places ??= new Map(rows.map((row, index) => [row, index]));
+    const placeOf = places;
+    return Float64Array.from(found, (row) => ranks[placeOf.get(row) ?? -1] ?? Number.NaN);
+  };
 }
 
 /** Below zero when the first comes before the second; what is missing comes last in both directions. */

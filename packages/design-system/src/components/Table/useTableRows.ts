@@ -10,7 +10,7 @@ import { useCallback, useMemo } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { cellSortValue, type CellFormats } from './cellText.ts';
 import { rowFilter } from './rowFilter.ts';
-import { compareRanks, sortRanks, type Ranks } from './sortRanks.ts';
+import { compareRanks, ranksOfRows, type Ranks, type RanksOf } from './sortRanks.ts';
 import type { TableColumn } from './tableColumns.ts';
 import { dayIn, type TableFilter } from './tableFilters.ts';
 import type { TableState } from './tableState.ts';
@@ -21,7 +21,7 @@ const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSorted
 const NO_ROWS: readonly never[] = [];
 
 interface Sorting<Row> {
-  ranksOf: (column: TableColumn<Row>) => Ranks<Row>;
+  ranksOf: RanksOf<Row>;
   data: readonly Row[];
   sort: TableState['sort'];
 }
@@ -31,14 +31,14 @@ function sortColumn<Row extends RowData>(
   { ranksOf, data, sort }: Sorting<Row>,
 ): ColumnDef<typeof features, Row> {
   const isDescending = sort.some(({ id, direction }) => id === column.id && direction === -1);
-  let ranks: Float64Array | undefined;
+  let ranks: Ranks | undefined;
   return {
     id: column.id,
     accessorFn: (row) => cellSortValue(column, row),
     // Else the library reads two values at each comparison to see whether they are missing; the ranks know.
     sortUndefined: false,
     sortFn: (one, other) => {
-      ranks ??= Float64Array.from(data, (row) => ranksOf(column).get(row) ?? Number.NaN);
+      ranks ??= ranksOf(column, data);
       return compareRanks(ranks[one.index] ?? Number.NaN, ranks[other.index] ?? Number.NaN, isDescending);
     },
   };
@@ -77,14 +77,7 @@ export function useTableRows<Row extends RowData>(source: Source<Row>): TableRow
   );
   const { search, filters: chosen } = state;
   const data = useMemo(() => (isServer ? rows : find(search, chosen)) as Row[], [isServer, rows, find, search, chosen]);
-  const ranksOf = useMemo(() => {
-    const known = new Map<TableColumn<Row>, Ranks<Row>>();
-    return (column: TableColumn<Row>) => {
-      const ranks = known.get(column) ?? sortRanks(column, rows);
-      known.set(column, ranks);
-      return ranks;
-    };
-  }, [rows]);
+  const ranksOf = useMemo(() => ranksOfRows(rows), [rows]);
   const { sort } = state;
   const defs = useMemo(
     () => columns.map((column) => sortColumn(column, { ranksOf, data, sort })),
