@@ -26,8 +26,8 @@ function isCut(element: Element): boolean {
 
 function cutTextAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
-  // In a grid the cell has the focus, and stands for the text in it.
-  const texts = target.matches('td, th') ? target.querySelectorAll<HTMLElement>('[data-text]') : [];
+  // In a grid the cell has the focus, and stands for the text in it; elsewhere a header's button does.
+  const texts = target.matches('td, th, th > button') ? target.querySelectorAll<HTMLElement>('[data-text]') : [];
   return (
     [target.closest<HTMLElement>('[data-text]'), ...texts].find((text) => text != null && isCut(text)) ?? undefined
   );

@@ -53,6 +53,7 @@ export const guide: Guide = {
     { press: ['Ctrl+Home', 'Ctrl+End'], does: 'To the first row, to the last.' },
     { press: ['Page Up', 'Page Down'], does: 'By as many rows as are in view.' },
     { press: ['Enter'], does: 'Press the cell’s button, or follow the row’s link; on a header, sort.' },
+    { press: ['Shift+Enter'], does: 'On a header: sort by this column as well.' },
     { press: ['F2'], does: 'Into the cell: ← and → walk among its controls, Esc leads back.' },
     { press: ['Space'], does: 'Choose the row; with Shift all rows up to it.' },
     { press: ['Shift+↑', 'Shift+↓'], does: 'Choose along.' },

@@ -22,6 +22,7 @@ import { useOpenedRows } from './useOpenedRows.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRowClick } from './useRowClick.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
+import { useSelectionOfFound } from './useSelectionOfFound.ts';
 import { useTableArranging } from './useTableArranging.ts';
 import { useTableExport } from './useTableExport.ts';
 import { useTableRows } from './useTableRows.ts';
@@ -100,6 +101,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const hasIds = selection !== undefined;
   const ids = useMemo(() => (hasIds ? page.map(rowId) : []), [hasIds, page, rowId]);
   const select = useTableSelection(ids, selection, onSelectionChange);
+  useSelectionOfFound(state, selection, onSelectionChange);
   const known = useSelectedRows({ rows: rows ?? NO_ROWS, rowId, total, isServer, matching, selection, loadAll });
   const exports = useTableExport({ scroller, columns: shownColumns, page, leadCount: leads.length, ...known });
   const onArrange = useTableArranging({

@@ -128,6 +128,30 @@ export const Pinned = meta.story({
   },
 });
 
+/** What the keyboard goes to stops under neither pinned column, on the way there or back; those themselves scroll nothing. */
+export const PinnedAndWalked = meta.story({
+  ...Pinned.input,
+  args: { initialState: PINNED, isGrid: true, maxHeight: 240 },
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const edges = () => {
+      const row = document.activeElement?.closest('tr') as HTMLElement;
+      const [first, last] = [row.firstElementChild, row.lastElementChild].map((cell) => cell?.getBoundingClientRect());
+      return { start: first?.right ?? 0, end: last?.left ?? 0, cell: document.activeElement?.getBoundingClientRect() };
+    };
+    canvas.getAllByRole('rowheader')[2]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(scroller.scrollLeft).toBeGreaterThan(0);
+    await expect(edges().cell?.right).toBeLessThanOrEqual(edges().end + 1);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const at = scroller.scrollLeft;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(scroller.scrollLeft).toBe(at);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(edges().cell?.left).toBeGreaterThanOrEqual(edges().start - 1);
+  },
+});
+
 export const PinnedRightToLeft = meta.story({
   ...Pinned.input,
   globals: { direction: 'rtl' },

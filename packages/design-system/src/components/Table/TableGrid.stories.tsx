@@ -84,6 +84,36 @@ export const SelectsOverPages = meta.story({
   },
 });
 
+/** Shift with Enter or Space on a header sorts by it as well, as Shift with a press does. */
+export const SortsBySeveralColumnsByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const sorted = () => canvas.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'));
+    canvas.getByRole('columnheader', { name: 'Product' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}{Shift>}{Enter}{/Shift}');
+    await expect(sorted().slice(0, 2)).toEqual(['ascending', 'ascending']);
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(sorted().slice(0, 2)).toEqual(['ascending', 'descending']);
+    await userEvent.keyboard('{Enter}');
+    await expect(sorted().slice(0, 2)).toEqual(['none', 'none']);
+  },
+});
+
+/** What was chosen by what matched ends when something else is looked for; what was ticked stays. */
+export const AllThatMatchEndsWithTheSearch = meta.story({
+  args: { search: 'Search', rows: makeOrders(60) },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
+    await userEvent.type(search, 'winter');
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 6 that match' }));
+    await expect(canvas.getByText('6 selected')).toBeVisible();
+    await userEvent.clear(search);
+    await expect(canvas.queryByText(/selected$/)).toBeNull();
+    await expect(canvas.getByText('Selection cleared')).toHaveRole('status');
+  },
+});
+
 /** One stop of Tab, arrows, Home, End and their kin; Space and Shift select; Enter, F2 and Escape go in and out. */
 export const WalkedByKeys = meta.story({
   args: { rowHref: (order: Order) => `#/orders/${order.id}` },

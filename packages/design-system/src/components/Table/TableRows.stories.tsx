@@ -35,8 +35,17 @@ export const RowsAreLinks = meta.story({
 });
 
 export const ShowsCutTextsToTheKeyboard = meta.story({
-  args: { hasColumnMenu: false, search: false, filters: [] },
+  args: {
+    hasColumnMenu: false,
+    search: false,
+    filters: [],
+    initialState: { columns: { hidden: [], widths: { deliverable: 64, ordered: 64 } } },
+  },
   play: async ({ canvas, userEvent }) => {
+    // A header's words are cut, too: its button has the focus.
+    canvas.getByRole('button', { name: 'Ordered' }).focus();
+    const full = () => document.querySelector('[data-part="full-text"]');
+    await waitFor(() => expect(full()).toHaveTextContent('Ordered'));
     const cut = canvas.getAllByText(/^Fernwick/)[0] as HTMLElement;
     await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();

@@ -69,7 +69,12 @@ it('takes no column away because another one was pulled wide', () => {
 it('puts pinned columns at the edges, tells their distance, and scrolls the others instead of losing them', () => {
   const pinned = layout(500, { hidden: [], pinned: { start: ['note'], end: ['count'] } }, [44]);
   expect(pinned.ids).toEqual(['note', 'name', 'start', 'count']);
-  expect(pinned.pins).toEqual({ '--pin-0': '44px', '--pin-3': '0px' });
+  expect(pinned.pins).toEqual({
+    '--pin-0': '44px',
+    '--pinned-start': '204px',
+    '--pin-3': '0px',
+    '--pinned-end': '108px',
+  });
   expect(pinned.placed[0]).toMatchObject({ isName: false, cell: { 'data-pin': 'start', 'data-pin-edge': '' } });
   expect(pinned.placed[1]).toMatchObject({ isName: true });
 });

@@ -176,14 +176,23 @@ export function columnTracks<Row>(
   // Where the table scrolls, every track is as narrow as it may be; where it doesn't, nothing is pinned in effect.
   let fromStart = leadWidth;
   let fromEnd = 0;
+  // With where the pinned ones end, for what must not stop under them.
   placed.forEach(({ cell }, index) => {
-    if (cell['data-pin'] === 'start') pins[`--pin-${index}`] = `${fromStart}px`;
-    fromStart += sizes[index]?.min ?? 0;
+    const width = sizes[index]?.min ?? 0;
+    if (cell['data-pin'] === 'start') {
+      pins[`--pin-${index}`] = `${fromStart}px`;
+      pins['--pinned-start'] = `${fromStart + width}px`;
+    }
+    fromStart += width;
   });
   placed.toReversed().forEach(({ cell }, back) => {
     const index = placed.length - 1 - back;
-    if (cell['data-pin'] === 'end') pins[`--pin-${index}`] = `${fromEnd}px`;
-    fromEnd += sizes[index]?.min ?? 0;
+    const width = sizes[index]?.min ?? 0;
+    if (cell['data-pin'] === 'end') {
+      pins[`--pin-${index}`] = `${fromEnd}px`;
+      pins['--pinned-end'] = `${fromEnd + width}px`;
+    }
+    fromEnd += width;
   });
   return { template: [...leads.map((width) => `${width}px`), ...tracks].join(' '), minWidth, pins };
 }

@@ -21,6 +21,10 @@ export const pinStyles = css`
         background: linear-gradient(${t('hover')}, ${t('hover')}), ${t('surface')};
       }
     }
+    /* The keyboard's place stops under neither edge. */
+    [data-part='scroller'] :focus:not([data-pin], [data-pin] *) {
+      scroll-margin-inline: var(--pinned-start, 0px) var(--pinned-end, 0px);
+    }
     /* The line, and a shadow on what scrolls under it. */
     [data-scrolls] [data-pin-edge]::after {
       content: '';

@@ -76,7 +76,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
   /** What can be done with the selected rows. */
   bulkActions?: ReactNode | ((selection: TableSelection, count: number) => ReactNode);
-  /** Offers to select every row that matches. Default false. */
+  /** Offers to select every row that matches; the next search or filter ends such a selection. Default false. */
   canSelectAll?: boolean;
   /**
    * One tab stop and arrow keys instead of a tab stop for each control. Default: when rows can be selected or opened,

@@ -23,8 +23,8 @@ const SIDEWAYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 /**
  * The keys of the grid pattern: arrows, Home, End, Page keys; Space selects the row, with Shift up to it; Shift with up
  * or down selects along; Enter follows the cell's link or presses its button, or goes into a cell that has several
- * (as F2 always does), where left and right walk among them and Escape leads back. On a header, Shift with left or right
- * carries the column, Alt changes its width.
+ * (as F2 always does), where left and right walk among them and Escape leads back. On a header, Shift with Enter sorts by
+ * this column as well, Shift with left or right carries it, Alt changes its width.
  */
 export function useGridKeys(
   scroller: RefObject<HTMLElement | null>,
@@ -87,7 +87,7 @@ export function useGridKeys(
       onSelectAll();
       return true;
     }
-    if ((key === 'Enter' || key === ' ' || key === 'F2') && cell && !isControl) return enter(cell, place, key);
+    if ((key === 'Enter' || key === ' ' || key === 'F2') && cell && !isControl) return enter(event, cell, place);
     const lastRow = rowCount - (hasTotals ? 0 : 1);
     const row = rowAt(element, Math.max(0, place.row));
     const pageRows = Math.max(
@@ -103,7 +103,7 @@ export function useGridKeys(
     return true;
   }
 
-  function enter(cell: HTMLElement, place: GridPlace, key: string): boolean {
+  function enter({ key, shiftKey }: KeyboardEvent, cell: HTMLElement, place: GridPlace): boolean {
     const controls = controlsOf(cell);
     const [first] = controls;
     if (first === undefined) {
@@ -113,7 +113,8 @@ export function useGridKeys(
     }
     // A header's button sorts, whatever else stands beside it.
     const isOne = key !== 'F2' && (controls.length === 1 || place.row === -1) && !first.matches(TEXT);
-    if (isOne) first.click();
+    if (isOne && place.row === -1) first.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
+    else if (isOne) first.click();
     else first.focus();
     return true;
   }
