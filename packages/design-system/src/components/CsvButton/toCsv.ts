@@ -1,6 +1,8 @@
 // Spreadsheets run a cell that begins so as a formula; an apostrophe makes it words.
 const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^-?[\d.,]+$/;
+// With its currency, as it is written in the reader's language: '-$1,204.50', '-CHF 5.00', '-5,00 €'.
+const NUMBER =
+  /^-?(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}[\u00a0\u202f])?[\d.,\u00a0\u202f]+(?:[A-Z]{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|%)?$/u;
 
 /** The text as a spreadsheet may have it: words that look like a formula stay words. */
 export function neutralise(value: string): string {

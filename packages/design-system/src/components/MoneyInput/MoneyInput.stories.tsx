@@ -44,6 +44,10 @@ export const Permutations = meta.story({
 export const KeepsWholeCents = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Rate per thousand' });
+    await expect(input).toHaveValue('12.50');
+    await userEvent.clear(input);
+    await userEvent.paste('$1,204.50');
+    await expect(args.onCentsChange).toHaveBeenLastCalledWith(120_450);
     await userEvent.clear(input);
     await userEvent.type(input, '19.99');
     await expect(args.onCentsChange).toHaveBeenLastCalledWith(1999);

@@ -3,7 +3,10 @@ import { isKnown } from '../../provider/known.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { NumberInput, type NumberInputOwnProps, type NumberInputProps } from '../NumberInput/NumberInput.tsx';
 
-interface MoneyInputOwnProps extends Omit<NumberInputOwnProps, 'value' | 'onValueChange' | 'unit' | 'min' | 'max'> {
+interface MoneyInputOwnProps extends Omit<
+  NumberInputOwnProps,
+  'value' | 'onValueChange' | 'unit' | 'min' | 'max' | 'minDigits'
+> {
   /** Whole cents; null while nothing, or nothing readable, stands there. */
   cents: number | null;
   /** Called with each readable amount, in whole cents, and with null for what isn't one. */
@@ -27,6 +30,7 @@ export function MoneyInput({ cents, onCentsChange, currency, minCents, maxCents,
       // 19.99 * 100 is 1998.9999999999998.
       onValueChange={(value) => onCentsChange(value === null ? null : Math.round(value * 100))}
       unit={currency}
+      minDigits={2}
       step={rest.step ?? 0.5}
       {...(minCents !== undefined && { min: minCents / 100 })}
       {...(maxCents !== undefined && { max: maxCents / 100 })}

@@ -24,6 +24,8 @@ export interface NumberInputOwnProps
   max?: number;
   /** What an arrow key adds; Page keys add ten of it. Default 1. */
   step?: number;
+  /** Figures that are always written after the decimal separator, zeros too: 2 for money. Default 0. */
+  minDigits?: number;
   /** Stands after the number: '%', 'days'. */
   unit?: ReactNode;
 }
@@ -47,7 +49,7 @@ export function NumberInput(props: NumberInputProps) {
   const [
     field,
     disableable,
-    { className, id, value: given, onValueChange, min, max, step = 1, unit, onBlur, ...rest },
+    { className, id, value: given, onValueChange, min, max, step = 1, minDigits = 0, unit, onBlur, ...rest },
   ] = splitFieldProps(props);
   const value = isKnown(given) ? given : null;
   const [draft, setDraft] = useState<string | undefined>();
@@ -77,7 +79,11 @@ export function NumberInput(props: NumberInputProps) {
             onKeyDown={keyDown}
             {...rest}
             {...control}
-            value={draft ?? value?.toLocaleString(locale, { maximumFractionDigits: 20 }) ?? ''}
+            value={
+              draft ??
+              value?.toLocaleString(locale, { minimumFractionDigits: minDigits, maximumFractionDigits: 20 }) ??
+              ''
+            }
             onChange={(event) => {
               setDraft(event.target.value);
               onValueChange(parseNumber(event.target.value, locale));

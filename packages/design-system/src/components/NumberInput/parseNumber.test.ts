@@ -23,6 +23,10 @@ describe('parseNumber', () => {
     ['\u061c-٣', 'ar-EG', -3],
     ['1204,5', 'fr-FR', 1204.5],
     ['1’204.5', 'de-CH', 1204.5],
+    ['$1,234.56', 'en-US', 1234.56],
+    ['-$5', 'en-US', -5],
+    ['1.234,56\u00a0€', 'de-DE', 1234.56],
+    ['$1.234,56', 'en-US', null],
   ])('reads %j in %s as %j', (text, locale, value) => {
     expect(parseNumber(text, locale)).toBe(value);
   });
