@@ -76,6 +76,13 @@ export const HeldByTheFocus = meta.story({
     const start = performance.now();
     await waitFor(() => expect(performance.now() - start).toBeGreaterThan(700), { timeout: 2000 });
     await expect(log.getByText('Order 10442 saved.')).toBeVisible();
+    // A pointer that passes over it doesn't end what the focus holds.
+    await userEvent.hover(close);
+    await userEvent.unhover(close);
+    await expect(close).toHaveFocus();
+    const left = performance.now();
+    await waitFor(() => expect(performance.now() - left).toBeGreaterThan(700), { timeout: 2000 });
+    await expect(log.getByText('Order 10442 saved.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(log.queryByText('Order 10442 saved.')).toBeNull());
   },

@@ -36,9 +36,15 @@ export function FlashStack({ notices, onClose, duration = 9000, ref, ...rest }: 
   const stack = useRef<HTMLDivElement>(null);
   const root = useMergedRef(stack, ref);
   const cameFrom = useRef<Element | null>(null);
-  const [isHeld, setHeld] = useState(false);
+  // Each holds by itself: a mouse that passes takes nothing from under the focus.
+  const [isOver, setOver] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isOver || hasFocus;
   // Without messages nothing can hold: the one under the pointer may have been closed, which sends no leave event.
-  if (isHeld && notices.length === 0) setHeld(false);
+  if (isHeld && notices.length === 0) {
+    setOver(false);
+    setFocus(false);
+  }
   const dismiss = (id: string) => {
     handFocusOn(stack.current, cameFrom.current);
     onClose(id);
@@ -49,13 +55,13 @@ export function FlashStack({ notices, onClose, duration = 9000, ref, ...rest }: 
       role="log"
       aria-label={texts.notices}
       data-react-aria-top-layer="true"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        setHeld(true);
+        setFocus(true);
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setFocus(false)}
       {...rest}
     >
       {notices.map((notice) => (

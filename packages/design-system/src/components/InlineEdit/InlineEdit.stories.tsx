@@ -77,11 +77,21 @@ export const KeepsWhatCouldNotBeSaved = meta.story({
   },
 });
 
+const onKeyAround = fn();
 export const BusyAndSaysSo = meta.story({
   args: { onSave: fn(() => new Promise(() => undefined)) },
+  render: function InADialog(args) {
+    return (
+      <div role="presentation" onKeyDown={onKeyAround}>
+        <InlineEdit {...args} />
+      </div>
+    );
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('Autumn boots{Enter}{Enter}{Escape}');
+    // A dialog around it hears nothing of it, and stays.
+    await expect(onKeyAround).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: /Save/ })).toHaveAttribute('aria-busy', 'true');

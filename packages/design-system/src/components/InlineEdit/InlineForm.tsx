@@ -42,10 +42,10 @@ export function InlineForm({ label, value, onSave, validate, isMultiline, onClos
   function keyDown(event: KeyboardEvent) {
     // These keys belong to what is being composed: Escape takes its word back, not the text.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && !isBusy) {
-      // A dialog around it stays open: this Escape belongs to the text.
+    if (event.key === 'Escape') {
+      // A dialog around it stays open: this Escape belongs to the text, also while that is being saved.
       event.stopPropagation();
-      onClose(false);
+      if (!isBusy) onClose(false);
     }
     if (event.key === 'Enter' && isMultiline && (event.ctrlKey || event.metaKey)) submit(event);
   }
