@@ -62,7 +62,7 @@ export function Field({
     [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`].filter(Boolean).join(' ') || undefined;
   return (
     <FieldRoot data-label-hidden={isLabelHidden || undefined} {...rest}>
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label} {isOptional && <span data-part="optional">({texts.optional})</span>}
       </label>
       {children({

@@ -182,9 +182,24 @@ export const NarrowFromTheRight = meta.story({
       <MultiSelect label="Countries" options={COUNTRIES} defaultValue={['lb']} limit={1} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Countries' }));
     const menu = canvas.getByRole('listbox').getBoundingClientRect();
     await expect(menu.width).toBeLessThanOrEqual(288);
+    // The chips stand to the right of where one types: the key that points there goes over them.
+    const chip = () => canvasElement.querySelector('.choice__multi-value[data-focused]')?.textContent ?? 'none';
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Long' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chip()).toBe('none');
+    const [first, second, third, fourth] = VERTICALS.map(({ label }) => label);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chip()).toBe(fourth);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(chip()).toBe(first);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chip()).toBe(second);
+    await userEvent.keyboard('{Delete}{ArrowRight}{ArrowRight}');
+    await expect(chip()).toBe(third);
+    await userEvent.keyboard('{Escape}');
   },
 });

@@ -9,6 +9,9 @@ const control = `
   input {
     outline: none;
   }
+  [inputmode='none'] {
+    caret-color: transparent;
+  }
   [data-invalid] > & .choice__control {
     border-color: ${t('danger-text')};
   }

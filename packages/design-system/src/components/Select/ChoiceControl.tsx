@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import ReactSelect, { type GroupBase, type SelectInstance } from 'react-select';
+import type { GroupBase, SelectInstance } from 'react-select';
+// Without its own state: ours is whole, and a second one would be loaded, and asked at every key, for nothing.
+import ReactSelect from 'react-select/base';
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { ControlRoot } from './ChoiceControl.styles.ts';
 import { ChoiceContext } from './choiceContext.ts';
@@ -103,6 +105,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
       [props.describedBy, isMulti && values.length > 0 && `${props.id}-count`].filter(Boolean).join(' ') || undefined,
     isDisabled,
     isRequired: props.isRequired,
+    isSearchable: props.isSearchable,
     isMulti,
     searchText: isOpen && isMulti && values.length > 0 ? words.search : undefined,
     hiddenCount: isMulti ? values.length - shown.length : 0,
@@ -139,7 +142,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
           filterOption={null}
           inputValue={search}
           onInputChange={(next, { action }) => {
-            if (isDisabled || (action === 'set-value' && isMulti)) return;
+            if (isDisabled || !props.isSearchable || (action === 'set-value' && isMulti)) return;
             setSearch(next);
             startAgain();
             if (action === 'input-change') changes.forgetReport();
@@ -170,7 +173,6 @@ export default function ChoiceControl(props: ChoiceControlProps) {
           isLoading={source.isLoading}
           isClearable={props.isClearable && !isDisabled}
           backspaceRemovesValue={!isDisabled && (isMulti || props.isClearable)}
-          isSearchable={props.isSearchable}
           placeholder={isOpen && props.isSearchable ? words.search : props.placeholder}
           noOptionsMessage={() => words.noData}
           loadingMessage={() => texts.loadingMore}

@@ -50,9 +50,13 @@ export const ChoosesByKeyboard = meta.story({
     const box = await canvas.findByRole('combobox', { name: 'Vertical' });
     await userEvent.tab();
     await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('aria-haspopup', 'listbox');
     await userEvent.keyboard('{ArrowDown}');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('mus{Enter}');
+    await expect(canvas.getByRole('listbox', { name: 'Vertical' })).toBeVisible();
+    await userEvent.keyboard('zzz');
+    await expect(canvas.getByRole('listbox', { name: 'Vertical' })).toHaveTextContent('No data available');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}mus{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('museums');
     await expect(canvas.getByText('Museums')).toBeVisible();
     await expect(box).toHaveFocus();
@@ -95,9 +99,14 @@ export const SaysWhyItIsDisabled = meta.story({
 
 /** Few options that everybody knows: no search, letters go to them. */
 export const WithoutSearch = meta.story({
-  args: { isSearchable: false },
+  args: { isSearchable: false, isRequired: true, hint: 'Decides the benchmarks.' },
   play: async ({ canvas, userEvent, args }) => {
     const box = await canvas.findByRole('combobox', { name: 'Vertical' });
+    await expect(box).toHaveAccessibleDescription(/Decides the benchmarks\./);
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAttribute('aria-haspopup', 'listbox');
+    // Nothing can be typed: a phone shows no keyboard.
+    await expect(box).toHaveAttribute('inputmode', 'none');
     await userEvent.tab();
     await userEvent.keyboard('h');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -107,6 +116,10 @@ export const WithoutSearch = meta.story({
     await waitFor(() => expect(active()).toHaveTextContent('Home and garden'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('home and garden');
+    await userEvent.keyboard(' ');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
   },
 });
 

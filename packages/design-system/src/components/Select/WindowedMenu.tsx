@@ -41,6 +41,9 @@ function Heading({ children }: LineProps) {
 
 /** Keeps only the lines in sight in the document, and brings the focused one into sight. */
 export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Choice>>) {
+  // react-select leaves the list without a name: it has its field's.
+  const innerProps = { ...props.innerProps, 'aria-labelledby': `${props.selectProps.inputId}-label` };
+  const list = { ...props, innerProps };
   const { notice, noticeId } = useChoiceSettings();
   const lines = toLines(props.children);
   return (
@@ -50,7 +53,7 @@ export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Cho
           {notice}
         </p>
       )}
-      {lines.length === 0 ? <components.MenuList {...props} /> : <Lines list={props} lines={lines} />}
+      {lines.length === 0 ? <components.MenuList {...list} /> : <Lines list={list} lines={lines} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ interface ChoiceSettings {
   describedBy: string | undefined;
   isDisabled: boolean;
   isRequired: boolean;
+  isSearchable: boolean;
   isMulti: boolean;
   /** The word in the box while the menu is open and chips stand there already. */
   searchText: string | undefined;

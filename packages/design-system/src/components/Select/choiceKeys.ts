@@ -78,8 +78,13 @@ export function onChoiceKey(event: KeyboardEvent, state: ChoiceState) {
   } else if (event.key === 'Delete' && isMulti && search === '' && !select.state.focusedValue) {
     // It deletes what it stands on: react-select would take the last one.
     event.preventDefault();
-  } else if (event.key === 'ArrowLeft' && isMulti && search === '') {
-    state.showChips();
+  } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && isMulti && search === '') {
+    // react-select walks over the chips as if every page read from the left.
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isBack = (event.key === 'ArrowLeft') !== isRtl;
+    if (isBack) state.showChips();
+    select.focusValue(isBack ? 'previous' : 'next');
+    event.preventDefault();
   } else if ((event.key === ',' || event.key === ';') && state.create()) {
     event.preventDefault();
   } else if (isLetter && !state.isSearchable) {

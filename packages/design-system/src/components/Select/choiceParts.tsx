@@ -21,12 +21,15 @@ import { WindowedMenu } from './WindowedMenu.tsx';
 type G = GroupBase<Choice>;
 
 function Input(props: InputProps<Choice, boolean, G>) {
-  const { describedBy, isDisabled, isRequired, searchText, onPaste } = useChoiceSettings();
+  const { describedBy, isDisabled, isRequired, isSearchable, searchText, onPaste } = useChoiceSettings();
   const ids = [describedBy, props['aria-describedby']].filter(Boolean).join(' ');
   return (
     <components.Input
       {...props}
+      aria-haspopup="listbox"
       onPaste={onPaste}
+      // react-select's own box without search could neither be described nor required.
+      {...(!isSearchable && { inputMode: 'none', 'aria-autocomplete': 'none' })}
       {...(searchText !== undefined && { placeholder: searchText })}
       {...(ids !== '' && { 'aria-describedby': ids })}
       {...(isDisabled && { 'aria-disabled': true, readOnly: true })}
