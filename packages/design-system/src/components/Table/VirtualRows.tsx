@@ -53,7 +53,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   const before = items[0]?.start ?? 0;
   const after = total - (items.at(-1)?.end ?? 0);
   return (
-    <tbody {...roles.rowGroup} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+    <tbody {...roles.rowGroup} data-windowed="" style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
       {items.map((item) => renderRow(item.index, onHeight))}
     </tbody>
   );

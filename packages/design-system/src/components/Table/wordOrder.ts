@@ -38,35 +38,40 @@ function makeCodes(): Uint8Array | undefined {
 }
 
 let codes: Uint8Array | null | undefined;
-const key = new Uint8Array(2 * LONGEST);
 
-/** Writes the codes of a word to `key`, before the digits of a number how many they are; how many codes, or -1 where the collator must judge. */
-function writeKey(word: string, codeOf: Uint8Array): number {
-  if (word.length > LONGEST) return -1;
-  let length = 0;
+/**
+ * Writes the codes of a word as numbers, from a place on; before the digits of a number stands how many they are. False
+ * where the collator must judge.
+ */
+function writeKey(word: string, codeOf: Uint8Array, keys: Float64Array, place: number): boolean {
+  let part = 0;
+  let free = CODES_OF_NUMBER;
+  let numberEnd = 0;
   for (let at = 0; at < word.length; at += 1) {
     const character = word.charCodeAt(at);
-    const code = codeOf[character] ?? 0;
-    if (code === 0) return -1;
-    if (character < ZERO || character > NINE) {
-      key[length] = code;
-      length += 1;
-    } else {
+    let code = codeOf[character] ?? 0;
+    if (code === 0) return false;
+    if (at >= numberEnd && character >= ZERO && character <= NINE) {
       let begin = at;
       while (word.charCodeAt(begin) === ZERO) begin += 1;
-      let end = Math.max(begin, at);
-      while (word.charCodeAt(end) >= ZERO && word.charCodeAt(end) <= NINE) end += 1;
-      if (end - begin > MOST_DIGITS) return -1;
-      key[length] = (codeOf[ZERO] ?? 0) + end - begin;
-      length += 1;
-      for (let digit = begin; digit < end; digit += 1) {
-        key[length] = codeOf[word.charCodeAt(digit)] ?? 0;
-        length += 1;
-      }
-      at = end - 1;
+      numberEnd = begin;
+      while (word.charCodeAt(numberEnd) >= ZERO && word.charCodeAt(numberEnd) <= NINE) numberEnd += 1;
+      if (numberEnd - begin > MOST_DIGITS) return false;
+      code = (codeOf[ZERO] ?? 0) + numberEnd - begin;
+      at = begin - 1;
+    }
+    part = part * CODES + code;
+    free -= 1;
+    if (free === 0) {
+      keys[place] = part;
+      place += 1;
+      part = 0;
+      free = CODES_OF_NUMBER;
     }
   }
-  return length;
+  // Shorter words come first: what is missing is less than any code.
+  if (free < CODES_OF_NUMBER) keys[place] = part * CODES ** free;
+  return true;
 }
 
 /**
@@ -80,17 +85,10 @@ export function wordComparer(words: readonly string[]): (one: number, other: num
   if (codes === null) return byCollator;
   const longest = words.reduce((most, word) => Math.max(most, word.length), 0);
   const width = Math.ceil((1.5 * longest) / CODES_OF_NUMBER) || 1;
-  const keys = new Float64Array(longest > LONGEST ? 0 : words.length * width);
-  for (let index = 0; index < words.length; index += 1) {
-    const length = writeKey(words[index] ?? '', codes);
-    if (length < 0) return byCollator;
-    for (let part = 0, at = 0; at < length; part += 1) {
-      let number = 0;
-      for (let place = 0; place < CODES_OF_NUMBER; place += 1, at += 1)
-        number = number * CODES + (at < length ? (key[at] ?? 0) : 0);
-      keys[index * width + part] = number;
-    }
-  }
+  if (longest > LONGEST) return byCollator;
+  const keys = new Float64Array(words.length * width);
+  for (let index = 0; index < words.length; index += 1)
+    if (!writeKey(words[index] ?? '', codes, keys, index * width)) return byCollator;
   return (one, other) => {
     for (let part = 0; part < width; part += 1) {
       const difference = (keys[one * width + part] ?? 0) - (keys[other * width + part] ?? 0);
