@@ -1,6 +1,7 @@
 import { Badge, Card, Grid, Heading, Stack, Text } from '@mailroom/design-system';
 import { Source } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { DocsGlobals } from './docsGlobals.ts';
 import { goodCode } from './exampleCode.ts';
 import type { FoundGuide } from './guides.ts';
 import { Prose } from './Prose.tsx';
@@ -14,8 +15,8 @@ function Example({ sign, rule, children }: { sign: ReactNode; rule: string; chil
           <Prose text={rule} />
         </Text>
       </Stack>
-      {/* What covers the window covers its own card alone. */}
-      <Card style={{ contain: 'paint', minBlockSize: 96 }}>
+      {/* What covers the window covers its own card alone, and what is as high as the window is seen from its top. */}
+      <Card style={{ contain: 'paint', minBlockSize: 96, maxBlockSize: 480, overflow: 'auto' }}>
         <Suspense>{children}</Suspense>
       </Card>
     </Stack>
@@ -23,7 +24,7 @@ function Example({ sign, rule, children }: { sign: ReactNode; rule: string; chil
 }
 
 function GoodCode({ source }: { source: Promise<string> }) {
-  return <Source code={goodCode(use(source))} language="tsx" />;
+  return <Source code={goodCode(use(source))} language="tsx" dark={use(DocsGlobals)['theme'] === 'dark'} />;
 }
 
 /** The rule and its opposite, each live, and the code of the good one to copy. */

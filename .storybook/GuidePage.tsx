@@ -1,18 +1,26 @@
-import { Badge, Code, DescriptionList, Grid, Heading, Link, Stack, Text } from '@mailroom/design-system';
+import { Badge, Code, DescriptionList, Grid, Heading, Stack, Text } from '@mailroom/design-system';
 import { Canvas, DocsContext, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import { use, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { AnatomyPicture } from './AnatomyPicture.tsx';
+import { AnatomyWindow } from './AnatomyWindow.tsx';
+import { ChangesOf } from './ChangesOf.tsx';
 import { GuideExamples } from './GuideExamples.tsx';
 import { guideOf, type FoundGuide } from './guides.ts';
 import { KeysTable } from './KeysTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { Prose } from './Prose.tsx';
 import { ScreensUsing } from './ScreensUsing.tsx';
-import { sentenceCase } from './sentenceCase.ts';
+import { StoriesOf } from './StoriesOf.tsx';
+import { StoryWindow } from './StoryWindow.tsx';
 import { storyToTry, TryIt } from './TryIt.tsx';
 
 /** These lay themselves over the page, and are shown in a window of their own. */
 const FLOATING = /^(Overlays|Forms\/UnsavedGuard|Messages\/Overlay|Layout\/AppShell|Layout\/Page$)/;
+
+const Shown = styled.div`
+  margin-block: 24px;
+`;
 
 function Sentences({ title, items }: { title: string; items: readonly string[] }) {
   return (
@@ -58,11 +66,11 @@ function Head({ guide }: { guide: FoundGuide['guide'] }) {
 
 /** What it consists of: a numbered picture, where its parts can be pointed at, and the parts in words. */
 function Anatomy(found: FoundGuide) {
-  const { anatomy } = found.guide;
+  const { anatomy, anatomyStory } = found.guide;
   const isDrawn = anatomy.some(({ at }) => at !== undefined);
   return (
     <Stack gap={16}>
-      {isDrawn && <AnatomyPicture {...found} />}
+      {isDrawn && (anatomyStory ? <AnatomyWindow guide={found.guide} /> : <AnatomyPicture {...found} />)}
       <DescriptionList
         items={anatomy.map(({ part, is }, index) => ({
           term: isDrawn ? `${index + 1}. ${part}` : part,
@@ -97,11 +105,15 @@ export function GuidePage() {
           )}
         </Stack>
       </Unstyled>
-      <Canvas
-        of={primary.moduleExport}
-        story={isFloating ? { inline: false, height: '560px' } : { inline: true }}
-        sourceState="hidden"
-      />
+      {isFloating ? (
+        <Unstyled>
+          <Shown>
+            <StoryWindow id={primary.id} title={primary.name} height={560} />
+          </Shown>
+        </Unstyled>
+      ) : (
+        <Canvas of={primary.moduleExport} sourceState="hidden" />
+      )}
       {tried && (
         <>
           <Unstyled>
@@ -143,14 +155,13 @@ export function GuidePage() {
               <ScreensUsing names={names} />
             </Section>
           )}
+          {found && (
+            <Section title="Changes">
+              <ChangesOf names={names} since={found.guide.since} />
+            </Section>
+          )}
           <Section title="Stories">
-            <Stack direction="row" gap={16} isWrapping>
-              {stories.map(({ id, name }) => (
-                <Link key={id} href={`?path=/story/${id}`} target="_top">
-                  {sentenceCase(name)}
-                </Link>
-              ))}
-            </Stack>
+            <StoriesOf own={stories} file={String(primary.parameters['fileName'] ?? '')} />
           </Section>
         </Stack>
       </Unstyled>

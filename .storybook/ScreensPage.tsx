@@ -1,27 +1,6 @@
 import { Card, Grid, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
-import { useEffect, useState } from 'react';
 import { sentenceCase } from './sentenceCase.ts';
-
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-}
-
-/** Storybook's own list of stories, as both its servers and its build hand it out. */
-function useStories(): Entry[] | undefined {
-  const [entries, setEntries] = useState<Entry[]>();
-  useEffect(() => {
-    const gone = new AbortController();
-    fetch('./index.json', { signal: gone.signal })
-      .then((answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>)
-      .then((index) => setEntries(Object.values(index.entries)))
-      .catch(() => undefined);
-    return () => gone.abort();
-  }, []);
-  return entries;
-}
+import { useStories } from './useStories.ts';
 
 /** All stories whose title begins so, by the folder they stand in: every screen with each of its states. */
 export function ScreensPage({ prefixes }: { prefixes: readonly string[] }) {
@@ -39,7 +18,7 @@ export function ScreensPage({ prefixes }: { prefixes: readonly string[] }) {
       </Text>
       <Grid min={280} gap={16}>
         {titles.map(([title, entries]) => (
-          <Card key={title} title={title.split('/').slice(1).join(' / ')} note={title.split('/')[0]}>
+          <Card key={title} title={title.replace(/^Screens\//, '').replaceAll('/', ' / ')}>
             <Stack gap={4} align="start">
               {entries.map(({ id, name }) => (
                 <Link key={id} href={`?path=/story/${id}`} target="_top">

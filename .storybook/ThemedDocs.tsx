@@ -4,6 +4,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 import { applyAppearance } from './appearance.ts';
 import './docs.css';
+import { DocsGlobals } from './docsGlobals.ts';
 import { look } from './look.ts';
 
 type Globals = Record<string, unknown>;
@@ -14,7 +15,7 @@ function globalsOfAddress(): Globals {
   return Object.fromEntries(pairs.map((pair) => pair.split(':')));
 }
 
-/** Pages of text follow the toolbar too: theme, density and direction. */
+/** Pages of text follow the toolbar too: theme, density, direction and locale. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(globalsOfAddress);
   useEffect(() => {
@@ -26,8 +27,8 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
   useEffect(() => applyAppearance(globals), [globals]);
   return (
     <DocsContainer {...props} theme={globals['theme'] === 'dark' ? look.dark : look.light}>
-      <DesignProvider locale="en-US" timeZone="America/New_York">
-        {children}
+      <DesignProvider locale={String(globals['locale'] ?? 'en-US')} timeZone="America/New_York">
+        <DocsGlobals value={globals}>{children}</DocsGlobals>
       </DesignProvider>
     </DocsContainer>
   );

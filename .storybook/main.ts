@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findPage } from '../packages/design-system/src/docs/findPage.ts';
 import { bareImports } from './bareImports.ts';
@@ -17,7 +17,12 @@ export default defineMain({
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/ibm-plex-sans/files', to: '/plex' }],
+  managerHead: (head) => `${head ?? ''}<style>@font-face {
+    font-family: 'IBM Plex Sans Variable';
+    font-weight: 100 700;
+    src: url('./plex/ibm-plex-sans-latin-wght-normal.woff2') format('woff2');
+  }</style>`,
   // Without the condition Storybook would silently read a stale `dist` of our packages.
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -28,17 +33,25 @@ export default defineMain({
       },
       optimizeDeps: { include: [...bareImports(), 'axe-core'] },
     }),
-  // Components have a page made from their guide; a screen's page would mount all its states, each with its own network.
+  // A component has a page, made from the guide beside its stories; further files of stories stand on that page too. A screen's
+  // page would mount all its states, each with its own network.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) =>
-          file.includes('/packages/') ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] } : entry,
+          existsSync(file.replace('.stories.tsx', '.guide.ts'))
+            ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }
+            : entry,
         ),
     })),
   // The search finds headings too: the page 'Find' has one for each thing that somebody may look for.
-  features: { experimentalSearchDocsHeadings: true },
+  features: {
+    experimentalSearchDocsHeadings: true,
+    // Storybook's own lessons, which nobody who looks for a component wants.
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   // The TypeScript variant needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

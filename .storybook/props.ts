@@ -49,6 +49,14 @@ function declarations(): Map<string, Declared> {
   return found;
 }
 
+/** As one reads it: in one line, and without the `undefined` that leaving it out means anyhow. */
+const shortType = (type: string) =>
+  type
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((\([^()]*\) => [^()]*)\)$/, '$1')
+    .replace(/^\| /, '');
+
 /** The comment that ends right before a member. */
 function commentBefore(source: string, start: number): string {
   const match = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(source.slice(0, start));
@@ -93,7 +101,7 @@ function collect(known: Map<string, Declared>, node: Node, source: string, into:
       const description = commentBefore(source, member.start);
       into.set(name, {
         name,
-        type: type.replaceAll(/\s+/g, ' '),
+        type: shortType(type),
         ...(options && { options }),
         isRequired: !member.optional && (before?.isRequired ?? true),
         description: description || before?.description || '',
@@ -116,14 +124,14 @@ function named(
   const [first, second] = args;
   if ((name === 'ComponentProps' || name === 'ComponentPropsWithRef') && first) {
     rest.add(text(source, first).replaceAll("'", ''));
-  } else if (/^(Omit|Pick|Partial|Readonly)$/.test(name) && first) {
+  } else if (/^(Omit|Pick|Partial|Optional|Readonly)$/.test(name) && first) {
     const inner: Collected = new Map();
     collect(known, first, source, inner, rest);
     const names = second ? literals(text(source, second)) : [];
     for (const [key, prop] of inner) {
       if (name === 'Omit' && names.includes(key)) continue;
       if (name === 'Pick' && !names.includes(key)) continue;
-      into.set(key, name === 'Partial' ? { ...prop, isRequired: false } : prop);
+      into.set(key, name === 'Partial' || name === 'Optional' ? { ...prop, isRequired: false } : prop);
     }
   } else {
     const declared = known.get(name);
@@ -158,17 +166,35 @@ const USUAL: Record<string, string> = {
   items: 'What it shows, in order.',
 };
 
+/** The value behind a name in capitals: `PAGE_SIZES`. */
+function valueOf(known: Map<string, Declared>, written: string): string {
+  const named = /^[A-Z][A-Z_]+$/.test(written) ? known.get(written) : undefined;
+  if (named?.node.type !== 'VariableDeclarator' || !named.node.init) return written;
+  return text(named.source, named.node.init).replace(/ as const$/, '');
+}
+
 /** What the component's first parameter gives a value of its own. */
-function defaultsOf({ node, source }: Declared): Map<string, string> {
+function defaultsOf(known: Map<string, Declared>, { node, source }: Declared): Map<string, string> {
   const [first] = node.type === 'FunctionDeclaration' ? node.params : [];
   const members = first?.type === 'ObjectPattern' ? first.properties : [];
   return new Map(
     members.flatMap((member) =>
       member.type === 'Property' && member.value.type === 'AssignmentPattern'
-        ? [[text(source, member.key), text(source, member.value.right)] as const]
+        ? [[text(source, member.key), valueOf(known, text(source, member.value.right))] as const]
         : [],
     ),
   );
+}
+
+const VALUE = String.raw`'[^']*'|\[\]|-?\d+(?:,\d{3})*(?:, \d+)*|true|false|none`;
+
+/** What the description says that it is without a word: 'Default 320.', '16 unless given'. Empty where it depends. */
+export function saidDefault(description: string): string {
+  const said =
+    new RegExp(String.raw`\bDefault (${VALUE})(?=[.;:]?(?:\s|$))`).exec(description) ??
+    new RegExp(String.raw`(${VALUE})(?: px)?,? unless given`, 'i').exec(description);
+  const value = (said?.[1] ?? '').replace(/^(True|False)$/, (word) => word.toLowerCase());
+  return /^-?\d+(,\d{3})+$/.test(value) ? value.replaceAll(',', '') : value;
 }
 
 /** The props of every component, read from its interface: one description, written once. */
@@ -180,12 +206,11 @@ export function propsOfComponents(): Record<string, ComponentProps> {
     const into: Collected = new Map();
     const rest = new Set<string>();
     named(known, `${name}Props`, [], declared.source, into, rest);
-    const defaults = defaultsOf(declared);
-    const props = [...into.values()].map((prop) => ({
-      ...prop,
-      description: prop.description || USUAL[prop.name] || '',
-      defaultValue: defaults.get(prop.name) ?? '',
-    }));
+    const defaults = defaultsOf(known, declared);
+    const props = [...into.values()].map((prop) => {
+      const description = prop.description || USUAL[prop.name] || '';
+      return { ...prop, description, defaultValue: defaults.get(prop.name) ?? saidDefault(description) };
+    });
     all[name] = {
       props: props.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired)),
       rest: [...rest],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { propsOfComponents } from '../../../.storybook/props.ts';
+import { propsOfComponents, saidDefault } from '../../../.storybook/props.ts';
 import * as everything from './index.ts';
 
 const exported = Object.entries(propsOfComponents()).filter(([name]) => name in everything);
@@ -8,7 +8,7 @@ it('reads lists of values and defaults from the interfaces', () => {
   const button = exported.find(([name]) => name === 'Button')?.[1];
   expect(button?.rest).toEqual(['button']);
   expect(button?.props.find(({ name }) => name === 'variant')).toMatchObject({
-    options: ['primary', 'secondary', 'quiet', 'danger'],
+    options: ['primary', 'secondary', 'quiet', 'danger', 'danger-outlined'],
     defaultValue: "'secondary'",
     isRequired: false,
   });
@@ -16,4 +16,37 @@ it('reads lists of values and defaults from the interfaces', () => {
 
 it.each(exported)('%s says of every prop what it does', (_name, { props }) => {
   expect(props.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
+});
+
+it('says the same default in words as the code has', () => {
+  const others = exported.flatMap(([name, { props }]) =>
+    props
+      .filter(({ description, defaultValue }) => ![defaultValue, ''].includes(saidDefault(description)))
+      .map((prop) => `${name}.${prop.name}: ${prop.defaultValue}, but: ${prop.description}`),
+  );
+  expect(others.filter((line) => !line.includes('pageSizes'))).toEqual([]);
+});
+
+it.each([
+  ['Height of the text in px. Default 320.', '320'],
+  ['Sizes to choose from. Default 10, 25, 50, 100.', '10, 25, 50, 100'],
+  ['How long a message stays, in ms; 9,000 unless given.', '9000'],
+  ["420, 560 ('medium', unless given) or 960 px wide.", "'medium'"],
+  ['While its work runs. False unless given.', 'false'],
+  ["Default: a number with the locale's separators.", ''],
+  ["Default the provider's.", ''],
+])('reads of “%s” the default %s', (description, value) => {
+  expect(saidDefault(description)).toBe(value);
+});
+
+it('knows the default of everything that is on or off', () => {
+  const unknown = exported.flatMap(([name, { props }]) =>
+    props
+      .filter(({ type, isRequired, defaultValue, description }) => {
+        const isSaid = /Default:|Unless given|For applications that/.test(description);
+        return type === 'boolean' && !isRequired && defaultValue === '' && !isSaid;
+      })
+      .map((prop) => `${name}.${prop.name}`),
+  );
+  expect(unknown).toEqual([]);
 });

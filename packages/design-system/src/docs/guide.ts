@@ -29,6 +29,8 @@ export interface Guide {
   whenNot: readonly string[];
   /** What it consists of, from the outside in, or from start to end. */
   anatomy: readonly Part[];
+  /** The story in which its parts are shown by number, where it has to be opened: 'overlays-modal--permutations'. */
+  anatomyStory?: string;
   /** What the keyboard does, where it does more than Tab, Enter and Space on a button. */
   keys?: readonly KeyUse[];
   /** What the component does for keyboard and screen reader, and what it asks of the application. */

@@ -6,7 +6,7 @@ export type Disableable =
       reason?: string | undefined;
     }
   | {
-      /** It can't be used just now; it can still be focused and read, and says the `reason`. */
+      /** It can't be used just now; it can still be focused and read, and says the `reason`. Default false. */
       disabled: boolean;
       reason: string;
     };

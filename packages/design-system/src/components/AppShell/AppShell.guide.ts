@@ -7,18 +7,9 @@ export const guide: Guide = {
   whenToUse: ['Once, around every screen.'],
   whenNot: ['A page that stands alone, such as a sign-in: `Page` with `width="narrow"`.'],
   anatomy: [
-    {
-      part: 'Header',
-      is: '48 px: brand, switcher, search, actions, account; the airmail stripe below',
-    },
-    {
-      part: 'Side navigation',
-      is: '208 px, folded 56; a drawer on small screens',
-    },
-    {
-      part: 'Content',
-      is: 'the main landmark',
-    },
+    { part: 'Header', is: '48 px: brand, switcher, search, actions, account; the airmail stripe below', at: 'header' },
+    { part: 'Side navigation', is: '208 px, folded 56; a drawer on small screens', at: 'nav' },
+    { part: 'Content', is: 'the main landmark', at: 'main' },
   ],
   accessibility: [
     '“Skip to content” is the first stop. Header, navigation and main are landmarks.',

@@ -6,10 +6,7 @@ export const guide: Guide = {
   whenToUse: ['Beside a name, where people are recognised by it: activity, assignments.'],
   whenNot: ['Instead of the name: initials are shared by many.', 'Companies and things: text is enough.'],
   anatomy: [
-    {
-      part: 'Initials',
-      is: 'of the first and the last word, in any script',
-    },
+    { part: 'Initials', is: 'of the first and the last word, in any script', at: '[role="img"]' },
     {
       part: 'Picture',
       is: 'over the initials, which stay when it doesn’t come',

@@ -10,14 +10,8 @@ export const guide: Guide = {
     'A value that somebody has chosen: `Pill`.',
   ],
   anatomy: [
-    {
-      part: 'Shape',
-      is: 'one for each tone, so that colour is never the only sign',
-    },
-    {
-      part: 'Word',
-      is: 'one or two',
-    },
+    { part: 'Shape', is: 'one for each tone, so that colour is never the only sign', at: 'svg' },
+    { part: 'Word', is: 'one or two', at: '[data-part="word"]' },
   ],
   accessibility: [
     'The shape is hidden from screen readers: the word has to say it all.',

@@ -14,9 +14,9 @@ export const guide: Guide = {
   ],
   anatomy: [
     {
-      part: 'Shape and tone',
-      is: 'info, success, warning or danger',
-      at: 'svg',
+      part: 'Tone',
+      is: 'info, success, warning or danger; the title says it in words',
+      at: 'section',
     },
     {
       part: 'Title',

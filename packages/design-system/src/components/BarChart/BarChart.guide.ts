@@ -6,22 +6,10 @@ export const guide: Guide = {
   whenToUse: ['Kinds or hours side by side, counted from zero.'],
   whenNot: ['Days in a row: `LineChart`.', 'Parts of a whole: `Donut`, if they are few.', 'What falls away: `Funnel`.'],
   anatomy: [
-    {
-      part: 'Title',
-      is: 'what is counted',
-    },
-    {
-      part: 'Bars',
-      is: 'from zero',
-    },
-    {
-      part: 'Labels',
-      is: 'below; some are left out when they don’t fit',
-    },
-    {
-      part: 'Table',
-      is: 'the same numbers',
-    },
+    { part: 'Title', is: 'what is counted', at: '[data-part="title"]' },
+    { part: 'Bars', is: 'from zero', at: '[data-part="box"] rect' },
+    { part: 'Labels', is: 'below; some are left out when they don’t fit', at: '[data-part="box"] svg text' },
+    { part: 'Table', is: 'the same numbers', at: 'figcaption button' },
   ],
   accessibility: [
     'The table behind it holds every value; “Show as table” brings it up.',

@@ -142,7 +142,7 @@ export const RefusedWithTheReason = meta.story({
   },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Small = meta.story({ globals: { viewport: { value: 'w320' } } });
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

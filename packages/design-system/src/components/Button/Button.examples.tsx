@@ -1,3 +1,4 @@
+import { UploadIcon } from '../Icon/UploadIcon.ts';
 import { Toolbar } from '../Toolbar/Toolbar.tsx';
 import { Button } from './Button.tsx';
 
@@ -14,5 +15,15 @@ export const Bad = () => (
     <Button variant="primary">Cancel</Button>
     <Button variant="primary">Download</Button>
     <Button variant="primary">OK</Button>
+  </Toolbar>
+);
+
+/** With all parts, for their picture. */
+export const Anatomy = () => (
+  <Toolbar>
+    <Button icon={<UploadIcon />}>Upload rows</Button>
+    <Button variant="primary" isBusy>
+      Confirm
+    </Button>
   </Toolbar>
 );

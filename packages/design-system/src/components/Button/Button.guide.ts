@@ -14,9 +14,9 @@ export const guide: Guide = {
     'A setting that is on or off: `Switch`, or `aria-pressed` when it is a view of the same content.',
   ],
   anatomy: [
-    { part: 'Icon', is: 'optional, 16 px, before the label; it repeats what the label says' },
-    { part: 'Label', is: 'a verb and its object, with the number that it acts on' },
-    { part: 'Spinner', is: 'takes the label’s place while busy, so that the width stays' },
+    { part: 'Icon', is: 'optional, 16 px, before the label; it repeats what the label says', at: 'svg' },
+    { part: 'Label', is: 'a verb and its object, with the number that it acts on', at: '[data-part="label"]' },
+    { part: 'Spinner', is: 'takes the label’s place while busy, so that the width stays', at: '[aria-busy="true"]' },
   ],
   accessibility: [
     'Enter and Space press it. While busy it keeps its focus and further presses do nothing.',

@@ -6,18 +6,9 @@ export const guide: Guide = {
   whenToUse: ['Who may do what: permissions by role.'],
   whenNot: ['One list of ticks: `Checkbox`.', 'Values other than yes and no: `Table`.'],
   anatomy: [
-    {
-      part: 'Row',
-      is: 'label and hint, in groups',
-    },
-    {
-      part: 'Column',
-      is: 'its heading stays in sight',
-    },
-    {
-      part: 'Box',
-      is: 'a tick; locked ones say why',
-    },
+    { part: 'Row', is: 'label and hint, in groups', at: 'tbody th[scope="row"]' },
+    { part: 'Column', is: 'its heading stays in sight', at: 'thead th:nth-child(2)' },
+    { part: 'Box', is: 'a tick; locked ones say why', at: 'tbody td label' },
     {
       part: 'Group',
       is: 'a heading; with `onChangeMany` it has a box for all of its rows in each column',

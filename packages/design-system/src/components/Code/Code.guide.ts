@@ -7,10 +7,7 @@ export const guide: Guide = {
   whenToUse: ['Ids beside names, keys, file names.', 'A piece of HTML or JSON to read, with lines marked.'],
   whenNot: ['Editing: `CodeEditor`.', 'Two versions: `DiffView`.'],
   anatomy: [
-    {
-      part: 'Letters',
-      is: 'Plex Mono',
-    },
+    { part: 'Letters', is: 'Plex Mono', at: 'code' },
     {
       part: 'Lines',
       is: 'numbered and marked in a `CodeBlock`, which scrolls inside itself',

@@ -14,10 +14,14 @@ export const guide: Guide = {
     'Words for people: `TextArea`.',
   ],
   anatomy: [
-    { part: 'Gutter', is: 'numbers of lines, and a mark with a shape of its own for each severity' },
-    { part: 'Text', is: 'coloured by meaning, lines broken to the width; its height can be dragged' },
-    { part: 'Foot', is: 'how to leave it by keyboard, and search' },
-    { part: 'Findings', is: 'counted and listed; a press leads to the place' },
+    { part: 'Gutter', is: 'numbers of lines, and a mark with a shape of its own for each severity', at: '.cm-gutters' },
+    {
+      part: 'Text',
+      is: 'coloured by meaning, lines broken to the width; its height can be dragged',
+      at: '.cm-content',
+    },
+    { part: 'Foot', is: 'how to leave it by keyboard, and search', at: '[data-part="foot"]' },
+    { part: 'Findings', is: 'counted and listed; a press leads to the place', at: '[data-part="findings"]' },
   ],
   accessibility: [
     'Tab indents; Escape, then Tab, leaves. Read-only and disabled, Tab simply goes on. The foot says so.',

@@ -13,11 +13,12 @@ export const guide: Guide = {
     'Searching the rows of a list: the search of `Table`.',
   ],
   anatomy: [
-    { part: 'Field', is: 'has the focus for as long as the palette is open' },
-    { part: 'Recent', is: 'what was chosen lately, while nothing is typed' },
+    { part: 'Field', is: 'has the focus for as long as the palette is open', at: '[data-part="search"]' },
+    { part: 'Recent', is: 'what was chosen lately, while nothing is typed', at: '[role="option"]' },
     { part: 'Groups', is: 'the best first; each line with an icon, words beside it and its keys' },
     { part: 'Notes', is: 'searching, nothing found, the list is cut, the search has failed' },
   ],
+  anatomyStory: 'overlays-commandpalette--permutations',
   accessibility: [
     'A combobox in a dialog: arrows move in the list, the focus stays in the field, Enter takes the marked line or the first.',
     'The number of results is said once the letters rest, after the first line.',

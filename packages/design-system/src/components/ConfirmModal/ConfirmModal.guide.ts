@@ -13,27 +13,17 @@ export const guide: Guide = {
     'Leaving without saving: `UnsavedGuard`.',
   ],
   anatomy: [
-    {
-      part: 'Heading',
-      is: '“Are you sure?”',
-    },
-    {
-      part: 'Text',
-      is: 'what will happen, to how many',
-    },
-    {
-      part: 'Name',
-      is: 'to be typed, with `typeToConfirm`',
-    },
+    { part: 'Heading', is: '“Are you sure?”', at: '[data-part="title"]' },
+    { part: 'Text', is: 'what will happen, to how many', at: '[data-part="body"]' },
+    { part: 'Name', is: 'to be typed, with `typeToConfirm`', at: '[data-part="body"] input' },
     {
       part: 'Cancel',
       is: 'first, and it has the focus where something is destroyed',
+      at: '[data-part="actions"] button',
     },
-    {
-      part: 'Confirm',
-      is: 'last; says what it does',
-    },
+    { part: 'Confirm', is: 'last; says what it does', at: '[data-part="actions"] button:last-child' },
   ],
+  anatomyStory: 'overlays-confirmmodal--permutations',
   accessibility: [
     'An alert dialog, read out with its text. Escape is Cancel; a press outside does nothing.',
     'While busy it stays, and neither button does anything twice.',

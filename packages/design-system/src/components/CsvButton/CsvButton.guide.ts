@@ -6,10 +6,7 @@ export const guide: Guide = {
   whenToUse: ['Figures that somebody takes along into a spreadsheet.'],
   whenNot: ['A file that the server makes: `Button` with `href`.'],
   anatomy: [
-    {
-      part: 'Button',
-      is: 'says that it downloads',
-    },
+    { part: 'Button', is: 'says that it downloads', at: 'button' },
     {
       part: 'File',
       is: 'made when it is pressed',

@@ -11,14 +11,8 @@ export const guide: Guide = {
     'A day long ago, such as a birthday: typing is enough, and it works here too.',
   ],
   anatomy: [
-    {
-      part: 'Segments',
-      is: 'month, day, year in the locale’s order',
-    },
-    {
-      part: 'Calendar',
-      is: 'on demand',
-    },
+    { part: 'Segments', is: 'month, day, year in the locale’s order', at: '[data-part="segments"]' },
+    { part: 'Calendar', is: 'on demand', at: '[data-part="open"]' },
     {
       part: 'Limits',
       is: '`min` and `max`; days beyond can’t be chosen',

@@ -14,9 +14,13 @@ export const guide: Guide = {
     'Three or four fixed periods and no others: `RadioGroup` or `Select`.',
   ],
   anatomy: [
-    { part: 'Segments', is: 'two dates, typed part by part in the order of the locale' },
+    { part: 'Segments', is: 'two dates, typed part by part in the order of the locale', at: '[data-part="ends"]' },
     { part: 'Zone', is: 'with times: its short name, both where clocks change in between' },
-    { part: 'Clear and calendar buttons', is: 'at the end; Clear only where it may be empty' },
+    {
+      part: 'Clear and calendar buttons',
+      is: 'at the end; Clear only where it may be empty',
+      at: '[data-part="buttons"]',
+    },
     { part: 'Ready-made ranges', is: 'first in what opens; reckoned when they are pressed' },
     { part: 'Calendar', is: 'two months, one on small screens, with times below it when wanted' },
     { part: 'Reason', is: 'below the calendar: why the day under focus or pointer can’t be chosen' },

@@ -6,14 +6,8 @@ export const guide: Guide = {
   whenToUse: ['Wherever a date or time is shown.', 'Where time presses: `isRelative` adds “in 21 h 4 min”.'],
   whenNot: ['Entering one: `DatePicker`, `DateTimeInput`.'],
   anatomy: [
-    {
-      part: 'Date',
-      is: 'in the one format, with the zone',
-    },
-    {
-      part: 'Relative',
-      is: 'how long until, or since',
-    },
+    { part: 'Date', is: 'in the one format, with the zone', at: 'time' },
+    { part: 'Relative', is: 'how long until, or since', at: '[data-part="relative"]' },
   ],
   accessibility: ['A time element with the exact moment. Missing, it is a dash that is read as “none”.'],
   good: 'The zone belongs to the time.',

@@ -6,18 +6,9 @@ export const guide: Guide = {
   whenToUse: ['When something will happen: a deployment, a deadline.'],
   whenNot: ['A day: `DatePicker`.', 'Only shown: `DateText`.'],
   anatomy: [
-    {
-      part: 'Segments',
-      is: 'day and time in the locale’s order',
-    },
-    {
-      part: 'Zone',
-      is: 'always said',
-    },
-    {
-      part: 'Calendar',
-      is: 'on demand',
-    },
+    { part: 'Segments', is: 'day and time in the locale’s order', at: '[data-part="segments"]' },
+    { part: 'Zone', is: 'always said', at: '[data-type="timeZoneName"]' },
+    { part: 'Calendar', is: 'on demand', at: '[data-part="open"]' },
   ],
   accessibility: [
     'As `DatePicker`; the zone is written beside the time.',

@@ -6,14 +6,8 @@ export const guide: Guide = {
   whenToUse: ['The details of a record in a card.'],
   whenNot: ['Many things: `Table`.', 'Numbers that matter: `StatCard`.'],
   anatomy: [
-    {
-      part: 'Term',
-      is: 'quiet',
-    },
-    {
-      part: 'Detail',
-      is: 'text, badge, link; a dash when missing',
-    },
+    { part: 'Term', is: 'quiet', at: 'dt' },
+    { part: 'Detail', is: 'text, badge, link; a dash when missing', at: 'dd' },
   ],
   accessibility: ['A description list, so each detail is read with its term.'],
   good: 'Short terms; the details in the order in which they are asked for.',

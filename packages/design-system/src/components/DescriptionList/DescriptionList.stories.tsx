@@ -29,7 +29,7 @@ export const Permutations = meta.story({
 
 /** A long hash breaks; nothing makes the page scroll sideways. */
 export const Small = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   render: () => <DescriptionList columns={3} items={ITEMS} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

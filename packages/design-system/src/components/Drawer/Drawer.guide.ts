@@ -6,19 +6,11 @@ export const guide: Guide = {
   whenToUse: ['Details or a form that is filled in while the list stays in sight.', 'Navigation on small screens.'],
   whenNot: ['A short task or a question: `Modal`, `ConfirmModal`.', 'What is always there on wide screens: `Split`.'],
   anatomy: [
-    {
-      part: 'Title',
-      is: 'stays at the top',
-    },
-    {
-      part: 'Content',
-      is: 'scrolls',
-    },
-    {
-      part: 'Actions',
-      is: 'at the foot, the main one last',
-    },
+    { part: 'Title', is: 'stays at the top', at: '[data-part="title"]' },
+    { part: 'Content', is: 'scrolls', at: '[data-part="body"]' },
+    { part: 'Actions', is: 'at the foot, the main one last', at: '[data-part="actions"]' },
   ],
+  anatomyStory: 'overlays-drawer--permutations',
   accessibility: [
     'A dialog named by its title, with the focus inside; Escape and a press outside close it.',
     '`side` follows the reading direction.',

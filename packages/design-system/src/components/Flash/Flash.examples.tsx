@@ -5,3 +5,13 @@ export const Good = () => (
 );
 
 export const Bad = () => <Flash type="success" message="Success!" onClose={() => undefined} />;
+
+/** With all parts, for their picture. */
+export const Anatomy = () => (
+  <Flash
+    type="success"
+    message="The creative was deleted."
+    action={{ label: 'Undo', onAction: () => undefined }}
+    onClose={() => undefined}
+  />
+);

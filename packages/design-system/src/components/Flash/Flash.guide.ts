@@ -10,22 +10,10 @@ export const guide: Guide = {
   ],
   whenNot: ['What stays true: `Banner`.', 'A field’s mistake: the field’s `error`.', 'A question: `ConfirmModal`.'],
   anatomy: [
-    {
-      part: 'Shape and tone',
-      is: 'of success, error, warning or info',
-    },
-    {
-      part: 'Message',
-      is: 'one sentence with its number',
-    },
-    {
-      part: 'Action',
-      is: 'one at most: “Undo”, “Open”',
-    },
-    {
-      part: 'Close',
-      is: 'always',
-    },
+    { part: 'Shape and tone', is: 'of success, error, warning or info', at: 'svg' },
+    { part: 'Message', is: 'one sentence with its number', at: '[data-part="message"]' },
+    { part: 'Action', is: 'one at most: “Undo”, “Open”', at: '[data-part="message"] ~ button' },
+    { part: 'Close', is: 'always', at: 'button:last-of-type' },
   ],
   accessibility: [
     'Announced once: politely, an error at once. The time stops under the pointer and while something in it has the focus.',

@@ -14,10 +14,7 @@ export const guide: Guide = {
       part: 'Bell',
       is: 'with the number of messages that were not seen',
     },
-    {
-      part: 'List',
-      is: 'the newest first, each with its time',
-    },
+    { part: 'List', is: 'the newest first, each with its time', at: 'ul' },
   ],
   accessibility: ['The button says how many there are. The list is not announced again.'],
   good: 'Keep each flash, word for word.',

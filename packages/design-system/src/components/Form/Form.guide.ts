@@ -6,18 +6,9 @@ export const guide: Guide = {
   whenToUse: ['Every form with more than one field.'],
   whenNot: ['Filters that take effect at once: no form at all.', 'One text in place: `InlineEdit`.'],
   anatomy: [
-    {
-      part: 'Summary',
-      is: 'how many fields need a change, each a link to its field',
-    },
-    {
-      part: 'Fields',
-      is: 'one column',
-    },
-    {
-      part: 'Buttons',
-      is: 'the main one first in a page, last in a dialog',
-    },
+    { part: 'Summary', is: 'how many fields need a change, each a link to its field', at: '[data-part="summary"]' },
+    { part: 'Fields', is: 'one column', at: 'label' },
+    { part: 'Buttons', is: 'the main one first in a page, last in a dialog', at: '[type="submit"]' },
   ],
   accessibility: [
     'After a failed submit the focus goes to the first field that is wrong, and the summary is announced.',

@@ -12,10 +12,7 @@ export const guide: Guide = {
     'Several actions of one row: `Menu` behind one sign.',
   ],
   anatomy: [
-    {
-      part: 'Icon',
-      is: '16 px, centred in a square of the control’s height',
-    },
+    { part: 'Icon', is: '16 px, centred in a square of the control’s height', at: 'button' },
     {
       part: 'Tooltip',
       is: 'the label, on hover and focus',

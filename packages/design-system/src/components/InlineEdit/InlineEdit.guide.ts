@@ -9,7 +9,11 @@ export const guide: Guide = {
   ],
   whenNot: ['Several fields that belong together: a `Form`.', 'What is written anew each time: `TextInput`.'],
   anatomy: [
-    { part: 'Text', is: 'a button in the look of its surroundings, with a pencil at its end' },
+    {
+      part: 'Text',
+      is: 'a button in the look of its surroundings, with a pencil at its end',
+      at: '[data-part="shown"]',
+    },
     { part: 'Field', is: 'takes its place, with all of the text selected' },
     { part: 'Save and Cancel', is: 'beside the field; the error stands below, what was typed stays' },
   ],

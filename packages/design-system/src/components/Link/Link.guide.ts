@@ -12,10 +12,7 @@ export const guide: Guide = {
     'The next step of the page deserves a button’s weight: `Button` with `href`.',
   ],
   anatomy: [
-    {
-      part: 'Text',
-      is: 'names where it leads',
-    },
+    { part: 'Text', is: 'names where it leads', at: 'a' },
     {
       part: 'Arrow',
       is: 'only where it leaves the application',

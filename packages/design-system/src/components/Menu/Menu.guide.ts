@@ -14,19 +14,11 @@ export const guide: Guide = {
     'Content, fields or explanations: `Popover`.',
   ],
   anatomy: [
-    {
-      part: 'Button',
-      is: 'names what the actions belong to',
-    },
-    {
-      part: 'Section',
-      is: 'a few items with a heading, optional',
-    },
-    {
-      part: 'Item',
-      is: 'icon, label, description, shortcut; dangerous ones stand last',
-    },
+    { part: 'Button', is: 'names what the actions belong to', at: 'button' },
+    { part: 'Section', is: 'a few items with a heading, optional', at: '[role="group"]' },
+    { part: 'Item', is: 'icon, label, description, shortcut; dangerous ones stand last', at: '[role^="menuitem"]' },
   ],
+  anatomyStory: 'actions-menu--open',
   accessibility: [
     'Arrows, Home, End and the first letters move; Enter acts; Escape closes and gives the focus back.',
     'A disabled item stays reachable and says why.',

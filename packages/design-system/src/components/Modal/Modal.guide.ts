@@ -14,23 +14,12 @@ export const guide: Guide = {
     'A few filters: `Popover`.',
   ],
   anatomy: [
-    {
-      part: 'Title',
-      is: 'stays while the content scrolls',
-    },
-    {
-      part: 'Close',
-      is: 'an icon, at the end of the title',
-    },
-    {
-      part: 'Content',
-      is: 'scrolls when it is longer than the screen',
-    },
-    {
-      part: 'Actions',
-      is: 'at the foot, the main one last',
-    },
+    { part: 'Title', is: 'stays while the content scrolls', at: '[data-part="title"]' },
+    { part: 'Close', is: 'an icon, at the end of the title', at: '[data-part="head"] button' },
+    { part: 'Content', is: 'scrolls when it is longer than the screen', at: '[data-part="body"]' },
+    { part: 'Actions', is: 'at the foot, the main one last', at: '[data-part="actions"]' },
   ],
+  anatomyStory: 'overlays-modal--permutations',
   accessibility: [
     'The focus goes in, stays in, and returns to what opened it; Escape and a press outside close it, unless it is busy.',
     'It is named by its title. What lies behind is hidden from screen readers.',

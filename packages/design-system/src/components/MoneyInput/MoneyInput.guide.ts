@@ -6,18 +6,9 @@ export const guide: Guide = {
   whenToUse: ['Prices, budgets, fees; the value is in cents, so nothing is rounded.'],
   whenNot: ['Counts: `NumberInput`.', 'Only shown: `MoneyText`.'],
   anatomy: [
-    {
-      part: 'Field',
-      is: 'label, hint, error: see `Field`',
-    },
-    {
-      part: 'Control',
-      is: 'the amount with two digits',
-    },
-    {
-      part: 'Currency',
-      is: 'its sign, where the locale has it',
-    },
+    { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
+    { part: 'Control', is: 'the amount with two digits', at: 'input' },
+    { part: 'Currency', is: 'its sign, where the locale has it', at: '[data-part="end"]' },
   ],
   accessibility: [
     'The label is its name; hint and error are its description.',

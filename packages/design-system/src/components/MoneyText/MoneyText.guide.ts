@@ -6,10 +6,7 @@ export const guide: Guide = {
   whenToUse: ['Prices, budgets and fees that are shown.'],
   whenNot: ['Entering one: `MoneyInput`.'],
   anatomy: [
-    {
-      part: 'Amount',
-      is: 'from cents, in the reader’s form',
-    },
+    { part: 'Amount', is: 'from cents, in the reader’s form', at: 'span' },
     {
       part: 'Currency',
       is: 'its sign or code',

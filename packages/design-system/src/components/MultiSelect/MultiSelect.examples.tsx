@@ -26,3 +26,13 @@ export const Bad = () => (
     ]}
   />
 );
+
+/** With all parts, for their picture. */
+export const Anatomy = () => (
+  <MultiSelect
+    label="Verticals"
+    value={['Retail', 'Travel', 'Finance', 'Health']}
+    onChange={() => undefined}
+    options={['Retail', 'Travel', 'Finance', 'Health'].map((label) => ({ value: label, label }))}
+  />
+);

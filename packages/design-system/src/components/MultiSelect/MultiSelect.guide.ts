@@ -20,10 +20,7 @@ export const guide: Guide = {
       is: 'the chosen ones; the rest fold into “+12”',
       at: '.choice__multi-value',
     },
-    {
-      part: 'Search',
-      is: 'in the control itself',
-    },
+    { part: 'Search', is: 'in the control itself', at: '[role="combobox"]' },
     {
       part: 'Select All, UnSelect All',
       is: 'gone where there is a limit or one choice',

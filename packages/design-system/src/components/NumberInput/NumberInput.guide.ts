@@ -6,22 +6,13 @@ export const guide: Guide = {
   whenToUse: ['Counts, limits, days.'],
   whenNot: ['Money: `MoneyInput`.', 'Ids and postcodes are no numbers: `TextInput`.'],
   anatomy: [
-    {
-      part: 'Field',
-      is: 'label, hint, error: see `Field`',
-    },
-    {
-      part: 'Control',
-      is: 'with the locale’s separators once it is left',
-    },
+    { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
+    { part: 'Control', is: 'with the locale’s separators once it is left', at: 'input' },
     {
       part: 'Steps',
       is: 'one up, one down',
     },
-    {
-      part: 'Unit',
-      is: 'behind the number',
-    },
+    { part: 'Unit', is: 'behind the number', at: '[data-part="end"]' },
   ],
   accessibility: [
     'A spin button: arrows step, Page keys go ten steps.',

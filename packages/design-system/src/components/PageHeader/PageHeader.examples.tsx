@@ -27,3 +27,18 @@ export const Bad = () => (
     }
   />
 );
+
+/** With all parts, for their picture. */
+export const Anatomy = () => (
+  <PageHeader
+    breadcrumbs={[{ label: 'Orders', href: '#' }, { label: 'Members’ evening' }]}
+    title="Members’ evening"
+    note={<Code>ord_7fK2</Code>}
+    actions={
+      <>
+        <Button>Edit</Button>
+        <Button variant="primary">Confirm 41,306 recipients</Button>
+      </>
+    }
+  />
+);

@@ -6,18 +6,9 @@ export const guide: Guide = {
   whenToUse: ['Passwords and keys.'],
   whenNot: ['A code that was sent and isn’t secret: `TextInput`.'],
   anatomy: [
-    {
-      part: 'Field',
-      is: 'label, hint, error: see `Field`',
-    },
-    {
-      part: 'Control',
-      is: 'hidden letters',
-    },
-    {
-      part: 'Eye',
-      is: 'shows them',
-    },
+    { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
+    { part: 'Control', is: 'hidden letters', at: 'input' },
+    { part: 'Eye', is: 'shows them', at: '[data-part="end"]' },
   ],
   accessibility: ['The eye says what it does: “Show password”.', 'Password managers work: give `autoComplete`.'],
   good: 'Say the rule beforehand.',

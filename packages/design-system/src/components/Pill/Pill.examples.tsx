@@ -14,3 +14,6 @@ export const Bad = () => (
     <Pill>was changed by R. Almeida on Friday</Pill>
   </Toolbar>
 );
+
+/** With all parts, for their picture. */
+export const Anatomy = () => <Pill onRemove={() => undefined}>Retail</Pill>;

@@ -10,14 +10,8 @@ export const guide: Guide = {
     'A technical mark: `Tag`.',
   ],
   anatomy: [
-    {
-      part: 'Text',
-      is: 'cut off at its end when too long',
-    },
-    {
-      part: 'Remove',
-      is: 'a button, only with `onRemove`',
-    },
+    { part: 'Text', is: 'cut off at its end when too long', at: '[data-part="word"]' },
+    { part: 'Remove', is: 'a button, only with `onRemove`', at: 'button' },
   ],
   accessibility: ['The remove button is named after the pill: “Remove Retail”.'],
   good: 'Short nouns of one kind.',

@@ -22,3 +22,12 @@ export const Bad = () => (
     }))}
   />
 );
+
+/** With all parts, for their picture. */
+export const Anatomy = () => (
+  <PillList
+    label="Verticals"
+    max={2}
+    items={['Retail', 'Travel', 'Finance', 'Health'].map((label) => ({ id: label, label }))}
+  />
+);

@@ -6,13 +6,11 @@ export const guide: Guide = {
   whenToUse: ['Several values in a cell or a card.', 'Values with an explanation each (`tooltip`).'],
   whenNot: ['One value: `Pill`.', 'Values to choose from: `MultiSelect`.'],
   anatomy: [
-    {
-      part: 'Pills',
-      is: 'as many as `max` says',
-    },
+    { part: 'Pills', is: 'as many as `max` says', at: 'li' },
     {
       part: 'Rest',
       is: '“+4”: its tooltip names the others, pressed it shows them with their explanations',
+      at: 'button',
     },
   ],
   accessibility: ['It is a list with a name; the rest can be reached by keyboard and says how many there are.'],

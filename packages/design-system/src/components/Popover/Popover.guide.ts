@@ -10,19 +10,11 @@ export const guide: Guide = {
     'A long form: `Drawer` or a page.',
   ],
   anatomy: [
-    {
-      part: 'Button',
-      is: 'says what opens',
-    },
-    {
-      part: 'Title',
-      is: 'names the panel',
-    },
-    {
-      part: 'Content',
-      is: 'anything; the focus goes in and comes back',
-    },
+    { part: 'Button', is: 'says what opens', at: 'button' },
+    { part: 'Title', is: 'names the panel', at: '[role="dialog"] [data-part="title"]' },
+    { part: 'Content', is: 'anything; the focus goes in and comes back', at: '[role="dialog"] label' },
   ],
+  anatomyStory: 'overlays-popover--permutations',
   accessibility: [
     'It is a dialog named by its title; the focus moves in, Tab stays in it, Escape and a press outside close it.',
   ],

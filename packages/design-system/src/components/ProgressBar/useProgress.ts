@@ -8,7 +8,7 @@ export interface ProgressAmount {
   max: number;
   /** Estimated time left, in seconds; said in words. */
   secondsLeft?: number | undefined;
-  /** The moving sign means 'in the post': off for what rests. */
+  /** The moving sign means 'in the post': off for what rests. Default true. */
   isLive?: boolean | undefined;
 }
 

@@ -15,9 +15,9 @@ export const guide: Guide = {
     'The page has to wait: `Overlay`.',
   ],
   anatomy: [
-    { part: 'Ring', is: 'in three sizes; the large one has the percentage inside' },
-    { part: 'Label', is: 'what goes on' },
-    { part: 'Note', is: 'the time left in words, and what may be done meanwhile' },
+    { part: 'Ring', is: 'in three sizes; the large one has the percentage inside', at: '[data-part="ring"]' },
+    { part: 'Label', is: 'what goes on', at: '[data-part="label"]' },
+    { part: 'Note', is: 'the time left in words, and what may be done meanwhile', at: '[data-part="note"]' },
   ],
   accessibility: [
     'A progressbar with its label as name and the percentage as value; without `max` it has no value, which is read as busy.',

@@ -43,4 +43,4 @@ export const Permutations = meta.story({
   },
 });
 
-export const Small = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Small = meta.story({ globals: { viewport: { value: 'w320' } } });

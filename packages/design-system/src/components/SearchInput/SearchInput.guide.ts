@@ -10,18 +10,12 @@ export const guide: Guide = {
     'Going anywhere in the application: `CommandPalette`.',
   ],
   anatomy: [
-    {
-      part: 'Field',
-      is: 'label, hint, error: see `Field`',
-    },
+    { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
     {
       part: 'Glass',
       is: 'a sign only',
     },
-    {
-      part: 'Control',
-      is: 'what is looked for',
-    },
+    { part: 'Control', is: 'what is looked for', at: 'input' },
     {
       part: 'Clear',
       is: 'once there is text; Escape does the same',

@@ -6,14 +6,8 @@ export const guide: Guide = {
   whenToUse: ['Choosing an account or a place inside a panel or dialog of your own.'],
   whenNot: ['A value of a form: `Select`.', 'Going anywhere by keyboard: `CommandPalette`.'],
   anatomy: [
-    {
-      part: 'Search',
-      is: 'has the focus',
-    },
-    {
-      part: 'Items',
-      is: 'label, quiet note, the current one marked, sections',
-    },
+    { part: 'Search', is: 'has the focus', at: 'input' },
+    { part: 'Items', is: 'label, quiet note, the current one marked, sections', at: '[role="option"]' },
     {
       part: 'Empty',
       is: 'what to do when nothing is found; what went wrong, with a retry, when it could not be fetched',

@@ -6,14 +6,8 @@ export const guide: Guide = {
   whenToUse: ['One of more than six.', 'A list that is read from a server (`load`).'],
   whenNot: ['A few choices that should be compared: `RadioGroup`.', 'Several: `MultiSelect`.', 'Actions: `Menu`.'],
   anatomy: [
-    {
-      part: 'Field',
-      is: 'label, hint, error',
-    },
-    {
-      part: 'Control',
-      is: 'the chosen label, a clear button where it may be empty',
-    },
+    { part: 'Field', is: 'label, hint, error', at: 'label' },
+    { part: 'Control', is: 'the chosen label, a clear button where it may be empty', at: 'label + div' },
     {
       part: 'List',
       is: 'grouped, searched, up to 10,000 options drawn as they are needed',

@@ -8,3 +8,6 @@ export const Good = () => (
 );
 
 export const Bad = () => <Text>Press Ctrl-K (Cmd-K on a Mac) to search.</Text>;
+
+/** With all parts, for their picture. */
+export const Anatomy = () => <Keys keys="G O" />;

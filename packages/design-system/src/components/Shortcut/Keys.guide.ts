@@ -6,8 +6,8 @@ export const guide: Guide = {
   whenToUse: ['Beside what the keys do: in a sentence of help, in a hint.'],
   whenNot: ['All keys of an application: `ShortcutSheet`.', 'Code or a value to type: `Code`.'],
   anatomy: [
-    { part: 'Key', is: 'one box for each key; held together they stand together' },
-    { part: 'Then', is: 'between strokes that follow each other' },
+    { part: 'Key', is: 'one box for each key; held together they stand together', at: 'kbd' },
+    { part: 'Then', is: 'between strokes that follow each other', at: 'kbd + span' },
   ],
   accessibility: ['The signs are hidden from screen readers, which read the names: ‘Command K’, ‘G then O’.'],
   good: 'Written as the shortcut itself, so that it follows the platform.',

@@ -9,10 +9,11 @@ export const guide: Guide = {
     'Explaining how something works: a page of help.',
   ],
   anatomy: [
-    { part: 'Groups', is: 'under the names that the shortcuts give' },
-    { part: 'Line', is: 'what happens, and the keys' },
-    { part: 'Switch', is: 'turns off keys that type a character by themselves' },
+    { part: 'Groups', is: 'under the names that the shortcuts give', at: '[role="dialog"] h3' },
+    { part: 'Line', is: 'what happens, and the keys', at: '[role="dialog"] dl > div' },
+    { part: 'Switch', is: 'turns off keys that type a character by themselves', at: '[role="dialog"] [role="switch"]' },
   ],
+  anatomyStory: 'overlays-shortcutsheet--permutations',
   accessibility: [
     'Keys are shown by the signs of the platform and said by name: ⌘ is read ‘Command’.',
     'Single letters can be turned off, as WCAG 2.1.4 asks: who speaks to the computer would set them off by talking.',

@@ -7,8 +7,8 @@ export const Good = () => (
         id: 'o',
         label: 'Orders',
         items: [
-          { href: '#', label: 'All orders', isCurrent: true },
-          { href: '#', label: 'Waiting', count: 3 },
+          { href: '#all', label: 'All orders', isCurrent: true },
+          { href: '#waiting', label: 'Waiting', count: 3 },
         ],
       },
     ]}

@@ -6,14 +6,8 @@ export const guide: Guide = {
   whenToUse: ['A record with its facts or its history at the side.'],
   whenNot: ['Equal parts: `Grid`.', 'Details that come and go: `Drawer`.'],
   anatomy: [
-    {
-      part: 'Main',
-      is: 'takes what is left',
-    },
-    {
-      part: 'Aside',
-      is: '380 px from 1,200 px of width on',
-    },
+    { part: 'Main', is: 'takes what is left', at: 'section' },
+    { part: 'Aside', is: '380 px from 1,200 px of width on', at: 'div:nth-child(2) > section' },
   ],
   accessibility: ['Main comes first in the order of reading.'],
   good: 'What is looked up stands aside.',

@@ -11,14 +11,8 @@ export const guide: Guide = {
   ],
   whenNot: ['A word that is no state: `Badge` or `Pill`.', 'How far something is: `ProgressBar` or `StepList`.'],
   anatomy: [
-    {
-      part: 'Shape',
-      is: 'of the tone',
-    },
-    {
-      part: 'Word',
-      is: 'the status’s label',
-    },
+    { part: 'Shape', is: 'of the tone', at: 'svg' },
+    { part: 'Word', is: 'the status’s label', at: '[data-part="word"]' },
     {
       part: 'Explanation',
       is: 'its meaning, or `why` for this very thing, and the next step',

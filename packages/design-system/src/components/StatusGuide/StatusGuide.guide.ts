@@ -13,13 +13,15 @@ export const guide: Guide = {
     'There is room to show all meanings at once: `StatusLegend`.',
   ],
   anatomy: [
-    { part: 'Button', is: 'quiet and small, with a sign and the question' },
+    { part: 'Button', is: 'quiet and small, with a sign and the question', at: 'button' },
     { part: 'Search', is: 'above lists of more than eight' },
     {
       part: 'Status',
       is: 'its badge, its meaning, its next step; the current one with an accent and the words ‘This one’',
+      at: '[role="dialog"] li',
     },
   ],
+  anatomyStory: 'status-statusguide--permutations',
   accessibility: [
     'The panel is a dialog with its own name: Escape closes it and gives the focus back.',
     'The current status is `aria-current`, and what the search finds is counted aloud.',

@@ -6,14 +6,8 @@ export const guide: Guide = {
   whenToUse: ['Reasons, notes, messages.'],
   whenNot: ['One line: `TextInput`.', 'Code: `CodeEditor`.'],
   anatomy: [
-    {
-      part: 'Field',
-      is: 'label, hint, error: see `Field`',
-    },
-    {
-      part: 'Control',
-      is: 'as many lines as are expected; it can be drawn larger',
-    },
+    { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
+    { part: 'Control', is: 'as many lines as are expected; it can be drawn larger', at: 'textarea' },
     {
       part: 'Counter',
       is: 'where there is a limit',

@@ -26,7 +26,7 @@ export const Permutations = meta.story({
 });
 
 export const Small = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   render: () => (
     <Timeline
       items={[

@@ -6,14 +6,8 @@ export const guide: Guide = {
   whenToUse: ['Above a list, a chart or a preview.', 'Buttons that stand together at the foot of a form.'],
   whenNot: ['Above a `Table`: it has its own, with a place for yours.', 'The page’s actions: `PageHeader`.'],
   anatomy: [
-    {
-      part: 'Start',
-      is: 'what narrows: search, filters',
-    },
-    {
-      part: 'End',
-      is: 'what changes the view: columns, period',
-    },
+    { part: 'Start', is: 'what narrows: search, filters', at: 'button' },
+    { part: 'End', is: 'what changes the view: columns, period', at: 'div + div > button' },
   ],
   accessibility: ['It is layout only: no role, no arrow keys; every control keeps its place in the tab order.'],
   good: 'What narrows stands at the start, what changes the view at the end.',

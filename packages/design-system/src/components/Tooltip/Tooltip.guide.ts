@@ -10,15 +10,10 @@ export const guide: Guide = {
     'What everybody must read: `Banner`, or the field’s hint.',
   ],
   anatomy: [
-    {
-      part: 'Trigger',
-      is: 'one focusable element',
-    },
-    {
-      part: 'Words',
-      is: 'plain text beside it, never over it',
-    },
+    { part: 'Trigger', is: 'one focusable element', at: 'button' },
+    { part: 'Words', is: 'plain text beside it, never over it', at: '[role="tooltip"]' },
   ],
+  anatomyStory: 'overlays-tooltip--permutations',
   accessibility: [
     'It is the trigger’s description, so a screen reader says it too.',
     'Escape closes it; the pointer may move onto it; touch shows it with a tap.',

@@ -6,18 +6,9 @@ export const guide: Guide = {
   whenToUse: ['Choosing several while seeing both sides, with one search for both.'],
   whenNot: ['A compact choice in a form: `MultiSelect`.', 'Rows by columns: `CheckMatrix`.'],
   anatomy: [
-    {
-      part: 'Available',
-      is: 'with search',
-    },
-    {
-      part: 'Add, remove',
-      is: 'one by pressing it, or all that the search leaves',
-    },
-    {
-      part: 'Chosen',
-      is: 'with its count',
-    },
+    { part: 'Available', is: 'with search', at: 'section' },
+    { part: 'Add, remove', is: 'one by pressing it, or all that the search leaves', at: 'li button' },
+    { part: 'Chosen', is: 'with its count', at: 'section + section' },
   ],
   accessibility: [
     'Each side is one stop of the tab key; arrows, Home and End walk through its entries, Enter moves one.',

@@ -10,9 +10,14 @@ export const guide: Guide = {
     'Closing the tab alone, without a router: the hook `useUnsavedChanges`.',
   ],
   anatomy: [
-    { part: 'Dialog', is: 'what would be lost; Stay, which has the focus; Leave; with `onSave` Save and leave' },
+    {
+      part: 'Dialog',
+      is: 'what would be lost; Stay, which has the focus; Leave; with `onSave` Save and leave',
+      at: '[role="alertdialog"]',
+    },
     { part: 'Failure', is: 'why it could not be saved: it stays, and nothing is lost' },
   ],
+  anatomyStory: 'forms-unsavedguard--permutations',
   accessibility: [
     'Nothing is asked while nothing would be lost: `isDirty` must follow the draft.',
     'It is an alert dialog; Escape and Enter stay.',

@@ -1,0 +1,29 @@
+import { Link, Stack } from '@mailroom/design-system';
+import { sentenceCase } from './sentenceCase.ts';
+import { useStories } from './useStories.ts';
+
+interface StoriesOfProps {
+  /** The component's own stories. */
+  own: readonly { id: string; name: string }[];
+  /** The file that they stand in; others of its folder without a page of their own follow. */
+  file: string;
+}
+
+/** The way to each story of a component. */
+export function StoriesOf({ own, file }: StoriesOfProps) {
+  const entries = useStories() ?? [];
+  const folder = /components\/[^/]+\//.exec(file)?.[0] ?? file;
+  const withPage = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
+  const further = entries.filter(
+    ({ importPath, title, type }) => type === 'story' && importPath.includes(folder) && !withPage.has(title),
+  );
+  return (
+    <Stack direction="row" gap={16} isWrapping>
+      {[...own, ...further].map(({ id, name }) => (
+        <Link key={id} href={`?path=/story/${id}`} target="_top">
+          {sentenceCase(name)}
+        </Link>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { use, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { DocsGlobals } from './docsGlobals.ts';
+
+const Window = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  border: 1px solid var(--mr-line);
+  border-radius: var(--mr-radius-card);
+  background: var(--mr-canvas);
+`;
+
+interface StoryWindowProps {
+  id: string;
+  title: string;
+  height: number;
+  ref?: Ref<HTMLIFrameElement>;
+}
+
+/** A story in a window of its own, for what lays itself over a page; it looks as the toolbar says. */
+export function StoryWindow({ id, title, height, ref }: StoryWindowProps) {
+  const globals = Object.entries(use(DocsGlobals))
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
+  const address = new URLSearchParams({ id, viewMode: 'story', globals });
+  // Its play begins when it is in sight, and takes the focus: not before somebody has come as far.
+  return <Window ref={ref} title={title} src={`iframe.html?${address}`} loading="lazy" style={{ blockSize: height }} />;
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { Guide } from './guide.ts';
+
+const guides = import.meta.glob<{ guide: Guide }>('../components/*/*.guide.ts', { eager: true });
+const examples = import.meta.glob<Record<'Good' | 'Anatomy', ComponentType>>('../components/*/*.examples.tsx');
+
+const SHOWN = Object.entries(guides)
+  .filter(([, { guide }]) => guide.anatomyStory === undefined && guide.anatomy.some(({ at }) => at))
+  .map(([file, { guide }]) => {
+    const load = examples[file.replace('.guide.ts', '.examples.tsx')];
+    const Example = lazy(async () => {
+      const found = await load?.();
+      return { default: found?.Anatomy ?? found?.Good ?? (() => null) };
+    });
+    return { guide, Example };
+  });
+
+const meta = preview.meta({ title: 'Foundations/Anatomy', tags: ['!dev'] });
+
+/** A part that moved would lose its number in the picture of its page, and nobody would see it. */
+export const FindsEveryPart = meta.story({
+  name: 'Every part that has a number is in the picture',
+  // Each is asked in its own stories; here are many of one name.
+  parameters: { a11y: { test: 'off' }, contrast: 'off' },
+  render: () => (
+    <Suspense>
+      {SHOWN.map(({ guide: { name }, Example }) => (
+        <div key={name} data-example={name}>
+          <Example />
+        </div>
+      ))}
+    </Suspense>
+  ),
+  play: async ({ canvasElement }) => {
+    const lost = () =>
+      SHOWN.flatMap(({ guide: { name, anatomy } }) => {
+        const example = canvasElement.querySelector(`[data-example="${name}"]`);
+        return anatomy.filter(({ at }) => at && !example?.querySelector(at)).map(({ part }) => `${name}: ${part}`);
+      });
+    await waitFor(() => expect(lost()).toEqual([]), { timeout: 20_000 });
+  },
+});
