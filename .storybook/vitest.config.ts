@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 import { everyPictureTaken } from './everyPictureTaken.ts';
 import { snapshotPlace } from './snapshotPlace.ts';
@@ -12,6 +13,8 @@ const snapshots = process.env['SNAPSHOTS'];
 // Its panel shows what axe reports of each story.
 const isAskedByStorybook = process.env['VITEST_STORYBOOK'] === 'true';
 const place = snapshotPlace();
+const forceColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
+  page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' });
 const takesPictures = snapshots === 'renew' || (snapshots === 'compare' && place.hasBaselines);
 
 /** Every story with its play and axe, in Chromium. `npx vitest run --config .storybook/vitest.config.ts [path]` */
@@ -33,6 +36,7 @@ export default defineConfig({
     testTimeout: 60_000,
     setupFiles: [
       './.storybook/clock.setup.ts',
+      './.storybook/forcedColors.setup.ts',
       ...(isAskedByStorybook ? [] : ['./.storybook/leanReports.setup.ts']),
       ...(takesPictures ? ['./.storybook/snapshots.setup.ts'] : []),
     ],
@@ -47,6 +51,7 @@ export default defineConfig({
         // Nothing fades in while a play looks at it, and dates are the same everywhere.
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
       }),
+      commands: { forceColors },
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,

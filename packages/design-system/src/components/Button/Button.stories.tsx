@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
+import { inForcedColors } from '../../../../../.storybook/inForcedColors.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UploadIcon } from '../Icon/UploadIcon.ts';
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from './Button.tsx';
@@ -62,6 +63,34 @@ export const Busy = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add order/ }));
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** Where the system forces its colours, what is proposed, what destroys and what is pressed differ from the rest by their ground. */
+export const InForcedColors = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button variant="primary">Confirm 41,306 recipients</Button>
+      <Button variant="danger">Delete the audience</Button>
+      <Button aria-pressed>As a list</Button>
+      <Button>Upload</Button>
+      <Button variant="primary" disabled reason="Nothing was changed.">
+        Save
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await inForcedColors(async () => {
+      const [proposed, destroying, pressed, other, disabled] = canvas.getAllByRole('button').map((one) => {
+        const { backgroundColor, color } = getComputedStyle(one);
+        return { backgroundColor, color };
+      });
+      await expect(proposed?.backgroundColor).not.toBe(other?.backgroundColor);
+      await expect(destroying).toEqual({ backgroundColor: other?.color, color: other?.backgroundColor });
+      await expect(pressed).toEqual(proposed);
+      await expect(disabled?.backgroundColor).toBe(other?.backgroundColor);
+      await expect(disabled?.color).not.toBe(other?.color);
+    });
   },
 });
 

@@ -69,6 +69,14 @@ const variants = css`
       background: ${t('danger-solid-hover')};
     }
   }
+  &[data-variant='danger-outlined'] {
+    background: ${t('surface')};
+    border-color: ${t('line-control')};
+    color: ${t('danger-text')};
+    &:hover {
+      background: ${t('danger-tint')};
+    }
+  }
 `;
 
 const states = css`
@@ -79,7 +87,8 @@ const states = css`
     background: ${t('accent-tint')};
     color: ${t('accent')};
   }
-  &[aria-disabled='true'] {
+  /* Twice, since a pointer above it must not make it look as if it could be pressed. */
+  &&[aria-disabled='true'] {
     background: ${t('sunken')};
     border-color: ${t('line')};
     color: ${t('ink-subtle')};
@@ -92,16 +101,45 @@ const states = css`
   &[data-busy] > svg {
     opacity: 0;
   }
+`;
+
+/** System colours: what is proposed and what is pressed are filled with theirs, and what destroys is turned over. */
+const withoutColours = css`
   @media (forced-colors: active) {
     border-color: ButtonText;
-    &[aria-pressed='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+    &:hover {
+      border-color: Highlight;
     }
-    &[aria-disabled='true'] {
-      color: GrayText;
+    &[data-variant='primary'],
+    &[data-variant='danger'],
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+      outline-color: Highlight;
+    }
+    &[data-variant='primary']:hover {
+      background: HighlightText;
+      color: Highlight;
+    }
+    &[data-variant='danger'] {
+      background: ButtonText;
+      border-color: ButtonText;
+      color: ButtonFace;
+      &:hover {
+        background: ButtonFace;
+        color: ButtonText;
+      }
+    }
+    &[aria-pressed='true']:not(:focus-visible) {
+      outline-color: HighlightText;
+      outline-offset: -4px;
+    }
+    &&[aria-disabled='true'] {
+      background: ButtonFace;
       border-color: GrayText;
+      color: GrayText;
     }
   }
 `;
@@ -144,6 +182,7 @@ export const buttonStyles = css`
   ${sizes}
   ${variants}
   ${states}
+  ${withoutColours}
   ${children}
 `;
 

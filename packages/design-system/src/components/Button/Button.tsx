@@ -5,13 +5,13 @@ import type { Disableable } from '../../theme/disableable.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import { ButtonLink, ButtonRoot } from './Button.styles.ts';
 
-export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'danger-outlined'] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 export const BUTTON_SIZES = ['small', 'medium'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 interface ButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** One primary a screen; the rest outlined or quiet. */
+  /** One primary a screen; the rest outlined or quiet. 'danger-outlined' destroys, where something else is proposed. */
   variant?: ButtonVariant;
   /** 'medium' is as high as a control, 'small' 24 px. */
   size?: ButtonSize;

@@ -156,7 +156,8 @@ export const ChartRoot = styled.figure`
     padding-inline-start: 8px;
   }
   @media (forced-colors: active) {
-    svg text {
+    svg text,
+    svg [data-part='value'] {
       fill: CanvasText;
     }
     [data-grid],

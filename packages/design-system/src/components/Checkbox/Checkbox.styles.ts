@@ -109,7 +109,20 @@ export const ChoiceRoot = styled.div`
     > input:indeterminate {
       forced-color-adjust: none;
       background: Highlight;
+      border-color: Highlight;
       color: HighlightText;
+      outline-color: Highlight;
+    }
+    > input[aria-invalid='true'] {
+      border-width: 2px;
+    }
+    > input[aria-disabled='true'] {
+      background: Canvas;
+      border-color: GrayText;
+      color: GrayText;
+    }
+    > input[aria-disabled='true'] ~ label {
+      color: GrayText;
     }
   }
 `;

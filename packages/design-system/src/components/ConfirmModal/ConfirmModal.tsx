@@ -29,7 +29,7 @@ export interface ConfirmModalProps extends Omit<
   onCancel: () => void;
   /** For what can't be undone: Confirm waits until this name has been typed, so that a wrong key changes nothing. */
   typeToConfirm?: string;
-  /** Other ways out, as buttons between Cancel and Confirm. */
+  /** Other ways out, as buttons between Cancel and Confirm; beside them Cancel is the quietest. */
   moreActions?: ReactNode;
 }
 
@@ -68,7 +68,13 @@ function OpenConfirmModal({
       isBusy={isBusy}
       actions={
         <>
-          <Button autoFocus onClick={onCancel} disabled={isBusy} reason={texts.busy}>
+          <Button
+            autoFocus
+            variant={moreActions ? 'quiet' : 'secondary'}
+            onClick={onCancel}
+            disabled={isBusy}
+            reason={texts.busy}
+          >
             {cancelLabel ?? texts.cancel}
           </Button>
           {moreActions}

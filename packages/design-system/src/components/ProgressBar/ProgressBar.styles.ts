@@ -67,5 +67,10 @@ export const ProgressRoot = styled.div`
     [data-part='fill'] {
       background: Highlight;
     }
+    /* The stripe in the system's colours, else what nobody can measure looks done. */
+    [role='progressbar']:not([aria-valuenow]) > [data-part='fill']::before {
+      forced-color-adjust: none;
+      background: repeating-linear-gradient(-45deg, Highlight 0 24px, Canvas 24px 36px);
+    }
   }
 `;

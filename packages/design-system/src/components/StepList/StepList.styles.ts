@@ -124,7 +124,13 @@ export const StepListRoot = styled.ol`
   }
   @media (forced-colors: active) {
     > li[aria-current] {
-      outline-offset: 2px;
+      outline: none;
+    }
+    [data-state='current'] > [data-part='sign'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
     }
   }
 `;

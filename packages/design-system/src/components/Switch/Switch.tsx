@@ -47,8 +47,14 @@ const Root = styled(ChoiceRoot)`
     background: ${t('ink-subtle')};
   }
   @media (forced-colors: active) {
-    > input[type='checkbox']:not(:checked)::after {
+    > input[type='checkbox']::after {
       background: ButtonText;
+    }
+    > input[type='checkbox']:checked::after {
+      background: HighlightText;
+    }
+    > input[aria-disabled='true'][type='checkbox']::after {
+      background: GrayText;
     }
   }
 `;

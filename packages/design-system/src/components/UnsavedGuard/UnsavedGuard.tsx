@@ -84,7 +84,7 @@ function Question(props: Omit<UnsavedGuardProps, 'isDirty' | 'isLeaving'>) {
       isBusy={isSaving}
       moreActions={
         onSave && (
-          <Button variant="danger" onClick={onLeave} disabled={isSaving} reason={texts.saving}>
+          <Button variant="danger-outlined" onClick={onLeave} disabled={isSaving} reason={texts.saving}>
             {leave}
           </Button>
         )

@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import { inForcedColors } from '../../../../.storybook/inForcedColors.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { BarChart } from '../components/BarChart/BarChart.tsx';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { InlineEdit } from '../components/InlineEdit/InlineEdit.tsx';
+import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { StepList } from '../components/StepList/StepList.tsx';
+import { Switch } from '../components/Switch/Switch.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Forced colours' });
+const nothing = () => undefined;
+const saved = () => Promise.resolve();
+const WAITS = 'The order was launched.';
+
+const colors = (element: Element | null | undefined, part?: string) => {
+  if (!element) throw new Error('It is not there.');
+  const { color, backgroundColor, backgroundImage, fill } = getComputedStyle(element, part);
+  return { color, backgroundColor, backgroundImage, fill };
+};
+
+/** Where the system forces its own colours: what is on, disabled, current or unknown is told apart without ours. */
+export const StatesAreToldApart = meta.story({
+  render: () => (
+    <Stack style={{ maxInlineSize: 420 }}>
+      <Checkbox label="Send a proof first" checked onChange={nothing} />
+      <Checkbox label="Count opens" checked onChange={nothing} disabled reason={WAITS} />
+      <Switch label="Track clicks" checked onChange={nothing} />
+      <Switch label="Track opens" checked onChange={nothing} disabled reason={WAITS} />
+      <ProgressBar label="Being counted" value={0} max={0} isLive />
+      <ProgressBar label="Counted" value={1} max={1} />
+      <StepList
+        label="The way of an order"
+        steps={[
+          { id: 'audience', label: 'Audience', state: 'current' },
+          { id: 'sending', label: 'Sending', state: 'todo' },
+        ]}
+      />
+      <InlineEdit label="Name" value="Winter tyres" onSave={saved} />
+      <BarChart
+        title="Opens by hour"
+        labels={{ bar: 'Hour', value: 'Opens' }}
+        bars={[{ id: '8', label: '8', value: 120 }]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('120', { selector: 'svg text' });
+    await inForcedColors(async () => {
+      const text = colors(canvasElement).color;
+      const ofInput = (name: string) => colors(canvas.getByLabelText(name));
+      await expect(ofInput('Count opens')).not.toEqual(ofInput('Send a proof first'));
+      await expect(ofInput('Track opens')).not.toEqual(ofInput('Track clicks'));
+      // The knob stands out from its track.
+      const track = canvas.getByRole('switch', { name: 'Track clicks' });
+      await expect(colors(track, '::after').backgroundColor).not.toBe(colors(track).backgroundColor);
+      const fills = canvasElement.querySelectorAll('[role="progressbar"] > [data-part="fill"]');
+      const stripes = [...fills].map((fill) => colors(fill, '::before').backgroundImage);
+      await expect(stripes[0]).toContain('repeating-linear-gradient');
+      await expect(stripes[1]).toBe('none');
+      const [current, coming] = [...canvasElement.querySelectorAll('li > [data-part="sign"]')].map((sign) =>
+        colors(sign),
+      );
+      await expect(current?.backgroundColor).not.toBe(coming?.backgroundColor);
+      // What is drawn has the colour of the words around it, not one that was chosen for another ground.
+      await expect(colors(canvas.getByRole('button', { name: /Winter tyres/ }).querySelector('svg')).color).toBe(
+        colors(canvas.getByText('Winter tyres')).color,
+      );
+      await expect(colors(canvas.getByText('120', { selector: 'svg text' })).fill).toBe(text);
+    });
+  },
+});
