@@ -5,9 +5,12 @@ import { formatDateWithIntl } from './formatDateWithIntl.ts';
 import { knownLocale, knownZone } from './known.ts';
 import type { DesignTexts } from './texts.ts';
 
-export interface DesignProviderProps extends Partial<Omit<Design, 'texts'>> {
+/** What may be left out may be undefined, too. */
+type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
+
+export interface DesignProviderProps extends Optional<Omit<Design, 'texts'>> {
   /** Overrides of single texts; the rest stay as they are. */
-  texts?: Partial<DesignTexts>;
+  texts?: Partial<DesignTexts> | undefined;
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { surroundings, type Surroundings } from './surroundings.ts';
 
 export interface ConfirmOptions extends Surroundings {
   /** What has to be typed first, where the modal asks for it. */
-  type?: string;
+  type?: string | undefined;
 }
 
 /** Those at its end: a message inside it may have buttons of its own. */

@@ -11,14 +11,14 @@ export interface TestingUser {
 
 export interface Surroundings {
   /** Where to look. Default: the whole document. */
-  within?: HTMLElement;
+  within?: HTMLElement | undefined;
   /**
    * Who presses and types. Default: `userEvent` of '@testing-library/user-event'. A page must have one alone: where the test
    * runner brings its own copy, as Storybook does, hand that one over.
    */
-  user?: TestingUser;
+  user?: TestingUser | undefined;
   /** How long to wait for what arrives later, in ms. Default 5000: menus and choices load on first use. */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 export function surroundings({ within = document.body, user = userEvent, timeout = 5000 }: Surroundings) {

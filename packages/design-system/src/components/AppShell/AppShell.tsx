@@ -26,13 +26,13 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** More HeaderButtons, such as the NoticeCentre. */
   actions?: ReactNode;
   /** With it there is a button to log out. */
-  onLogout?: () => void;
+  onLogout?: (() => void) | undefined;
   /** The places of the module; absent on pages that belong to none. */
-  sideNav?: readonly SideNavSection[];
+  sideNav?: readonly SideNavSection[] | undefined;
   /** The side navigation shows icons alone. Unless given, on tablets and narrower windows. */
   isNavFolded?: boolean | undefined;
   /** With it there is a button that folds the side navigation. */
-  onNavFoldedChange?: (isFolded: boolean) => void;
+  onNavFoldedChange?: ((isFolded: boolean) => void) | undefined;
   /** The screen: a Page, with banners of the application above it. */
   children: ReactNode;
 }

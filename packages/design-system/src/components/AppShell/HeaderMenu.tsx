@@ -13,7 +13,7 @@ export interface HeaderMenuProps extends Omit<ComponentProps<'button'>, 'disable
   value?: string | undefined;
   items: readonly MenuItem[];
   /** Called with the id of the chosen item. */
-  onAction?: (id: string) => void;
+  onAction?: ((id: string) => void) | undefined;
 }
 
 /** A menu on the bar, such as the module switcher. */

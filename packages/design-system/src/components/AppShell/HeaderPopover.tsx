@@ -11,7 +11,7 @@ export interface HeaderPopoverProps extends Omit<ComponentProps<'button'>, 'disa
   /** What is chosen now. */
   value: string;
   /** Called when it opens. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
   /** What floats; as a function it gets what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }

@@ -13,7 +13,7 @@ export interface HeaderSearchProps extends Omit<ComponentProps<'button'>, 'disab
   /** 'Search or jump to'. */
   label: string;
   /** The keys that open it too, as `defineShortcuts` writes them: 'Mod+K'. Shown as on the reader's keyboard. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   /** Called by a press and by the keys. */
   onOpen: () => void;
 }

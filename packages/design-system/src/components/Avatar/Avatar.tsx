@@ -12,7 +12,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A picture; the initials stand there until it has come, and when it doesn't come. */
   imageUrl?: string | undefined;
   /** 24, 32 or 48 px. Default 'medium'. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 const Root = styled.span`

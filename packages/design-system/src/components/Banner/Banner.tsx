@@ -5,7 +5,7 @@ import { t, type } from '../../theme/tokens.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** How urgent it is; 'info' unless given. */
-  tone?: MessageTone;
+  tone?: MessageTone | undefined;
   /** What waits, as a short sentence. */
   title: ReactNode;
   /** What to do, in a sentence. */

@@ -15,7 +15,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the root to the parent of the page; the page itself is the title below. */
   items: readonly Breadcrumb[];
   /** With more than so many, the middle goes into a menu: the root and the nearest stay. */
-  max?: number;
+  max?: number | undefined;
 }
 
 const Root = styled.nav`

@@ -12,15 +12,15 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 interface ButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** One primary a screen; the rest outlined or quiet. 'danger-outlined' destroys, where something else is proposed. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** 'medium' is as high as a control, 'small' 24 px. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Stands before the label. */
   icon?: ReactNode;
   /** While the work runs: the button keeps its width and focus, and further presses do nothing. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** Where it leads: then it's a link that looks like a button. */
-  href?: string;
+  href?: string | undefined;
 }
 export type ButtonProps = ButtonOwnProps & Disableable;
 

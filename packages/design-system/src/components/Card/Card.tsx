@@ -9,7 +9,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Links or buttons at the end of the title's line. */
   actions?: ReactNode;
   /** Without padding: for a table or rows that reach the edge. */
-  isFlush?: boolean;
+  isFlush?: boolean | undefined;
   /** Quiet words or actions below a line. */
   footer?: ReactNode;
 }

@@ -12,13 +12,13 @@ interface CheckboxOwnProps extends Omit<ComponentProps<'input'>, 'disabled' | 't
   /** What is agreed to; the accessible name. */
   label: ReactNode;
   /** Named for screen readers, but not shown: in a table's row. Default false. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** Helps before something goes wrong. */
   hint?: ReactNode;
   /** What is wrong, and how it would be right. */
   error?: ReactNode;
   /** Some of what it stands for is chosen. Default false. */
-  isIndeterminate?: boolean;
+  isIndeterminate?: boolean | undefined;
 }
 /** `className` goes to the root, the ref and everything else to the input. */
 export type CheckboxProps = CheckboxOwnProps & Disableable;

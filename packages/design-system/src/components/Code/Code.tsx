@@ -4,7 +4,7 @@ import { t, type } from '../../theme/tokens.ts';
 
 export interface CodeProps extends ComponentProps<'code'> {
   /** In the colour of quiet words: an id beside a name. Default false. */
-  isQuiet?: boolean;
+  isQuiet?: boolean | undefined;
 }
 
 const Root = styled.code`

@@ -9,9 +9,9 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Its lines are kept as they are; line ends of either kind. */
   code: string;
   /** Lines that something is said about, counted from 1. */
-  markedLines?: readonly number[];
+  markedLines?: readonly number[] | undefined;
   /** Greatest height in px; beyond it the block scrolls. Default 480. */
-  maxHeight?: number;
+  maxHeight?: number | undefined;
 }
 
 const Root = styled.div`

@@ -13,19 +13,19 @@ export interface CommandPaletteProps {
   /** Name of the dialog and of its field: 'Search or jump to'. */
   label: string;
   /** What stands in the empty field; the label unless given. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** All that is known without asking. Filtered and put in order here. */
   commands: readonly PaletteCommand[];
   /** Shown first while nothing is typed, the newest first; the application remembers them in `onChoose`. */
-  recent?: readonly PaletteCommand[];
+  recent?: readonly PaletteCommand[] | undefined;
   /** Asks for more, once a query: pages of records. Shown as it comes, not filtered again. */
   load?: LoadCommands | undefined;
   /** Called with what is chosen, before it happens. */
-  onChoose?: (command: PaletteCommand) => void;
+  onChoose?: ((command: PaletteCommand) => void) | undefined;
   /** The keys that open it: pressed again they close it. */
-  keys?: string;
-  ref?: Ref<HTMLDivElement>;
-  className?: string;
+  keys?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 

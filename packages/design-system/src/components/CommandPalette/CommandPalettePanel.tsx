@@ -18,13 +18,14 @@ export default function CommandPalettePanel({
   load,
   onChoose,
   keys = 'Mod+K',
+  className = '',
   ...rest
 }: CommandPaletteProps) {
   const [strokes] = useState(() => parseKeys(keys));
   return (
     <AriaLocale>
       <PaletteScrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
-        <PalettePanel {...rest}>
+        <PalettePanel className={className} {...rest}>
           <Dialog aria-label={label}>
             <div
               data-part="frame"

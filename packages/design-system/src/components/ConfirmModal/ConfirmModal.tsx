@@ -14,21 +14,21 @@ export interface ConfirmModalProps extends Omit<
   'onClose' | 'title' | 'actions' | 'role' | 'size' | 'aria-describedby'
 > {
   /** 'danger' for what destroys; 'confirm' unless given. */
-  type?: ConfirmType;
+  type?: ConfirmType | undefined;
   /** What is asked, in the application's words. */
   text: ReactNode;
   /** 'Are you sure?' unless given. */
-  heading?: string;
+  heading?: string | undefined;
   /** 'Confirm' unless given; better what will happen: 'Delete the account'. */
-  confirmLabel?: string;
+  confirmLabel?: string | undefined;
   /** 'Cancel' unless given. */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** Called once it is confirmed; it stays open until `isOpen` is false. */
   onConfirm: () => void;
   /** Called by Cancel, the close icon and Escape. */
   onCancel: () => void;
   /** For what can't be undone: Confirm waits until this name has been typed, so that a wrong key changes nothing. */
-  typeToConfirm?: string;
+  typeToConfirm?: string | undefined;
   /** Other ways out, as buttons between Cancel and Confirm; beside them Cancel is the quietest. */
   moreActions?: ReactNode;
 }

@@ -12,9 +12,9 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   /** What is counted, for screen readers: 'open tasks'. */
   label: string;
   /** 'danger' where the count is what waits for somebody. */
-  tone?: 'neutral' | 'danger';
+  tone?: 'neutral' | 'danger' | undefined;
   /** Above it stands '99+'. */
-  max?: number;
+  max?: number | undefined;
 }
 
 const Root = styled.span`

@@ -13,9 +13,9 @@ export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' |
   /** ISO 8601 or a Date; null, undefined and what is no date are shown as a dash. */
   value: string | Date | null | undefined;
   /** Default 'datetime': '11/22/2026 8:00 AM EST'. */
-  kind?: DateStyle;
+  kind?: DateStyle | undefined;
   /** Adds 'in 21 h 4 min', where time matters. Default false. */
-  isRelative?: boolean;
+  isRelative?: boolean | undefined;
   /** The moment it is relative to; by default the clock's, moving on by itself. */
   now?: Date | undefined;
 }

@@ -13,7 +13,7 @@ export interface Description {
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly Description[];
   /** Pairs side by side; on small screens always one. Default 1. */
-  columns?: 1 | 2 | 3;
+  columns?: 1 | 2 | 3 | undefined;
 }
 
 const Root = styled.dl`

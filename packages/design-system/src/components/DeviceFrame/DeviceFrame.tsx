@@ -14,9 +14,9 @@ export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'child
   /** Width of the device in px; as wide as there is room when absent. */
   width?: number | undefined;
   /** Height of the document in px; beyond the card's height the card scrolls. Default 800. */
-  height?: number;
+  height?: number | undefined;
   /** Below 1 the document is laid out on more room and drawn smaller: a whole e-mail in a narrow place. Default 1. */
-  scale?: number;
+  scale?: number | undefined;
   /** What the document is told that its reader prefers. Default 'light'. */
   scheme?: 'light' | 'dark' | undefined;
   /** Choices of device, above the picture. */

@@ -14,11 +14,11 @@ export interface DrawerProps {
   /** Buttons at the foot, the main one last; the foot stays while the rest scrolls. */
   actions?: ReactNode;
   /** While its work runs it can't be closed. False unless given. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** The edge that it comes from, in reading direction; 'end' unless given. */
-  side?: 'start' | 'end';
-  ref?: Ref<HTMLDivElement>;
-  className?: string;
+  side?: 'start' | 'end' | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 

@@ -46,6 +46,7 @@ export default function DrawerPanel({
   side = 'end',
   isBusy = false,
   children,
+  className = '',
   ...rest
 }: DrawerProps) {
   return (
@@ -56,7 +57,7 @@ export default function DrawerPanel({
         isDismissable={!isBusy}
         isKeyboardDismissDisabled={isBusy}
       >
-        <Sheet data-side={side} {...rest}>
+        <Sheet data-side={side} className={className} {...rest}>
           <DialogInside {...{ title, actions, onClose, isBusy }}>{children}</DialogInside>
         </Sheet>
       </Scrim>

@@ -11,13 +11,13 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Why, and what to do. */
   children?: ReactNode;
   /** With it there is a button to try again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** While it is being tried again. False unless given. */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
   /** Another way out, beside trying again. */
   action?: ReactNode;
   /** For whoever is asked for help: a request id, a technical message. */
-  details?: string;
+  details?: string | undefined;
 }
 
 /** Something failed here, and here alone. */

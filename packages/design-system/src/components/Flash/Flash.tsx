@@ -20,7 +20,7 @@ export interface FlashProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One sentence. */
   message: ReactNode;
   /** With it there is a button to dismiss it. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** One thing that can be done about it. */
   action?: { label: string; onAction: () => void } | undefined;
 }

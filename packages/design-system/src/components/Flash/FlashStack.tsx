@@ -24,7 +24,7 @@ export interface FlashStackProps extends ComponentProps<'div'> {
   /** Called when a message's time is over or somebody closes it. */
   onClose: (id: string) => void;
   /** How long a message stays, in ms; 9,000 unless given. */
-  duration?: number;
+  duration?: number | undefined;
 }
 
 /**

@@ -11,16 +11,16 @@ export interface FormError {
   /** What is wrong, and how it would be right. */
   message: string;
   /** What the field is called, where the message doesn't say it. */
-  label?: string;
+  label?: string | undefined;
 }
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Called without the browser's own sending; never while busy. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** What is wrong, in the order of the fields. A new list moves the focus to its first field. */
-  errors?: readonly FormError[];
+  errors?: readonly FormError[] | undefined;
   /** While it is being sent a second submit does nothing. Default false. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
 }
 
 const NONE: readonly FormError[] = [];

@@ -10,7 +10,7 @@ export interface FrameProps extends Omit<ComponentProps<'iframe'>, 'src' | 'srcD
   /** The document itself; it has no origin, so nothing of the application is in its reach. */
   html?: string | undefined;
   /** Full height of the window, or of what it stands in. Default 'viewport'. */
-  height?: 'viewport' | 'fill';
+  height?: 'viewport' | 'fill' | undefined;
   /** What the document is told that its reader prefers; a document that knows no dark form stays as it is. */
   scheme?: 'light' | 'dark' | undefined;
 }

@@ -5,11 +5,11 @@ import type { Space } from '../../theme/tokens.ts';
 
 export interface GridProps extends ComponentProps<'div'> {
   /** A fixed number of equal columns, one on small screens; 'auto', unless given, takes as many as fit. */
-  columns?: number | 'auto';
+  columns?: number | 'auto' | undefined;
   /** The narrowest column of 'auto' in px; 240 unless given. */
-  min?: number;
+  min?: number | undefined;
   /** Distance in px; 16 unless given. */
-  gap?: Space;
+  gap?: Space | undefined;
 }
 
 const Root = styled.div`

@@ -4,7 +4,7 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   /** Says what the icon means where no text stands beside it; without it the icon is hidden from screen readers. */
   label?: string | undefined;
   /** Edge in px. */
-  size?: number;
+  size?: number | undefined;
 }
 
 export type IconComponent = ComponentType<IconProps>;

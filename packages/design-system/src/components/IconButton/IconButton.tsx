@@ -12,9 +12,9 @@ interface IconButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled' |
   /** One icon. */
   icon: ReactNode;
   /** 'quiet' unless given. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** 'medium' is as high as a control, 'small' 24 px. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
 }
 export type IconButtonProps = IconButtonOwnProps & Disableable;
 

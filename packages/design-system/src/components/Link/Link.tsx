@@ -6,9 +6,9 @@ import { ExternalLinkIcon } from '../Icon/ExternalLinkIcon.ts';
 
 export interface LinkProps extends DesignLinkProps {
   /** In the colour of its text, underlined only under the pointer: for names in tables and cards. */
-  isQuiet?: boolean;
+  isQuiet?: boolean | undefined;
   /** Leads out of the application: opens a new tab and shows it. */
-  isExternal?: boolean;
+  isExternal?: boolean | undefined;
 }
 
 const Root = styled.a`

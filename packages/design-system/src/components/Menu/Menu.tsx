@@ -14,15 +14,15 @@ export interface MenuProps<Id extends string = string> extends Omit<ComponentPro
   /** What can be done, in the order in which it is shown. */
   items: readonly MenuItem<Id>[];
   /** Called with the id of what was chosen, after the item's own `onAction`. */
-  onAction?: (id: Id) => void;
+  onAction?: ((id: Id) => void) | undefined;
   /** The button's; 'secondary' unless given. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** The button's; 'medium' unless given. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Before the label; with `isIconOnly` in its place. */
   icon?: ReactNode;
   /** Shows the icon alone, for the actions of a row. False unless given. */
-  isIconOnly?: boolean;
+  isIconOnly?: boolean | undefined;
 }
 
 /** A button that opens a list of actions. */

@@ -18,15 +18,15 @@ export interface ModalProps {
   /** Buttons at the foot, the main one last; the foot stays while the rest scrolls. */
   actions?: ReactNode;
   /** 420, 560 ('medium', unless given) or 960 px wide; on small screens as wide as the screen. */
-  size?: ModalSize;
+  size?: ModalSize | undefined;
   /** While its work runs it can't be closed. False unless given. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** 'dialog' unless given. An alert dialog asks something and isn't closed by a press outside. */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Id of the words that are read with the title; what asks needs them. */
   'aria-describedby'?: string | undefined;
-  ref?: Ref<HTMLDivElement>;
-  className?: string;
+  ref?: Ref<HTMLDivElement> | undefined;
+  className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export default function ModalPanel(props: ModalProps) {
     children,
     ...others
   } = props;
-  const { 'aria-describedby': describedBy, ...rest } = others;
+  const { 'aria-describedby': describedBy, className = '', ...rest } = others;
   return (
     <AriaLocale>
       <Scrim
@@ -25,7 +25,7 @@ export default function ModalPanel(props: ModalProps) {
         isDismissable={role === 'dialog' && !isBusy}
         isKeyboardDismissDisabled={isBusy}
       >
-        <Panel data-size={size} {...rest}>
+        <Panel data-size={size} className={className} {...rest}>
           <DialogInside {...{ title, actions, onClose, isBusy, role }} aria-describedby={describedBy}>
             {children}
           </DialogInside>

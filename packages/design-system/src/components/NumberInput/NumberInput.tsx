@@ -19,13 +19,13 @@ export interface NumberInputOwnProps
   /** Called with each readable number, and with null for what isn't one. */
   onValueChange: (value: number | null) => void;
   /** The least that keys step to; what is typed is the application's to refuse. */
-  min?: number;
+  min?: number | undefined;
   /** The most that keys step to. */
-  max?: number;
+  max?: number | undefined;
   /** What an arrow key adds; Page keys add ten of it. Default 1. */
-  step?: number;
+  step?: number | undefined;
   /** Figures that are always written after the decimal separator, zeros too: 2 for money. Default 0. */
-  minDigits?: number;
+  minDigits?: number | undefined;
   /** Stands after the number: '%', 'days'. */
   unit?: ReactNode;
 }

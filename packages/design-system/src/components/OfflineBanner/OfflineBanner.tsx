@@ -12,7 +12,7 @@ export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'title'>
   /** What still works and what doesn't, in a sentence. */
   children?: ReactNode;
   /** For applications that know better than the browser, whose word means no more than 'a network is there'. */
-  isOnline?: boolean;
+  isOnline?: boolean | undefined;
 }
 
 const Root = styled.div`

@@ -8,11 +8,11 @@ export interface OverlayProps extends ComponentProps<'div'> {
   /** While a request runs that the page has to wait for. */
   isActive: boolean;
   /** What is being waited for; said once to screen readers. 'Loading' unless given. */
-  label?: string;
+  label?: string | undefined;
   /** How long work may take before it is shown, in ms: what is quicker would only flicker. */
-  delay?: number;
+  delay?: number | undefined;
   /** How long it stays at least once it is shown, in ms: long enough to be read. It blocks nothing any more by then. */
-  minimum?: number;
+  minimum?: number | undefined;
 }
 
 function refuse(event: SyntheticEvent) {

@@ -5,7 +5,7 @@ import { t } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentProps<'div'> {
   /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px); 'full', 1,760 px at most, unless given. */
-  width?: 'full' | 'narrow' | 'landing';
+  width?: 'full' | 'narrow' | 'landing' | undefined;
 }
 
 const Root = styled.div`

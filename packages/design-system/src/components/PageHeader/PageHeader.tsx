@@ -6,7 +6,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** The page's name, its one heading of level 1. */
   title: ReactNode;
   /** From the root to the parent of the page. */
-  breadcrumbs?: readonly Breadcrumb[];
+  breadcrumbs?: readonly Breadcrumb[] | undefined;
   /** A StatusBadge beside the title. */
   status?: ReactNode;
   /** Quiet words beside the title: a count, an id. */
@@ -14,7 +14,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** Buttons at the end, the one primary last. */
   actions?: ReactNode;
   /** 'large' for the landing page alone; 'medium' unless given. */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** What the page is, how it stands, and what can be done with it. */

@@ -17,7 +17,7 @@ export interface PillListItem {
 export interface PillListProps extends ComponentProps<'ul'> {
   items: readonly PillListItem[];
   /** How many are shown; '+12' names the others and, pressed, shows them all. Default 3. */
-  max?: number;
+  max?: number | undefined;
   /** What they are, for screen readers. */
   label: string;
 }

@@ -11,11 +11,11 @@ export interface PopoverProps extends Omit<ComponentProps<'button'>, 'disabled' 
   /** The heading of what floats. */
   title: string;
   /** Leaves the heading to screen readers. False unless given. */
-  isTitleHidden?: boolean;
+  isTitleHidden?: boolean | undefined;
   /** The button's; 'secondary' unless given. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** The button's; 'medium' unless given. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** What floats; as a function it gets what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }

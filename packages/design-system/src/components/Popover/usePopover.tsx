@@ -5,7 +5,7 @@ const PopoverPanel = lazy(load);
 
 interface PopoverOptions {
   title: string;
-  isTitleHidden?: boolean;
+  isTitleHidden?: boolean | undefined;
   /** What floats; gets a function that closes it. */
   content: ReactNode | ((close: () => void) => ReactNode);
   onOpen?: (() => void) | undefined;

@@ -8,11 +8,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   /** What goes on: '640,112 of 1,000,000 rows'. */
   label: ReactNode;
   /** Leaves the label to screen readers. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** Stands at the end of the line: speed, what may be done meanwhile. */
   note?: ReactNode;
   /** Track of 12 px, or of 8 in a row of a table. */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
 }
 
 /** How far something has come. */

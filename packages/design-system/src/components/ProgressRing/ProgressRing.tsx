@@ -11,11 +11,11 @@ export interface ProgressRingProps extends Omit<ComponentProps<'span'>, 'childre
   /** What goes on: 'Checking the links'. */
   label: ReactNode;
   /** Leaves the label to screen readers, and with it the time left and the note. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** Quiet words below the label. */
   note?: ReactNode;
   /** Edge of 16 px (in a line of text), 32 or 72 (with the percentage inside). */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** How far something has come, where there is no room for a bar: it may stand in a line of text. Without `max` it turns. */

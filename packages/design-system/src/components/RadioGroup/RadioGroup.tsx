@@ -24,7 +24,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   /** What is decided; the name of the group. */
   label: ReactNode;
   /** The name that the value is sent under. */
-  name?: string;
+  name?: string | undefined;
   /** The chosen option's; undefined while none is. */
   value: Value | undefined;
   /** Called with the value of what was chosen. */
@@ -36,9 +36,9 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   /** What is wrong, and how it would be right. */
   error?: ReactNode;
   /** One must be chosen; said to screen readers. Default false. */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** Below one another, or side by side where there is room. Default 'vertical'. */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
 const Root = styled.fieldset`

@@ -21,7 +21,7 @@ export interface SearchListItem {
 export interface SearchListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is searched, for screen readers: 'Accounts'. */
   label: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** What is typed. */
   query: string;
   /** Called with each change of what is typed. */
@@ -33,7 +33,7 @@ export interface SearchListProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Said in place of the list when nothing is found. */
   emptyText: string;
   /** More is on its way: the list is busy, and nothing is called missing yet. Default false. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Said in place of the list when it could not be fetched. */
   error?: { message: string; onRetry?: () => void } | undefined;
 }

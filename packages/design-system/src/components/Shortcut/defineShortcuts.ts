@@ -6,9 +6,9 @@ export interface Shortcut {
   /** What happens, as the sheet says it. */
   label: string;
   /** Under which heading the sheet shows it. */
-  group?: string;
+  group?: string | undefined;
   /** Bound by a component itself, such as Escape: the sheet tells it, nobody binds it. */
-  isBuiltIn?: boolean;
+  isBuiltIn?: boolean | undefined;
 }
 
 export type ShortcutList = Readonly<Record<string, Shortcut>>;

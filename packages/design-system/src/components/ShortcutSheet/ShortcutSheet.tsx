@@ -11,13 +11,13 @@ export interface ShortcutSheetProps {
   /** The list that `useShortcuts` binds; of several lists, all in one: `{ ...everywhere, ...here }`. */
   shortcuts: ShortcutList;
   /** Whether keys that type a character by themselves work; give it to `useShortcuts` too. */
-  hasCharacterKeys?: boolean;
+  hasCharacterKeys?: boolean | undefined;
   /** With it the sheet offers to turn those keys off (WCAG 2.1.4). */
-  onCharacterKeysChange?: (hasCharacterKeys: boolean) => void;
+  onCharacterKeysChange?: ((hasCharacterKeys: boolean) => void) | undefined;
   /** 'Keyboard shortcuts' unless given. */
-  title?: string;
-  ref?: Ref<HTMLDivElement>;
-  className?: string;
+  title?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 

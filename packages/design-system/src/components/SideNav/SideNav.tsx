@@ -26,7 +26,7 @@ export interface SideNavProps extends ComponentProps<'nav'> {
   /** Places in groups, in the order in which they are shown. */
   sections: readonly SideNavSection[];
   /** Icons alone, 56 px wide; the names are tooltips then. False unless given. */
-  isFolded?: boolean;
+  isFolded?: boolean | undefined;
 }
 
 /** The places of a module. */

@@ -4,9 +4,9 @@ import { t } from '../../theme/tokens.ts';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
   /** Lines of text that will stand here; 3 unless given. */
-  lines?: number;
+  lines?: number | undefined;
   /** Height of each line in px; 20, unless given, is body text. */
-  height?: number;
+  height?: number | undefined;
 }
 
 const Root = styled.div`

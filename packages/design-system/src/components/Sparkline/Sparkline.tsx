@@ -14,9 +14,9 @@ export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' |
   /** Where the trend is good or bad. Default: the accent. */
   tone?: Tone | undefined;
   /** Pixels. Default 120. */
-  width?: number;
+  width?: number | undefined;
   /** Pixels. Default 32. */
-  height?: number;
+  height?: number | undefined;
 }
 
 const Root = styled.svg`

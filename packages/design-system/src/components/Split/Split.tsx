@@ -6,7 +6,7 @@ export interface SplitProps extends ComponentProps<'div'> {
   /** Stands at the end at 1,200 px and wider, below otherwise. */
   aside: ReactNode;
   /** Width of the aside in px where there is room for both; 380 unless given. */
-  asideWidth?: number;
+  asideWidth?: number | undefined;
 }
 
 const Root = styled.div`

@@ -4,15 +4,15 @@ import type { Space } from '../../theme/tokens.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** Distance between the children in px; 16 unless given. */
-  gap?: Space | 0;
+  gap?: Space | 0 | undefined;
   /** 'column' unless given; 'row' follows the reading direction. */
-  direction?: 'column' | 'row';
+  direction?: 'column' | 'row' | undefined;
   /** Across the direction; 'stretch' unless given. */
-  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   /** Along the direction; 'start' unless given. */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Takes another line when there is no room. False unless given. */
-  isWrapping?: boolean;
+  isWrapping?: boolean | undefined;
 }
 
 const Root = styled.div`

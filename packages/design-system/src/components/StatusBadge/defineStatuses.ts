@@ -3,12 +3,12 @@ import type { Tone } from '../../theme/tones.ts';
 export interface StatusDefinition<Code extends string = string> {
   code: Code;
   /** What is shown; the code itself when absent. */
-  label?: string;
+  label?: string | undefined;
   tone: Tone;
   /** What it means, as a sentence. */
   meaning: string;
   /** What happens next, or who must do what. */
-  next?: string;
+  next?: string | undefined;
 }
 
 export interface Statuses<Code extends string = string> {

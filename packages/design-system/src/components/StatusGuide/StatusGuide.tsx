@@ -19,7 +19,7 @@ export interface StatusGuideProps extends Omit<ComponentProps<'button'>, 'disabl
   /** Default 'What does this mean?'. */
   label?: ReactNode;
   /** 'small', 24 px, beside a badge or a heading; 'medium' in a line of controls. Default 'small'. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
 }
 
 /** A quiet button that opens what every status of a list means, and what comes after it. */

@@ -10,7 +10,7 @@ export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** In order. The one that is 'current' is marked as such, or where there is none the first that waits or failed. */
   steps: readonly Step[];
   /** 'row' stands in one line where there is room; 'column' has room for times, reasons and details. Default 'row'. */
-  layout?: 'row' | 'column';
+  layout?: 'row' | 'column' | undefined;
 }
 
 /** The steps of a longer task, and where it stands. */

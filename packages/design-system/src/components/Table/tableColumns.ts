@@ -81,39 +81,39 @@ interface ColumnBase<Row> {
   /** Stands above the column, and before the value where rows are cards. */
   header: string;
   /** What the column means, told at its header. */
-  hint?: string;
+  hint?: string | undefined;
   /** The header becomes a button that sorts. Default false. */
-  isSortable?: boolean;
+  isSortable?: boolean | undefined;
   /** Client data: compared instead of the value. Missing ones come last in both directions. */
-  sortValue?: (row: Row) => string | number | Missing;
+  sortValue?: ((row: Row) => string | number | Missing) | undefined;
   /**
    * 1 always stays; the highest number gives way first where the table is narrow.
    * Default 1 for the column that names the row, badge and actions, otherwise 2.
    */
-  priority?: number;
+  priority?: number | undefined;
   /** Pixels. A number fixes the width; `grow` shares what is left. Default by kind. */
-  width?: number | { min: number; grow: number };
+  width?: number | { min: number; grow: number } | undefined;
   /**
    * Names the row: as its header for screen readers, by its link, at the head of its card. Default the first column;
    * said of another where an id stands first.
    */
-  namesRow?: boolean;
+  namesRow?: boolean | undefined;
   /** Whether the reader may switch it off. Default true, except for the column that names the row and actions. */
-  isHideable?: boolean;
+  isHideable?: boolean | undefined;
   /** Client data: whether the search field looks at it. Default true for every kind with words. */
-  isSearchable?: boolean;
+  isSearchable?: boolean | undefined;
 }
 
 interface TextColumn<Row> extends ColumnBase<Row> {
   kind: 'text';
   value: (row: Row) => string | Missing;
   /** Stands small beside the text: an id (mono) or a remark. */
-  detail?: (row: Row) => string | Missing;
+  detail?: ((row: Row) => string | Missing) | undefined;
   /** Default 'note'. */
-  detailKind?: 'id' | 'note';
+  detailKind?: 'id' | 'note' | undefined;
   /** `strong` is the row's name in weight 500, `quiet` steps back, `code` is mono. */
-  look?: 'plain' | 'strong' | 'quiet' | 'code';
-  tone?: (row: Row) => 'danger' | 'plain';
+  look?: 'plain' | 'strong' | 'quiet' | 'code' | undefined;
+  tone?: ((row: Row) => 'danger' | 'plain') | undefined;
 }
 
 interface PillsColumn<Row> extends ColumnBase<Row> {
@@ -130,7 +130,7 @@ interface DateColumn<Row> extends ColumnBase<Row> {
   kind: 'date';
   /** ISO 8601 or a Date. */
   value: (row: Row) => string | Date | Missing;
-  detail?: (row: Row) => string | Missing;
+  detail?: ((row: Row) => string | Missing) | undefined;
 }
 
 interface BadgeColumn<Row> extends ColumnBase<Row> {
@@ -141,8 +141,8 @@ interface BadgeColumn<Row> extends ColumnBase<Row> {
 interface NumberColumn<Row> extends ColumnBase<Row> {
   kind: 'number';
   value: (row: Row) => number | Missing;
-  options?: Intl.NumberFormatOptions;
-  tone?: (row: Row) => 'danger' | 'plain';
+  options?: Intl.NumberFormatOptions | undefined;
+  tone?: ((row: Row) => 'danger' | 'plain') | undefined;
 }
 
 interface MoneyColumn<Row> extends ColumnBase<Row> {
@@ -180,7 +180,7 @@ interface CustomColumn<Row> extends ColumnBase<Row> {
   /** The cell in words, for search, sorting and copying. */
   value: (row: Row) => string | Missing;
   render: (row: Row) => ReactNode;
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 export type TableColumn<Row> =

@@ -11,7 +11,7 @@ interface FilterBase {
   /** Stands above its choices, and before them in the chip. */
   label: string;
   /** The chip's words. Default 'Label: first, second', or the range. */
-  chip?: (labels: readonly string[]) => string;
+  chip?: ((labels: readonly string[]) => string) | undefined;
 }
 
 /** Some of a list. The state has the chosen values. */
@@ -19,32 +19,32 @@ export interface TableChoiceFilter<Row> extends FilterBase {
   kind?: 'choice' | undefined;
   options: readonly TableFilterOption[];
   /** Choosing one replaces the other. Default false. */
-  isSingle?: boolean;
+  isSingle?: boolean | undefined;
   /** Client data: the row's own values; it stays when one of them is chosen. */
-  values?: (row: Row) => readonly string[];
+  values?: ((row: Row) => readonly string[]) | undefined;
 }
 
 /** Words that one column contains. The state has them as its one value. */
 export interface TableTextFilter<Row> extends FilterBase {
   kind: 'text';
   /** Client data: where the words are looked for, in whatever case. */
-  value?: (row: Row) => string | Missing;
+  value?: ((row: Row) => string | Missing) | undefined;
 }
 
 /** From a number to a number, both included. The state has the two as text, an open end as ''. */
 export interface TableNumberFilter<Row> extends FilterBase {
   kind: 'number';
   /** Client data: the row's number; without one it isn't in any range. */
-  value?: (row: Row) => number | Missing;
+  value?: ((row: Row) => number | Missing) | undefined;
   /** Stands after the numbers: '%', 'days'. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
 /** From a day to a day, both included, in the reader's zone. The state has 'YYYY-MM-DD' twice, an open end as ''. */
 export interface TableDateFilter<Row> extends FilterBase {
   kind: 'date';
   /** Client data: the row's instant or day; without one it isn't in any range. */
-  value?: (row: Row) => string | Date | Missing;
+  value?: ((row: Row) => string | Date | Missing) | undefined;
 }
 
 export type TableFilter<Row> =

@@ -55,9 +55,9 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** More controls at the end of the toolbar. */
   toolbar?: ReactNode;
   /** Whether the reader can arrange the columns: hide, order, widen and pin them. Default true. */
-  hasColumnMenu?: boolean;
+  hasColumnMenu?: boolean | undefined;
   /** Rows come in pages. Default true. Above 200 rows on a page only those in sight are in the document. */
-  isPaged?: boolean;
+  isPaged?: boolean | undefined;
   /** Page sizes to choose from. Default 10, 25, 50, 100. */
   pageSizes?: readonly number[] | undefined;
   /** Pixels, after which the rows scroll under the header. Default: 70 % of the window's height above 200 rows. */
@@ -65,7 +65,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** Height of the rows, until the reader chooses another. Default: as the page around the table. */
   density?: TableDensity | undefined;
   /** The rows stay while newer ones are fetched. Default false. */
-  isRefreshing?: boolean;
+  isRefreshing?: boolean | undefined;
   /** Stands in place of the rows, or above those that are there. */
   error?: TableError | undefined;
   /** What to do when there is nothing at all. */
@@ -75,14 +75,14 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** Called with the whole selection, over all pages. */
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
   /** What can be done with the selected rows. */
-  bulkActions?: ReactNode | ((selection: TableSelection, count: number) => ReactNode);
+  bulkActions?: (ReactNode | ((selection: TableSelection, count: number) => ReactNode)) | undefined;
   /** Offers to select every row that matches; the next search or filter ends such a selection. Default false. */
-  canSelectAll?: boolean;
+  canSelectAll?: boolean | undefined;
   /**
    * One tab stop and arrow keys instead of a tab stop for each control. Default: when rows can be selected or opened,
    * or are more than 200; see tableRoles.ts for the reason.
    */
   isGrid?: boolean | undefined;
   /** Without a frame of its own, inside a card. Default false. */
-  isFlush?: boolean;
+  isFlush?: boolean | undefined;
 }

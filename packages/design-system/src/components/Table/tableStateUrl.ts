@@ -2,11 +2,11 @@ import { DEFAULT_TABLE_STATE, type TableState } from './tableState.ts';
 
 export interface TableUrlOptions {
   /** Before each parameter's name, where several tables share a page: 'orders.'. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** What an absent parameter means; it isn't written. */
-  defaults?: Partial<TableState>;
+  defaults?: Partial<TableState> | undefined;
   /** The largest page size that a URL may ask for. Default 100. */
-  maxPageSize?: number;
+  maxPageSize?: number | undefined;
 }
 
 // The names of all parameters but the filters', each of which has its own.

@@ -35,9 +35,9 @@ export interface TabsProps<Id extends string = string> {
   onChange: (id: Id) => void;
   items: readonly TabItem<Id>[];
   /** 'press' where a panel has to load: arrows then only move, Enter chooses. 'focus' unless given. */
-  activation?: 'focus' | 'press';
-  ref?: Ref<HTMLDivElement>;
-  className?: string;
+  activation?: 'focus' | 'press' | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the outline. */
   level: 1 | 2 | 3 | 4;
   /** A step of the type scale in px; by the level when absent. */
-  size?: 13 | 14 | 16 | 20 | 28;
+  size?: 13 | 14 | 16 | 20 | 28 | undefined;
 }
 
 const BY_LEVEL = { 1: 20, 2: 16, 3: 14, 4: 13 } as const;

@@ -6,17 +6,17 @@ import { TONES, type Tone } from '../../theme/tones.ts';
 
 export interface TextProps extends ComponentProps<'span'> {
   /** A step of the type scale in px. */
-  size?: TypeSize;
+  size?: TypeSize | undefined;
   /** 'ink' unless given. */
-  tone?: 'ink' | 'muted' | 'subtle' | Tone;
+  tone?: 'ink' | 'muted' | 'subtle' | Tone | undefined;
   /** As around it unless given. */
-  weight?: 400 | 500 | 600;
+  weight?: 400 | 500 | 600 | undefined;
   /** The element; 'p' for a paragraph. */
-  as?: ElementType;
+  as?: ElementType | undefined;
   /** One line that ends in dots. The whole text must be reachable elsewhere. */
-  isTruncated?: boolean;
+  isTruncated?: boolean | undefined;
   /** Figures of one width, for numbers that stand above each other. */
-  isTabular?: boolean;
+  isTabular?: boolean | undefined;
 }
 
 const sizes = (Object.keys(TYPE_SCALE).map(Number) as TypeSize[])

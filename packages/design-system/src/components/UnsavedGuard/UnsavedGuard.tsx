@@ -35,15 +35,15 @@ export interface UnsavedGuardProps extends Omit<
    */
   onSave?: (() => Promise<void>) | undefined;
   /** Default 'Leave without saving?' */
-  heading?: string;
+  heading?: string | undefined;
   /** What would be lost. Default 'What you have typed here is not saved.' */
-  text?: ConfirmModalProps['text'];
+  text?: ConfirmModalProps['text'] | undefined;
   /** Default 'Leave'. */
-  leaveLabel?: string;
+  leaveLabel?: string | undefined;
   /** Default 'Save and leave'. */
-  saveLabel?: string;
+  saveLabel?: string | undefined;
   /** Default 'Stay'; it has the focus. */
-  stayLabel?: string;
+  stayLabel?: string | undefined;
 }
 
 /** Asks before something typed is lost. It knows no router: the application's says when somebody is leaving. */
