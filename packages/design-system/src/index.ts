@@ -183,6 +183,7 @@ export {
   type TableAvatarName,
   type TableBadge,
   type GivenColumn as TableColumn,
+  type TableColumnId,
   type TableColumnKind,
   type TableLink,
   type TableMoney,

@@ -38,7 +38,9 @@ const NO_ROWS: readonly never[] = [];
 const VIRTUAL_FROM = 200;
 
 /** Rows of one kind of thing: search, sort, filter, page, select and act on them. */
-export function Table<Row extends object>(props: TableProps<Row>) {
+export function Table<Row extends object, Id extends string = string>(typed: TableProps<Row, Id>) {
+  // Inside, an id is a word like any other.
+  const props = typed as unknown as TableProps<Row>;
   const {
     label,
     columns: given,

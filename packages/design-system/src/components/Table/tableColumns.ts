@@ -225,6 +225,9 @@ export type GivenColumn<Row> =
   | ActionsColumn<Row>
   | CustomColumn<Row>;
 
+/** The ids of columns that were written `as const`; of others `string`. */
+export type TableColumnId<Columns extends readonly { readonly id: string }[]> = Columns[number]['id'];
+
 /** Each column with its value, which is the row's own of that key unless it says otherwise. */
 export function withValues<Row>(columns: readonly GivenColumn<Row>[]): readonly TableColumn<Row>[] {
   return columns.map((column) =>

@@ -7,11 +7,11 @@ import type { TableDensity, TableState } from './tableState.ts';
 import type { TableTotals } from './TotalsRow.tsx';
 import type { TableView } from './tableViews.ts';
 
-export interface TableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface TableProps<Row extends object, Id extends string = string> extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** The table's name for screen readers and in its texts: 'Orders'. */
   label: string;
   /** Keep them stable (module scope or memo): rows render again when they change. The first one names the row. */
-  columns: readonly GivenColumn<Row>[];
+  columns: readonly (GivenColumn<Row> & { id: Id })[];
   /** Undefined while they load: the skeleton has the geometry of the rows. */
   rows: readonly Row[] | undefined;
   /** What tells a row from all others, on every page. */
@@ -21,9 +21,9 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** Everything the reader chose, as plain data. With it the table is controlled. */
   state?: TableState | undefined;
   /** Called with the whole state whenever the reader changes anything in it. */
-  onStateChange?: ((state: TableState) => void) | undefined;
-  /** Where a table that keeps its own state starts. */
-  initialState?: Partial<TableState> | undefined;
+  onStateChange?: ((state: TableState<NoInfer<Id>>) => void) | undefined;
+  /** Where a table that keeps its own state starts. Ids of columns written in place, or `as const`, are compared with it. */
+  initialState?: Partial<TableState<NoInfer<Id>>> | undefined;
   /** Makes the first column a link; a click anywhere else on the row follows it. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** Marks a row that needs attention. */

@@ -1,9 +1,9 @@
 /** 1 ascending, -1 descending, as lists are sorted everywhere in the contract. */
 export type SortDirection = 1 | -1;
 
-export interface TableSort {
+export interface TableSort<Id extends string = string> {
   /** Column id. */
-  id: string;
+  id: Id;
   direction: SortDirection;
 }
 
@@ -11,31 +11,34 @@ export type PinSide = 'start' | 'end';
 export type TableDensity = 'comfortable' | 'compact';
 
 /** How the reader arranged the columns. What is absent is as the columns were defined. */
-export interface TableColumnsState {
+export interface TableColumnsState<Id extends string = string> {
   /** Ids of the columns the reader switched off. */
-  hidden: readonly string[];
+  hidden: readonly Id[];
   /** Ids in the order they stand. A column that isn't named (a new one) stays behind the one defined before it. */
-  order?: readonly string[] | undefined;
+  order?: readonly Id[] | undefined;
   /** Pixels by column id. */
   widths?: Readonly<Record<string, number>> | undefined;
   /** Ids of the columns that stay in sight at the edges while the others scroll. */
-  pinned?: { readonly [side in PinSide]?: readonly string[] | undefined } | undefined;
+  pinned?: { readonly [side in PinSide]?: readonly Id[] | undefined } | undefined;
 }
 
-/** Everything a reader chose about a table, as plain data: it survives a URL, a saved view and JSON. */
-export interface TableState {
+/**
+ * Everything a reader chose about a table, as plain data: it survives a URL, a saved view and JSON. `Id` is a union of the columns'
+ * ids where the compiler shall know them: `TableState<TableColumnId<typeof columns>>`.
+ */
+export interface TableState<Id extends string = string> {
   /** Starts at 1. */
   page: number;
   /** 10 by default, 100 at most. */
   pageSize: number;
   /** The first entry sorts first. */
-  sort: readonly TableSort[];
+  sort: readonly TableSort<Id>[];
   /** The words in the search field. */
   search: string;
   /** Chosen values by filter id. A filter without values is absent. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** What the reader did to the columns. */
-  columns: TableColumnsState;
+  columns: TableColumnsState<Id>;
   /** Height of the rows. Absent: as the page around it. */
   density?: TableDensity | undefined;
 }
