@@ -32,5 +32,8 @@ export const MakesTheRowsWhenPressed = meta.story({
     await expect(made).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(made).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(made).toHaveBeenCalledTimes(2);
   },
 });

@@ -20,5 +20,13 @@ export const Retried = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    // What a developer asks for is the next stop.
+    await userEvent.tab();
+    await expect(canvas.getByText('Details')).toHaveFocus();
+    await expect(canvas.getByText(/504/)).not.toBeVisible();
+    canvas.getByText('Details').click();
+    await expect(canvas.getByText(/504/)).toBeVisible();
   },
 });

@@ -51,6 +51,20 @@ const PRODUCT_WRONG: FormError[] = [
   { field: 'vertical', label: 'Vertical', message: 'Choose a vertical.' },
 ];
 
+export const SentByEnter = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), '{Enter}');
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    // Back from the first field one comes by what is wrong, each a button that leads to its field.
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: /no domain/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  },
+});
+
 export const ReachesDatesAndChoices = meta.story({
   name: 'A06 reaches dates and choices, and a second failed attempt too',
   render: () => (

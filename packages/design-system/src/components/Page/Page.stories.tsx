@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -33,4 +34,12 @@ export const Permutations = meta.story({
       </article>
     </>
   ),
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Orders', 'Unauthorized', 'Saturday, November 21']);
+    const [full, narrow] = canvas
+      .getAllByRole('article')
+      .map((one) => one.firstElementChild?.getBoundingClientRect().width);
+    await expect(narrow).toBeLessThan(full ?? 0);
+  },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { defineStatuses } from '../StatusBadge/defineStatuses.ts';
 import { parcels } from '../StatusBadge/parcels.samples.ts';
@@ -26,6 +26,20 @@ const many = defineStatuses([
   { code: 'weighed', label: 'Weighed', tone: 'pre-success', meaning: 'Its weight is known.', next: 'It is loaded.' },
   { code: 'refused', label: 'Refusé', tone: 'danger', meaning: 'Nobody wanted it.', next: 'It goes back.' },
 ]);
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'What does this mean?' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'What each status means' });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
 
 export const LongOnesAreSearched = meta.story({
   args: { statuses: many, current: undefined, label: 'Statuses' },
