@@ -1,7 +1,8 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { keptValue } from '../Field/keptValue.samples.ts';
 import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
 import { COUNTRIES, VERTICALS } from '../Select/countries.samples.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -201,5 +202,29 @@ export const NarrowFromTheRight = meta.story({
     await userEvent.keyboard('{Delete}{ArrowRight}{ArrowRight}');
     await expect(chip()).toBe(third);
     await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** A dialog that is lower than the menu doesn't cut it off, nor does it begin to scroll. */
+export const InALowDialog = meta.story({
+  render: (args) => (
+    <Modal isOpen onClose={fn()} title="Verticals of the order" actions={<Button>Save</Button>}>
+      <MultiSelect {...args} defaultValue={['health']} />
+    </Modal>
+  ),
+  args: { value: undefined },
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('combobox', { name: 'Verticals' });
+    await userEvent.click(box);
+    const list = screen.getByRole('listbox');
+    await waitFor(() => expect(list.offsetHeight).toBeGreaterThan(150));
+    const { left, top, bottom } = list.getBoundingClientRect();
+    for (const y of [top + 8, bottom - 8])
+      await expect(list.contains(document.elementFromPoint(left + 20, y))).toBe(true);
+    const body = box.closest('[data-part="body"]') as HTMLElement;
+    await expect(body.scrollHeight).toBe(body.clientHeight);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 });

@@ -49,6 +49,10 @@ export const AddsWhatIsTypedAndPasted = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('@kestrel.example{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['anna@kestrel.example']);
+    // However it is written, it is chosen already.
+    await userEvent.keyboard('Anna@Kestrel.example');
+    await expect(canvas.queryByRole('option', { name: /^Add/ })).toBeNull();
+    await userEvent.clear(box);
     await userEvent.keyboard('jide@kestrel.example,');
     await expect(args.onChange).toHaveBeenLastCalledWith(['anna@kestrel.example', 'jide@kestrel.example']);
     await userEvent.paste('Desk; anna@kestrel.example\nnobody\tli@tanaka.example, more@tanaka.example');

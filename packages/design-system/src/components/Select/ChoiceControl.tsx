@@ -56,6 +56,11 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [hasAllChips, setAllChips] = useState(false);
+  const [inDialog, setInDialog] = useState<HTMLElement | null>(null);
+  const place = useCallback(
+    (root: HTMLElement | null) => setInDialog(root?.closest('[role$=dialog]') ? root : null),
+    [],
+  );
   const source = useOptions(options, load, search, isOpen);
   const { part, startAgain, handEnd, handMore } = useHandedPart(source.entries.length);
   const isOn = useMemo(() => new Set(values), [values]);
@@ -121,7 +126,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   const isSelected = useCallback((choice: Choice) => isOn.has(choice.value), [isOn]);
   return (
     <ChoiceContext value={settings}>
-      <ControlRoot>
+      <ControlRoot ref={place}>
         <ReactSelect<Choice, boolean, GroupBase<Choice>>
           ref={select}
           unstyled
@@ -169,6 +174,9 @@ export default function ChoiceControl(props: ChoiceControlProps) {
             });
           }}
           menuPlacement="auto"
+          // A dialog scrolls, and would cut the menu off.
+          menuPortalTarget={inDialog}
+          menuPosition={inDialog ? 'fixed' : 'absolute'}
           maxMenuHeight={props.maxHeight}
           isLoading={source.isLoading}
           isClearable={props.isClearable && !isDisabled}

@@ -31,13 +31,13 @@ export function sortPasted(texts: readonly string[], { options, chosen, room, ch
     byName.set(foldText(option.value), option);
     byName.set(foldText(option.label), option);
   }
-  const seen = new Set(chosen);
+  const seen = new Set([...chosen].map(foldText));
   const taken: SelectOption[] = [];
   const left: Pasted['left'] = [];
   for (const text of texts) {
     const option = byName.get(foldText(text)) ?? (check && { value: text, label: text });
     if (option === undefined) left.push({ text, why: words.unknown });
-    else if (!seen.has(option.value)) {
+    else if (!seen.has(foldText(option.value))) {
       const isNew = !byName.has(foldText(text));
       const why =
         option.disabledReason ??
@@ -45,7 +45,7 @@ export function sortPasted(texts: readonly string[], { options, chosen, room, ch
         (room > taken.length ? undefined : words.noRoom);
       if (why !== undefined) left.push({ text, why });
       else {
-        seen.add(option.value);
+        seen.add(foldText(option.value));
         taken.push(option);
       }
     }

@@ -52,11 +52,12 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
     const lines = toChoices(entries, part, reasonFor, before);
     if (all && part.from === 0) lines.unshift(all);
     const text = search.trim();
+    const isSame = (other: string) => foldText(other) === foldText(text);
     const isNew =
-      text !== '' && !isOn.has(text) && !entries.some(({ option }) => foldText(option.label) === foldText(text));
+      check && text !== '' && !entries.some(({ option }) => isSame(option.label)) && ![...isOn].some(isSame);
     // Several at once are judged one by one as they are added.
     const hasSeveral = isMulti && splitPasted(text).length > 1;
-    if (check && isNew)
+    if (isNew)
       lines.push({
         kind: 'create',
         value: ':create',
