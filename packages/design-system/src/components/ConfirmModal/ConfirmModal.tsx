@@ -1,7 +1,7 @@
 'use client';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -39,6 +39,13 @@ export function ConfirmModal({ isOpen, ...rest }: ConfirmModalProps) {
   return isOpen ? <OpenConfirmModal isOpen {...rest} /> : null;
 }
 
+/** `autoFocus` comes before a dialog below knows of this one: that would take the focus back. */
+function CancelButton(props: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return <Button {...props} ref={button} />;
+}
+
 function OpenConfirmModal({
   type = 'confirm',
   text,
@@ -68,15 +75,14 @@ function OpenConfirmModal({
       isBusy={isBusy}
       actions={
         <>
-          <Button
-            autoFocus
+          <CancelButton
             variant={moreActions ? 'quiet' : 'secondary'}
             onClick={onCancel}
             disabled={isBusy}
             reason={texts.busy}
           >
             {cancelLabel ?? texts.cancel}
-          </Button>
+          </CancelButton>
           {moreActions}
           <Button
             variant={type === 'danger' ? 'danger' : 'primary'}

@@ -153,6 +153,8 @@ export const OneAboveAnother = meta.story({
     await userEvent.click(remove);
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     await expect(question).toHaveAccessibleDescription('Do you really want to delete this order?');
+    // A stray Enter changes nothing, in front of another dialog either.
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     // What lies below is out of reach as long as the question stands.
     await waitFor(() => expect(remove.closest('[inert], [aria-hidden="true"]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
