@@ -9,16 +9,16 @@ function siblings(from: Element, step: 'nextElementSibling' | 'previousElementSi
 }
 
 /**
- * For a button that goes with what it takes away: the focus would fall to the page's beginning. It goes to the next of its
+ * For a button that goes with what it takes away, or for what goes with the button in it: the focus would fall to the page's beginning. It goes to the next of its
  * kind (`item` matches them), else to what stands before, else to what follows.
  */
 export function useKeptFocus(item?: string): RefCallback<HTMLElement> {
   return useCallback(
-    (button: HTMLElement | null) => {
-      if (!button) return undefined;
+    (going: HTMLElement | null) => {
+      if (!going) return undefined;
       return () => {
-        if (document.activeElement !== button) return;
-        const own = (item && button.closest(item)) || button;
+        if (!going.contains(document.activeElement)) return;
+        const own = (item && going.closest(item)) || going;
         const next = siblings(own, 'nextElementSibling');
         const isKind = (one: Element) => item !== undefined && one.matches(item);
         const around = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
@@ -137,6 +137,22 @@ export const KeepsTheFocusWhenAFileGoes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove people.csv' }));
     await expect(canvas.queryByText('people.csv')).toBeNull();
     await expect(canvas.getByLabelText('Audience file', { selector: 'input' })).toHaveFocus();
+  },
+});
+
+/** 'Try again' goes as the upload begins; the focus goes to what can be done with the file then. */
+export const KeepsTheFocusWhenAFileIsTriedAgain = meta.story({
+  args: { items: [{ id: '1', name: 'people.csv', size: 100, state: { kind: 'error', message: 'No answer.' } }] },
+  render: function Kept(args: FileDropProps) {
+    const [items, setItems] = useState(args.items);
+    const again = (id: string) =>
+      setItems(items.map((item) => (item.id === id ? { ...item, state: { kind: 'uploading', loaded: 0 } } : item)));
+    return <FileDrop {...args} items={items} onRetry={again} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Try again, people.csv' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel the upload of people.csv' })).toHaveFocus());
   },
 });
 

@@ -48,7 +48,7 @@ export function FileDrop(props: FileDropProps) {
   const texts = useTexts();
   const { bytes } = useFormats();
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const hadFocus = useRef(false);
+  const lastPressed = useRef<Element | null>(null);
   const area = useRef<HTMLLabelElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { isDisabled, controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' });
@@ -65,14 +65,16 @@ export function FileDrop(props: FileDropProps) {
     take(files);
   }
   useEffect(() => {
-    // With a file that is taken away goes the button that had the focus.
-    if (document.activeElement === document.body && hadFocus.current) input.current?.focus();
-    hadFocus.current = false;
-  }, [items.length]);
-  const leaving = (act: ((id: string) => void) | undefined) =>
+    // With a file that is taken away, or tried again, goes the button that had the focus.
+    const place = lastPressed.current;
+    if (place === null || document.activeElement !== document.body) return;
+    ((place.isConnected && place.querySelector('button')) || input.current)?.focus();
+    lastPressed.current = null;
+  }, [items]);
+  const pressed = (act: ((id: string) => void) | undefined) =>
     act &&
     ((id: string) => {
-      hadFocus.current = true;
+      lastPressed.current = document.activeElement?.closest('li') ?? input.current;
       act(id);
     });
   const isOver = useDrop(area, isDisabled, take);
@@ -120,9 +122,9 @@ export function FileDrop(props: FileDropProps) {
                 <FileItem
                   key={item.id}
                   item={item}
-                  onCancel={leaving(onCancel)}
-                  onRetry={onRetry}
-                  onRemove={leaving(onRemove)}
+                  onCancel={pressed(onCancel)}
+                  onRetry={pressed(onRetry)}
+                  onRemove={pressed(onRemove)}
                 />
               ))}
             </ul>

@@ -82,12 +82,12 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
       setShown({ text: text.textContent, top: bottom, left: Math.max(left, text.getBoundingClientRect().left) });
     };
     const hide = (event: Event) => {
-      if (
-        event instanceof KeyboardEvent
-          ? event.key === 'Escape'
-          : event.type !== 'pointerleave' || !tip.current?.matches(':hover')
-      )
-        setShown(undefined);
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        // This goes first; a dialog around the table closes on the next Escape.
+        if (tip.current) event.stopPropagation();
+      } else if (event.type === 'pointerleave' && tip.current?.matches(':hover')) return;
+      setShown(undefined);
     };
     const rows = new MutationObserver(markSoon);
     rows.observe(element, { childList: true, characterData: true, subtree: true });

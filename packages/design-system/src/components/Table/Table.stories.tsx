@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -133,7 +133,29 @@ export const Loading = meta.story({
   },
 });
 
-export const Refreshing = meta.story({ args: { isRefreshing: true, total: 38, rows: orders.slice(0, 10) } });
+/** Newer rows come without a jump: nothing moves meanwhile, and the focus stays. */
+export const Refreshing = meta.story({
+  args: { total: 38, rows: orders.slice(0, 10) },
+  render: function Renewed(args: TableProps<Order>) {
+    const [isRefreshing, setRefreshing] = useState(true);
+    return (
+      <Table
+        {...args}
+        isRefreshing={isRefreshing}
+        toolbar={<Button onClick={() => setRefreshing(false)}>End</Button>}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table');
+    const places = () => canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().top);
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'End' }));
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await expect(places()).toEqual(before);
+  },
+});
 
 export const Empty = meta.story({
   args: {
@@ -159,6 +181,34 @@ export const Failed = meta.story({
 
 export const RefreshFailed = meta.story({
   args: { error: { message: 'These orders are from 10:02 AM; newer ones could not be loaded.', onRetry } },
+});
+
+/** The rows stay while they can't be renewed; what is tried again takes its button along, and the focus goes to the table. */
+export const TriedAgain = meta.story({
+  args: { search: false, filters: [], hasColumnMenu: false },
+  render: function Failing(args: TableProps<Order>) {
+    const [step, setStep] = useState<'old' | 'none' | 'here'>('old');
+    const next = { old: 'none', none: 'here', here: 'here' } as const;
+    const error = { message: 'No answer from the server.', onRetry: () => setStep(next[step]) };
+    return (
+      <Table
+        {...args}
+        rows={step === 'none' ? undefined : args.rows}
+        {...(step === 'here' ? {} : { error })}
+        rowHref={(order) => `#/orders/${order.id}`}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('table').contains(document.activeElement)).toBe(true));
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await waitFor(() => expect(canvas.getByRole('table').contains(document.activeElement)).toBe(true));
+  },
 });
 
 export const Cards = meta.story({

@@ -83,6 +83,7 @@ export const SearchesAndClears = meta.story({
     await expect(canvas.getByText('Nothing matches “WINTER nothing like it”')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await expect(names()).toHaveLength(10);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 });

@@ -145,8 +145,13 @@ export const WalkedByKeys = meta.story({
     await expect(document.activeElement).toHaveAccessibleName('Actions for Members’ evening invitation #10441');
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(onEdit).toHaveBeenCalled();
+    // A dialog around the table hears nothing of this one.
+    const around = fn();
+    document.addEventListener('keydown', around, { once: true });
     await userEvent.keyboard('{Escape}');
     await expect(document.activeElement).toHaveAttribute('data-kind', 'actions');
+    await expect(around).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', around);
 
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Launch' })).toHaveFocus();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -25,8 +26,9 @@ export interface TableEmpty {
 /** The rows are old but there: the error stands above them. */
 export function AboveRows({ error }: { error: TableError }) {
   const texts = useTableTexts();
+  const going = useKeptFocus();
   return (
-    <div data-part="above">
+    <div data-part="above" ref={going}>
       <Banner
         tone="danger"
         title={error.message}
@@ -48,9 +50,10 @@ interface InsteadOfRowsProps {
 /** No rows: because of an error, because the page is gone, of what the reader searched for, or because there are none. */
 export function InsteadOfRows({ error, empty, total, state, onState }: InsteadOfRowsProps) {
   const texts = useTableTexts();
+  const going = useKeptFocus();
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
-    <div data-part="instead">
+    <div data-part="instead" ref={going}>
       {error !== undefined ? (
         <ErrorState title={error.message} {...(error.onRetry !== undefined && { onRetry: error.onRetry })} />
       ) : total > 0 ? (

@@ -53,8 +53,15 @@ export const ShowsCutTextsToTheKeyboard = meta.story({
     await waitFor(() =>
       expect(document.querySelector('[data-part="full-text"]')).toHaveTextContent('Outdoor Supplies'),
     );
+    const around = fn();
+    document.addEventListener('keydown', around);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.querySelector('[data-part="full-text"]')).toBeNull());
+    await waitFor(() => expect(full()).toBeNull());
+    // A dialog around the table hears the next one only.
+    await expect(around).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(around).toHaveBeenCalledOnce();
+    document.removeEventListener('keydown', around);
   },
 });
 
@@ -94,6 +101,13 @@ export const Totals = meta.story({
     await expect(last().getByRole('rowheader')).toHaveTextContent('Total');
     await expect(last().getByText('5,408,943')).toBeVisible();
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '40');
+    // The head and the sums stay in sight while the rows scroll between them.
+    const scroller = canvas.getByRole('table').parentElement as HTMLElement;
+    const edges = () => ['thead tr', 'tfoot tr'].map((row) => scroller.querySelector(row)?.getBoundingClientRect().top);
+    const before = edges();
+    scroller.scrollTop = 120;
+    await waitFor(() => expect(scroller.scrollTop).toBe(120));
+    await expect(edges()).toEqual(before);
     await userEvent.type(canvas.getByRole('searchbox'), '10442');
     await expect(last().getByText('250,000')).toBeVisible();
   },

@@ -45,6 +45,8 @@ export function useGridKeys(
   /** In a control: true when the grid takes the key after all. */
   function insideCell(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement): boolean {
     if (event.key === 'Escape') {
+      // A dialog around the table closes on the next one.
+      event.stopPropagation();
       cell.focus();
       return false;
     }
