@@ -54,6 +54,7 @@ export const dataTexts = {
   dropFiles: 'Drop files here, paste them, or choose them',
   edit: (label: string) => `Edit ${label}`,
   emptyText: 'Nothing yet',
+  endBeforeStart: 'The end is before the start.',
   endTime: 'End time',
   everywhere: 'Everywhere',
   fieldAlsoFor: (columns: string) => `Also chosen for ${columns}. Choose another for one of them.`,

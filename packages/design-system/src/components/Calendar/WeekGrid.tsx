@@ -13,6 +13,8 @@ const DAY = 24 * 60;
 /** Where a week begins to be seen when nothing in it is earlier. */
 const MORNING = 7;
 const HOUR_HEIGHT = 44;
+/** Half of an hour's name stands above its line. */
+const NAME_ABOVE = 12;
 
 /** A week by the hour. What has no hour, or goes on past midnight, lies above it. */
 export function WeekGrid({ label, week }: { label: string; week: readonly CalendarDate[] }) {
@@ -23,7 +25,7 @@ export function WeekGrid({ label, week }: { label: string; week: readonly Calend
   const days = week.map((day) => hoursOf(entriesOn(entries, day).filter((entry) => !isAcross(entry))));
   const earliest = days.flat().reduce((hour, { entry }) => Math.min(hour, Math.floor((entry.from ?? 0) / 60)), MORNING);
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = earliest * HOUR_HEIGHT;
+    if (box.current) box.current.scrollTop = earliest * HOUR_HEIGHT - NAME_ABOVE;
   }, [earliest]);
   const measures = { '--own-hour': `${HOUR_HEIGHT}px`, '--own-depth': depth };
   return (

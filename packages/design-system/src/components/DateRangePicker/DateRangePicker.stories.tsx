@@ -53,6 +53,10 @@ export const TypedAndCleared = meta.story({
     await userEvent.keyboard('12');
     await userEvent.keyboard('05');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-12-05' });
+    month.focus();
+    await userEvent.keyboard('10');
+    await expect(group).toHaveAccessibleDescription(/The end is before the start/);
+    await expect(month).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Period' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /month, Start date/i })).toHaveFocus());

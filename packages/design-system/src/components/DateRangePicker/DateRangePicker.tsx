@@ -2,6 +2,7 @@
 import { knownZone } from '../../provider/known.ts';
 import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
 import type { DateRange, DateRangePreset } from './rangePresets.ts';
@@ -35,11 +36,15 @@ export type DateRangePickerProps = DateRangePickerOwnProps & Disableable;
 /** From a day to a day: typed part by part, chosen from a calendar, or ready-made. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onChange, hasTime = false, timeZone, min, max, presets = [], unavailable, ...rest } = props;
-  const { isClearable = true, ...field } = rest;
+  const { isClearable = true, error, ...field } = rest;
   const design = useDesign();
+  const texts = useTexts();
+  // Typed part by part, it may be so for a moment or for good; in the calendar the earlier day is the start.
+  const isBackwards = value !== null && new Date(value.end) < new Date(value.start);
   return (
     <DateFrame
       {...field}
+      error={error ?? (isBackwards ? texts.endBeforeStart : undefined)}
       control={(frame) => (
         <DateRangeControl
           {...frame}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -33,7 +33,7 @@ export const Permutations = meta.story({
   ),
 });
 
-function Teller({ duration }: { duration: number }) {
+function Teller(time: { duration?: number }) {
   const [kept, setKept] = useState<Notice[]>([]);
   const [closed, setClosed] = useState<string[]>([]);
   const tell = () =>
@@ -45,7 +45,7 @@ function Teller({ duration }: { duration: number }) {
       <FlashStack
         notices={kept.filter(({ id }) => !closed.includes(id))}
         onClose={(id) => setClosed((before) => [...before, id])}
-        duration={duration}
+        {...time}
       />
     </>
   );
@@ -62,6 +62,20 @@ export const SaidOnceAndKept = meta.story({
     await expect(
       within(canvas.getByRole('region', { name: 'Messages' })).getByText('Order 10442 saved.'),
     ).toBeVisible();
+  },
+});
+
+export const GoesAfterNineSeconds = meta.story({
+  render: () => <Teller />,
+  play: async ({ canvas, userEvent }) => {
+    const log = within(canvas.getByRole('log'));
+    const later = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const [isOver] = later.mock.calls.find(([, time]) => time === 9000) ?? [];
+    later.mockRestore();
+    await expect(log.getByText('Order 10442 saved.')).toBeVisible();
+    (isOver as () => void)();
+    await waitFor(() => expect(log.queryByText('Order 10442 saved.')).toBeNull());
   },
 });
 

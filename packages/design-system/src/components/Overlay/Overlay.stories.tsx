@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -55,7 +55,7 @@ export const RefusesASecondSubmit = meta.story({
 
 const work = { end: () => {} };
 
-function Worker({ delay }: { delay: number }) {
+function Worker(time: { delay?: number }) {
   const [isActive, setActive] = useState(false);
   const [count, setCount] = useState(0);
   const save = () => {
@@ -64,7 +64,7 @@ function Worker({ delay }: { delay: number }) {
     work.end = () => setActive(false);
   };
   return (
-    <Overlay isActive={isActive} label="Saving" delay={delay}>
+    <Overlay isActive={isActive} label="Saving" {...time}>
       <Button onClick={save}>Save</Button> saved {count} times
     </Overlay>
   );
@@ -100,5 +100,18 @@ export const QuickWorkIsNotShown = meta.story({
     work.end();
     await waitFor(() => expect(save.closest('[aria-busy]')).toBeNull());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const ComesAfterAMoment = meta.story({
+  name: 'Comes after 150 ms: what is quicker would only flicker',
+  render: () => <Worker />,
+  play: async ({ canvas, userEvent }) => {
+    const later = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const times = later.mock.calls.map(([, time]) => time);
+    later.mockRestore();
+    await expect(times).toContain(150);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saving'));
   },
 });
