@@ -37,6 +37,7 @@ export default defineConfig({
     setupFiles: [
       './.storybook/clock.setup.ts',
       './.storybook/forcedColors.setup.ts',
+      './.storybook/pointer.setup.ts',
       ...(isAskedByStorybook ? [] : ['./.storybook/leanReports.setup.ts']),
       ...(takesPictures ? ['./.storybook/snapshots.setup.ts'] : []),
     ],

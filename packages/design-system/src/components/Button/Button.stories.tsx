@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import { inForcedColors } from '../../../../../.storybook/inForcedColors.ts';
+import { pointAt } from '../../../../../.storybook/pointAt.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UploadIcon } from '../Icon/UploadIcon.ts';
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from './Button.tsx';
@@ -55,6 +56,19 @@ export const SaysWhyItIsDisabled = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('can_add_order');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** It must not look as if it could be pressed. */
+export const DisabledUnderThePointer = meta.story({
+  args: { variant: 'primary', disabled: true, reason: 'Nothing was changed.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add order' });
+    const ground = () => getComputedStyle(button).backgroundColor;
+    const before = ground();
+    await pointAt(button, async () => {
+      await expect(ground()).toBe(before);
+    });
   },
 });
 

@@ -1,0 +1,23 @@
+interface Pointer {
+  at: (element: Element) => Promise<void>;
+  away: (element: Element) => Promise<void>;
+}
+
+let pointer: Pointer | undefined;
+
+/** Only a run of tests can move it; a play's own events tell components of a pointer, but `:hover` knows nothing of them. */
+export function letPlaysPoint(by: Pointer): void {
+  pointer = by;
+}
+
+/** What a play looks at while the real pointer stands on an element; in a designer's Storybook it is left to the designer. */
+export async function pointAt(element: Element, look: () => Promise<void>): Promise<void> {
+  if (!pointer) return;
+  await pointer.at(element);
+  try {
+    if (!element.matches(':hover')) throw new Error('The pointer stands elsewhere.');
+    await look();
+  } finally {
+    await pointer.away(element);
+  }
+}
