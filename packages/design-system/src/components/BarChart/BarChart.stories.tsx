@@ -62,3 +62,24 @@ export const RightToLeft = meta.story({
     await expect(Number(first?.getAttribute('x'))).toBeGreaterThan(Number(second?.getAttribute('x')));
   },
 });
+
+export const InWordsOfTheApplication = meta.story({
+  args: {
+    formatValue: (value: number) => `${value} €`,
+    bars: [{ id: 'a', label: 'Mobile', value: 612 }],
+    isTitleHidden: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('612 €', { selector: 'svg text[data-part="value"]' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: 'Mobile 612 €' })).toBeVisible();
+  },
+});
+
+export const NothingToDraw = meta.story({
+  args: { bars: [], emptyText: 'Nobody has opened it yet', height: 160 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has opened it yet')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});

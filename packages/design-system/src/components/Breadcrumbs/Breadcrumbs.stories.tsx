@@ -49,3 +49,12 @@ export const CollapsesInTheMiddle = meta.story({
     await userEvent.keyboard('{Escape}');
   },
 });
+
+/** Where there is room, all of them stand there. */
+export const AsManyAsAsked = meta.story({
+  args: { max: 6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

@@ -20,3 +20,11 @@ export const Permutations = meta.story({
 
 /** For the controls alone: nothing is checked. */
 export const Playground = meta.story({ tags: ['!test'], args: { count: 4, label: 'open tasks' } });
+
+/** Eyes are told that it is a lot, a screen reader how many. */
+export const AboveItsMost = meta.story({
+  args: { count: 12, label: 'drafts', max: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '12 drafts' })).toHaveTextContent('9+');
+  },
+});

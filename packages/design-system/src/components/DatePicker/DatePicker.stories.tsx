@@ -41,3 +41,27 @@ export const ChosenFromTheCalendar = meta.story({
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26'));
   },
 });
+
+/** What can't be chosen says why, and stays reachable. */
+export const SomeDaysCannotBeChosen = meta.story({
+  args: {
+    max: '2026-11-27',
+    unavailable: (day: string) => (day === '2026-11-26' ? 'A holiday: nothing is sent.' : undefined),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Choose a date/ }));
+    const holiday = await screen.findByRole('button', { name: /November 26, 2026/ });
+    await userEvent.click(holiday);
+    await userEvent.click(screen.getByRole('button', { name: /November 28, 2026/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /November 27, 2026/ }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-27'));
+    // Typed it is taken, and said to be wrong.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    canvas.getByRole('spinbutton', { name: /day/i }).focus();
+    await userEvent.keyboard('26');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
+    await expect(await canvas.findByText('A holiday: nothing is sent.')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /day/i })).toBeInvalid();
+  },
+});

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Donut } from './Donut.tsx';
 
@@ -67,5 +67,16 @@ export const AsTable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('table', { name: 'Opens by client' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Proton Mail 1 < 0.1%' })).toBeVisible();
+  },
+});
+
+/** Kept by the application, in a URL for instance, and written as it wants. */
+export const HiddenByTheApplication = meta.story({
+  args: { hiddenIds: ['Apple Mail'], onHiddenIdsChange: fn(), formatValue: (value: number) => `${value} opens` },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /Gmail 3120 opens 57\.9%/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Apple Mail/, pressed: false }));
+    await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('slider', { name: /5 parts/ })).toBeVisible();
   },
 });

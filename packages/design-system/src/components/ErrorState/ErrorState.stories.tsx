@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
@@ -28,5 +29,20 @@ export const Retried = meta.story({
     await expect(canvas.getByText(/504/)).not.toBeVisible();
     canvas.getByText('Details').click();
     await expect(canvas.getByText(/504/)).toBeVisible();
+  },
+});
+
+/** While it is tried again the button waits; the other way out stays open. */
+export const BeingRetried = meta.story({
+  args: { isRetrying: true, action: <Button href="#status">Status of the service</Button> },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const retry = canvas.getByRole('button', { name: /Try again/ });
+    await expect(retry).toHaveFocus();
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Status of the service' })).toHaveFocus();
   },
 });

@@ -42,3 +42,26 @@ export const SaysWhenTheLimitIsNear = meta.story({
     await expect(field).toHaveAccessibleDescription('5 characters too many');
   },
 });
+
+export const RequiredAndOptional = meta.story({
+  render: () => (
+    <>
+      <Field label="Name" isRequired>
+        {(control) => <Input {...control} />}
+      </Field>
+      <Field label="Note" isOptional controlId="note">
+        {(control) => <Input {...control} />}
+      </Field>
+      <Field label="Search" isLabelHidden>
+        {(control) => <Input {...control} placeholder="Search" />}
+      </Field>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
+    const note = canvas.getByRole('textbox', { name: /Note \(optional\)/ });
+    await expect(note).not.toBeRequired();
+    await expect(note.id).toBe('note');
+    await expect(canvas.getByRole('textbox', { name: 'Search' })).toBeVisible();
+  },
+});

@@ -91,3 +91,24 @@ export const ReachesDatesAndChoices = meta.story({
     await waitFor(() => expect(month).toHaveFocus());
   },
 });
+
+const sent = fn();
+/** What is on its way is not sent twice, by whatever key. */
+export const BeingSent = meta.story({
+  render: () => (
+    <Form aria-label="User" onSubmit={sent} isBusy style={{ maxInlineSize: 400 }}>
+      <TextInput label="Name" name="name" defaultValue="Anna" />
+      <div>
+        <Button type="submit" variant="primary" isBusy>
+          Add user
+        </Button>
+      </div>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: 'User' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /Add user/ }));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});

@@ -167,3 +167,21 @@ export const EmptyAndLoading = meta.story({
     await expect(empty?.clientHeight).toBe(loading?.clientHeight);
   },
 });
+
+/** Kept by the application, and its days written as it wants. */
+export const HiddenByTheApplication = meta.story({
+  args: {
+    hiddenIds: ['opens'],
+    onHiddenIdsChange: fn(),
+    formatX: (x: string | number) => `Day ${String(x).slice(8, 10)}`,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const opens = await canvas.findByRole('button', { name: /Opens/, pressed: false });
+    const picture = canvas.getByRole('slider');
+    picture.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(picture).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Day 08: Clicks/));
+    await userEvent.click(opens);
+    await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith([]);
+  },
+});

@@ -54,3 +54,13 @@ export const Removed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
   },
 });
+
+export const RemovedByName = meta.story({
+  args: { children: <em>Retail</em>, removeLabel: 'the vertical Retail', onRemove: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove the vertical Retail' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});

@@ -54,3 +54,15 @@ export const LongOnesAreSearched = meta.story({
     await expect(panel.getByRole('status')).toHaveTextContent('Nothing matches');
   },
 });
+
+/** Why it holds for this very thing, in place of what it means of any. */
+export const SaysWhyHere = meta.story({
+  args: { why: 'The invoice of crate 12 is missing.', size: 'medium' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What does this mean?' }));
+    const panel = await screen.findByRole('dialog');
+    const current = (await within(panel).findByText('This one')).closest('li');
+    await expect(current).toHaveTextContent('The invoice of crate 12 is missing.');
+    await expect(current).not.toHaveTextContent('A paper is missing.');
+  },
+});

@@ -97,3 +97,24 @@ export const SavesFirst = meta.story({
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
   },
 });
+
+export const InItsOwnWords = meta.story({
+  args: {
+    isDirty: true,
+    isLeaving: true,
+    onSave: fn(),
+    heading: 'Leave the draft?',
+    text: 'The subject is not saved.',
+    leaveLabel: 'Throw it away',
+    saveLabel: 'Save the draft',
+    stayLabel: 'Go on writing',
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave the draft?' });
+    await expect(dialog).toHaveAccessibleDescription('The subject is not saved.');
+    await expect(within(dialog).getByRole('button', { name: 'Save the draft' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Throw it away' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on writing' }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+});
