@@ -104,3 +104,31 @@ test('A10 screens stay usable with forced colours and without motion', async ({ 
     }
   }
 });
+
+for (const width of [1440, 390]) {
+  test(`the header's bar stands before the scripts have come, in its place, at ${width} px`, async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, product, 'robin@mailroom.example');
+    await page.setViewportSize({ width, height: 800 });
+    const { promise: scripts, resolve: deliver } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    const placesIn = async (bar: string) => {
+      await expect(page.locator(`${bar} svg`).first()).toBeVisible();
+      return {
+        bar: await page.locator(bar).boundingBox(),
+        mark: await page.locator(`${bar} svg`).first().boundingBox(),
+      };
+    };
+    await page.goto(`${product.url}/order-management/dashboard`, { waitUntil: 'commit' });
+    const early = await placesIn('[data-part="opening"]');
+    deliver();
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+    await expect(page.locator('[data-part="opening"]')).toHaveCount(0);
+    expect(await placesIn('header:has([data-part="brand"])')).toEqual(early);
+  });
+}

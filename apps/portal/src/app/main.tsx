@@ -1,6 +1,8 @@
 import '@mailroom/design-system/fonts.css';
+import '@mailroom/design-system/opening.css';
 import '@mailroom/design-system/styles.css';
 import { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { restoreAccountsAtom } from '../session/accountAtoms.ts';
@@ -17,6 +19,16 @@ import { createServices } from './services.ts';
 import { startFailure } from './startFailure.ts';
 import { reloadWhenStale } from './staleChunk.ts';
 import { allowEmptyHtml } from './trustedTypes.ts';
+
+/** Until it is known, what `index.html` begins with stands: a screen in between would take the header's bar away again. */
+const firstRoute = ({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (state.initialized) resolve();
+    else
+      subscribe(({ initialized }) => {
+        if (initialized) resolve();
+      });
+  });
 
 async function start(root: HTMLElement): Promise<void> {
   allowEmptyHtml();
@@ -38,7 +50,9 @@ async function start(root: HTMLElement): Promise<void> {
     void services.queries.prefetchQuery(catalogueQuery);
   }
   services.connectRouter((path) => void router.navigate(path));
-  createRoot(root).render(<App services={services} router={router} />);
+  await firstRoute(router);
+  // In slices: drawn at once, the first screen held up all else for a tenth of a second on a slow phone.
+  startTransition(() => createRoot(root).render(<App services={services} router={router} />));
 }
 
 const root = document.getElementById('root');
