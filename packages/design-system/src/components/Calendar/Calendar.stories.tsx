@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';
@@ -173,5 +173,15 @@ export const RightToLeft = meta.story({
     canvas.getByRole('gridcell', { name: /November 21/ }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('gridcell', { name: /November 22/ })).toHaveFocus();
+  },
+});
+
+export const MoreOnADay = meta.story({
+  args: { maxPerDay: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const today = canvas.getByRole('gridcell', { name: /^Saturday, November 21, 2026, today, 5 entries/ });
+    await userEvent.click(within(today).getByRole('button', { name: /^4 more, Saturday/ }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Trail boots');
+    await userEvent.keyboard('{Escape}');
   },
 });

@@ -152,3 +152,12 @@ export const ReadOnlyWithSearch = meta.story({
     await waitFor(() => expect(box.querySelector('.cm-searchMatch-selected')).toHaveTextContent('tyres'));
   },
 });
+
+export const LongLinesScroll = meta.story({
+  args: { isWrapped: false, value: `<p>${'Winter tyres are due. '.repeat(40)}</p>` },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
+    const scroller = box.parentElement as HTMLElement;
+    await waitFor(() => expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth));
+  },
+});

@@ -37,3 +37,13 @@ export const MakesTheRowsWhenPressed = meta.story({
     await expect(made).toHaveBeenCalledTimes(2);
   },
 });
+
+export const InWordsOfTheApplication = meta.story({
+  args: { label: 'Download rejected rows', variant: 'quiet', size: 'small' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Download rejected rows' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(made).toHaveBeenCalledTimes(1);
+  },
+});

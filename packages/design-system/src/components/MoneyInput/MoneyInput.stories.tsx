@@ -55,3 +55,17 @@ export const KeepsWholeCents = meta.story({
     await expect(args.onCentsChange).toHaveBeenLastCalledWith(2049);
   },
 });
+
+export const StaysBetweenItsLimits = meta.story({
+  args: { minCents: 1200, maxCents: 1300, step: 0.25 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onCentsChange).toHaveBeenLastCalledWith(1275);
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onCentsChange).toHaveBeenLastCalledWith(1300);
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onCentsChange).toHaveBeenLastCalledWith(1200);
+    await expect(canvas.getByRole('spinbutton', { name: 'Rate per thousand' })).toHaveFocus();
+  },
+});

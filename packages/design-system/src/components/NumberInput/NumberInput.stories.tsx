@@ -44,3 +44,18 @@ export const TypedWithSeparators = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('nothing');
   },
 });
+
+export const StepsAndWritesFigures = meta.story({
+  render: () => <Held label="Bounce limit" start={1.5} step={0.1} min={1.4} max={5} minDigits={2} unit="%" />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Bounce limit' });
+    await expect(input).toHaveValue('1.50');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByText('1.4', { selector: 'output' })).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByText('2.4', { selector: 'output' })).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue('2.40');
+  },
+});

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -45,5 +45,15 @@ export const FirstPage = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+});
+
+export const OtherSizes = meta.story({
+  args: { pageSize: 20, pageSizes: [20, 200] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '20 a page' }));
+    await expect(await screen.findByRole('menu')).toHaveTextContent(/^20 a page200 a page$/);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(200);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
@@ -154,5 +154,26 @@ export const TenThousandRows = meta.story({
     );
     await userEvent.type(canvas.getByRole('searchbox'), '#443');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(11));
+  },
+});
+
+export const NeedsAttention = meta.story({
+  args: { rowTone: (order: Order) => (order.deliverable === null ? 'danger' : undefined), isPaged: false },
+  play: async ({ canvas, args }) => {
+    const marked = canvas.getAllByRole('row').filter((row) => row.dataset['tone'] === 'danger');
+    await expect(marked).toHaveLength((args.rows ?? []).filter(({ deliverable }) => deliverable === null).length);
+    await expect(marked.length).toBeGreaterThan(0);
+  },
+});
+
+export const OtherPageSizes = meta.story({
+  args: { pageSizes: [5, 20], initialState: { pageSize: 5 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: '5 a page' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize: 20, page: 1 }));
   },
 });

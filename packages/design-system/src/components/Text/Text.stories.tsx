@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
@@ -31,4 +32,17 @@ export const Permutations = meta.story({
 export const Playground = meta.story({
   tags: ['!test'],
   args: { children: 'Deliverable is 18,130 short of 250,000.' },
+});
+
+export const EndsInDots = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 120 }}>
+      <Text isTruncated>Deliverable is 18,130 short of 250,000.</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Deliverable/);
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(120);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+  },
 });
