@@ -1,5 +1,6 @@
 import { Badge, EmptyState, Heading, Stack, Text, type Tone } from '@mailroom/design-system';
 import changelog from 'virtual:changelog';
+import { paragraphs } from './paragraphs.ts';
 import { Prose } from './Prose.tsx';
 
 const TONES: Record<string, Tone> = { major: 'danger', minor: 'warning', patch: 'secondary' };
@@ -23,7 +24,7 @@ export function ChangelogPage() {
                 <Stack key={text} direction="row" gap={12} align="start">
                   <Badge tone={TONES[kind] ?? 'secondary'}>{kind}</Badge>
                   <Stack gap={4}>
-                    {text.split('\n\n').map((paragraph) => (
+                    {paragraphs(text).map((paragraph) => (
                       <Text as="p" size={14} key={paragraph}>
                         <Prose text={paragraph} />
                       </Text>

@@ -1,4 +1,5 @@
-import { Card, Grid, Link, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { Card, Grid, Skeleton, Stack, Text } from '@mailroom/design-system';
+import { BookLink } from './BookLink.tsx';
 import { sentenceCase } from './sentenceCase.ts';
 import { useStories } from './useStories.ts';
 
@@ -21,9 +22,9 @@ export function ScreensPage({ prefixes }: { prefixes: readonly string[] }) {
           <Card key={title} title={title.replace(/^Screens\//, '').replaceAll('/', ' / ')}>
             <Stack gap={4} align="start">
               {entries.map(({ id, name }) => (
-                <Link key={id} href={`?path=/story/${id}`} target="_top">
+                <BookLink key={id} id={id}>
                   {sentenceCase(name)}
-                </Link>
+                </BookLink>
               ))}
             </Stack>
           </Card>

@@ -1,4 +1,5 @@
-import { Link, Stack, Text } from '@mailroom/design-system';
+import { Stack, Text } from '@mailroom/design-system';
+import { BookLink } from './BookLink.tsx';
 import uses from 'virtual:uses';
 import type { Use } from './uses.ts';
 
@@ -9,9 +10,9 @@ export function ScreensUsing({ names }: { names: readonly string[] }) {
   return (
     <Stack direction="row" gap={16} isWrapping>
       {[...found.values()].map(({ id, title }) => (
-        <Link key={id} href={`?path=/story/${id}`} target="_top">
+        <BookLink key={id} id={id}>
           {title.replace('/', ' / ')}
-        </Link>
+        </BookLink>
       ))}
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { Link, Stack } from '@mailroom/design-system';
+import { Stack } from '@mailroom/design-system';
+import { BookLink } from './BookLink.tsx';
 import { sentenceCase } from './sentenceCase.ts';
 import { useStories } from './useStories.ts';
 
@@ -20,9 +21,9 @@ export function StoriesOf({ own, file }: StoriesOfProps) {
   return (
     <Stack direction="row" gap={16} isWrapping>
       {[...own, ...further].map(({ id, name }) => (
-        <Link key={id} href={`?path=/story/${id}`} target="_top">
+        <BookLink key={id} id={id}>
           {sentenceCase(name)}
-        </Link>
+        </BookLink>
       ))}
     </Stack>
   );

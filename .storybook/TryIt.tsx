@@ -1,4 +1,5 @@
-import { Link, Stack, Text } from '@mailroom/design-system';
+import { Stack, Text } from '@mailroom/design-system';
+import { BookLink } from './BookLink.tsx';
 import { Canvas, Controls, Unstyled } from '@storybook/addon-docs/blocks';
 import props from 'virtual:props';
 import { controlOf } from './controls.ts';
@@ -36,8 +37,7 @@ export function TryIt({ name, story, isFloating, isShown }: TryItProps) {
     return (
       <Unstyled>
         <Text as="p">
-          Try it with its controls:{' '}
-          <Link href={`?path=/story/${story.id}`} target="_top">{`${name}, ${sentenceCase(story.name)}`}</Link>
+          Try it with its controls: <BookLink id={story.id}>{`${name}, ${sentenceCase(story.name)}`}</BookLink>
         </Text>
       </Unstyled>
     );

@@ -1,4 +1,5 @@
 import type { PackageChanges } from './changelog.ts';
+import { paragraphs } from './paragraphs.ts';
 
 export interface ComponentChange {
   version: string;
@@ -12,7 +13,8 @@ export function changesOf(changelog: readonly PackageChanges[], names: readonly 
     .flatMap(({ releases }) => releases)
     .flatMap(({ version, changes }) =>
       changes
-        .flatMap(({ text }) => text.replaceAll(/\s+/g, ' ').split(/(?<=[.])\s+(?=[A-Z`@])/))
+        .flatMap(({ text }) => paragraphs(text))
+        .flatMap((paragraph) => paragraph.split(/(?<=[.]) (?=[A-Z`@])/))
         .filter((sentence) => named.test(sentence))
         .map((text) => ({ version, text })),
     );

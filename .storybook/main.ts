@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findPage } from '../packages/design-system/src/docs/findPage.ts';
+import { findPage, wordsOfPages } from '../packages/design-system/src/docs/findPage.ts';
 import { bareImports } from './bareImports.ts';
 import { foundations } from './foundations.ts';
 import { defaultClientConditions, mergeConfig } from 'vite';
@@ -18,7 +18,9 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/ibm-plex-sans/files', to: '/plex' }],
-  managerHead: (head) => `${head ?? ''}<style>@font-face {
+  managerHead: async (
+    head,
+  ) => `${head ?? ''}<script>globalThis.WORDS_OF_PAGES = ${JSON.stringify(await wordsOfPages())}</script><style>@font-face {
     font-family: 'IBM Plex Sans Variable';
     font-weight: 100 700;
     src: url('./plex/ibm-plex-sans-latin-wght-normal.woff2') format('woff2');
@@ -45,7 +47,7 @@ export default defineMain({
             : entry,
         ),
     })),
-  // The search finds headings too: the page 'Find' has one for each thing that somebody may look for.
+  // The search finds headings of pages too; `manager.ts` gives it what a component is looked for as.
   features: {
     experimentalSearchDocsHeadings: true,
     // Storybook's own lessons, which nobody who looks for a component wants.

@@ -52,8 +52,8 @@ it.each(guides)('%s says enough, in sentences', (_file, guide) => {
 it('makes an index of all that somebody may look for, each with the way to its page', async () => {
   const page = await findPage();
   const phrases = guides.flatMap(([, { finds }]) => finds);
-  expect(phrases.filter((phrase) => !page.includes(`### ${phrase}\n`))).toEqual([]);
-  expect(page).toContain('### are you sure\n\n- [ConfirmModal](?path=/docs/overlays-confirmmodal--docs)');
+  expect(phrases.filter((phrase) => !page.includes(`- **${phrase}**: [`))).toEqual([]);
+  expect(page).toContain('- **are you sure**: [ConfirmModal](?path=/docs/overlays-confirmmodal--docs)');
   const folders = 'actions|data|forms|foundations|layout|messages|overlays|status';
   const addresses = [...page.matchAll(/\((\?path=[^)]*)\)/g)].map((match) => match[1] ?? '');
   expect(addresses.filter((way) => !new RegExp(`^\\?path=/docs/(${folders})-[a-z-]+--docs$`).test(way))).toEqual([]);

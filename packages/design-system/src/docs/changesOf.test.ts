@@ -7,7 +7,12 @@ const CHANGELOG = [
     releases: [
       {
         version: 'Next',
-        changes: [{ kind: 'minor', text: '`Menu` is left by Tab. A Table keeps its\nwidth. Tablets fold.' }],
+        changes: [
+          {
+            kind: 'minor',
+            text: '`Menu` is left by Tab. A Table keeps its\nwidth. Tablets fold.\n- Form: asks.\n- A `Menu` waits.',
+          },
+        ],
       },
       { version: '0.1.0', changes: [{ kind: 'minor', text: 'The first Table.' }] },
     ],
@@ -19,5 +24,8 @@ it('gives the sentences that name a component, the newest first', () => {
     { version: 'Next', text: 'A Table keeps its width.' },
     { version: '0.1.0', text: 'The first Table.' },
   ]);
-  expect(changesOf(CHANGELOG, ['Menu', 'Popover'])).toEqual([{ version: 'Next', text: '`Menu` is left by Tab.' }]);
+  expect(changesOf(CHANGELOG, ['Menu', 'Popover'])).toEqual([
+    { version: 'Next', text: '`Menu` is left by Tab.' },
+    { version: 'Next', text: 'A `Menu` waits.' },
+  ]);
 });

@@ -18,25 +18,33 @@ function storiesOf(file: string, name: string): string {
   return found?.source ?? '';
 }
 
-/** The address of a component's page: Storybook makes it of the stories' title. */
+/** The id of a component's page: Storybook makes it of the stories' title. */
 function pageOf(file: string, name: string): string {
   // The first title of a file may be that of its sample data.
   const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(storiesOf(file, name))?.[1] ?? '';
-  return `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+  return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 }
 
-/**
- * The index at the end of the book: every word that somebody may look for, as a heading, because Storybook's search
- * finds headings. Written anew whenever the Storybook starts.
- */
+async function guides(): Promise<{ file: string; guide: Guide }[]> {
+  const files = globSync('*/*.guide.ts', { cwd: components }).toSorted();
+  return Promise.all(
+    files.map(async (file) => ({ file, guide: ((await import(join(components, file))) as { guide: Guide }).guide })),
+  );
+}
+
+/** By the id of a component's page, every word that somebody may look for. */
+export async function wordsOfPages(): Promise<Record<string, readonly string[]>> {
+  return Object.fromEntries((await guides()).map(({ file, guide }) => [pageOf(file, guide.name), guide.finds]));
+}
+
+/** The index at the end of the book: every word that somebody may look for. Written anew whenever the Storybook starts. */
 export async function findPage(): Promise<string> {
   const found = new Map<string, string[]>();
-  for (const file of globSync('*/*.guide.ts', { cwd: components }).toSorted()) {
-    const { guide } = (await import(join(components, file))) as { guide: Guide };
+  for (const { file, guide } of await guides()) {
     for (const phrase of guide.finds)
       found.set(phrase, [
         ...(found.get(phrase) ?? []),
-        `[${guide.name}](${pageOf(file, guide.name)}): ${guide.summary}`,
+        `[${guide.name}](?path=/docs/${pageOf(file, guide.name)}): ${guide.summary}`,
       ]);
   }
   const entries = [...found].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
@@ -46,8 +54,8 @@ export async function findPage(): Promise<string> {
 
 # Find a component by what it does
 
-The search of this Storybook knows these words too.
+The search of this Storybook knows these words too, and leads to the component at once.
 
-${entries.map(([phrase, lines]) => `### ${phrase}\n\n${lines.map((line) => `- ${line}`).join('\n')}`).join('\n\n')}
+${entries.map(([phrase, lines]) => `- **${phrase}**: ${lines.join(' ')}`).join('\n')}
 `;
 }

@@ -18,7 +18,7 @@ export const guide: Guide = {
   good: 'One shell, handed its parts.',
   bad: 'A second header inside the content.',
   isWide: true,
-  finds: ['layout', 'header', 'navigation', 'frame', 'top bar', 'logout'],
+  finds: ['layout', 'header', 'navigation', 'frame', 'top bar', 'logout', 'page frame'],
   status: 'stable',
   since: '0.1.0',
 };

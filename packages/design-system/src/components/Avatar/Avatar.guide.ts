@@ -15,7 +15,7 @@ export const guide: Guide = {
   accessibility: ['It is a picture whose text is the name; beside the written name, hide it with `aria-hidden`.'],
   good: 'The name stands beside it.',
   bad: 'Six pairs of initials in a row, and no name.',
-  finds: ['user', 'initials', 'person', 'profile'],
+  finds: ['user', 'initials', 'person', 'profile', 'who is this'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -39,7 +39,7 @@ export const guide: Guide = {
   ],
   good: 'One banner, with the way out in it.',
   bad: 'A banner for what everybody knows already.',
-  finds: ['alert', 'callout', 'warning box', 'notice', 'inline message'],
+  finds: ['alert', 'callout', 'warning box', 'notice', 'inline message', 'warning'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -29,7 +29,7 @@ export const guide: Guide = {
   good: 'Refusals that say what to do.',
   bad: 'A move that is taken back in silence.',
   isWide: true,
-  finds: ['kanban', 'drag and drop', 'columns', 'move cards', 'workflow'],
+  finds: ['kanban', 'drag and drop', 'columns', 'move cards', 'workflow', 'reorder'],
   status: 'preview',
   since: '0.2.0',
 };

@@ -29,7 +29,7 @@ export const guide: Guide = {
   accessibility: ['With a title it is a section with a heading.'],
   good: 'One matter a card.',
   bad: 'Cards in cards.',
-  finds: ['panel', 'box', 'section', 'group', 'container'],
+  finds: ['panel', 'box', 'section', 'group', 'container', 'footer of a card'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -35,7 +35,16 @@ export const guide: Guide = {
   ],
   good: 'Say what happens, to how many, and whether it can be undone.',
   bad: 'Ask about everything: soon nobody reads it.',
-  finds: ['are you sure', 'confirm', 'delete dialog', 'type the name', 'alert dialog', 'warning before'],
+  finds: [
+    'are you sure',
+    'confirm',
+    'delete dialog',
+    'type the name',
+    'alert dialog',
+    'warning before',
+    'delete',
+    'yes or no',
+  ],
   status: 'stable',
   since: '0.1.0',
 };

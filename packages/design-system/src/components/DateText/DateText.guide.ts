@@ -12,7 +12,7 @@ export const guide: Guide = {
   accessibility: ['A time element with the exact moment. Missing, it is a dash that is read as “none”.'],
   good: 'The zone belongs to the time.',
   bad: 'A date by hand.',
-  finds: ['timestamp', 'time ago', 'date format', 'countdown', 'deadline'],
+  finds: ['timestamp', 'time ago', 'date format', 'countdown', 'deadline', 'relative time'],
   status: 'stable',
   since: '0.1.0',
 };

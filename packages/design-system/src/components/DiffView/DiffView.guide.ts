@@ -22,7 +22,7 @@ export const guide: Guide = {
   good: 'Both texts named.',
   bad: '“Before” and “After” where the reader knows revisions by number.',
   isWide: true,
-  finds: ['compare', 'difference', 'changes', 'revisions', 'side by side', 'unified'],
+  finds: ['compare', 'difference', 'changes', 'revisions', 'side by side', 'unified', 'what changed'],
   status: 'preview',
   since: '0.2.0',
 };

@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   good: 'A whole whose parts add up.',
   bad: 'Numbers that are no parts of one whole.',
-  finds: ['pie', 'ring', 'share', 'percentage', 'composition'],
+  finds: ['pie', 'ring', 'share', 'percentage', 'composition', 'percent of a whole'],
   status: 'preview',
   since: '0.2.0',
 };

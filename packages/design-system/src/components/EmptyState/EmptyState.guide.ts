@@ -28,7 +28,7 @@ export const guide: Guide = {
   accessibility: ['Plain text in the place of the content; nothing is announced.'],
   good: 'Say what will be here and how it comes.',
   bad: 'A drawing, a joke, and no way on.',
-  finds: ['nothing here', 'no data', 'blank page', 'zero state', 'first use'],
+  finds: ['nothing here', 'no data', 'blank page', 'zero state', 'first use', 'empty'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -30,7 +30,7 @@ export const guide: Guide = {
   accessibility: ['Announced when it takes the place of loading. The retry button keeps the focus.'],
   good: 'Say what failed, in the reader’s words.',
   bad: 'Say “Error 500”.',
-  finds: ['failed', 'try again', 'not found', '404', 'forbidden', 'crash'],
+  finds: ['failed', 'try again', 'not found', '404', 'forbidden', 'crash', 'error'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   good: 'Say what was done, with its number.',
   bad: 'Say that something happened.',
-  finds: ['toast', 'snackbar', 'notification', 'saved', 'undo', 'nine seconds'],
+  finds: ['toast', 'snackbar', 'notification', 'saved', 'undo', 'nine seconds', 'success message', 'info'],
   status: 'stable',
   since: '0.1.0',
 };

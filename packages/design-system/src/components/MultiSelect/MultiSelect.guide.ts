@@ -47,7 +47,16 @@ export const guide: Guide = {
   ],
   good: 'Say the limit in the hint, before it is met.',
   bad: 'Let people find the limit by running into it.',
-  finds: ['choose several', 'multiple choice', 'tags input', 'select all', 'pick many', 'chips input'],
+  finds: [
+    'choose several',
+    'multiple choice',
+    'tags input',
+    'select all',
+    'pick many',
+    'chips input',
+    'multi select',
+    'pick several',
+  ],
   status: 'stable',
   since: '0.1.0',
 };

@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   good: 'Says what still works.',
   bad: 'Says only that something is wrong.',
-  finds: ['no connection', 'network lost', 'internet', 'disconnected', 'online status'],
+  finds: ['no connection', 'network lost', 'internet', 'disconnected', 'online status', 'offline', 'no network'],
   status: 'preview',
   since: '0.2.0',
 };

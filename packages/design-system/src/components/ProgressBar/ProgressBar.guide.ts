@@ -36,7 +36,7 @@ export const guide: Guide = {
   accessibility: ['It is a progress bar with its value in words; it doesn’t announce each step.'],
   good: 'Numbers beside the bar.',
   bad: 'A bar without a word.',
-  finds: ['percent', 'upload progress', 'time left', 'loading bar', 'how far'],
+  finds: ['percent', 'upload progress', 'time left', 'loading bar', 'how far', 'percent done'],
   status: 'stable',
   since: '0.1.0',
 };

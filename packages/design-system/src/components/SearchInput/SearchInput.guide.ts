@@ -25,7 +25,7 @@ export const guide: Guide = {
   keys: [{ press: ['Esc'], does: 'Empty it; what surrounds it stays open.' }],
   good: 'Say what is searched.',
   bad: 'Say “Search…”.',
-  finds: ['search box', 'find', 'filter text', 'quick filter'],
+  finds: ['search box', 'find', 'filter text', 'quick filter', 'search'],
   status: 'stable',
   since: '0.1.0',
 };

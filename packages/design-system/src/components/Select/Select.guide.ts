@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   good: 'Labels that tell options apart, and a note where names are alike.',
   bad: 'Two options.',
-  finds: ['dropdown', 'combobox', 'picker', 'choose one', 'autocomplete', 'typeahead', 'lookup'],
+  finds: ['dropdown', 'combobox', 'picker', 'choose one', 'autocomplete', 'typeahead', 'lookup', 'one of many'],
   status: 'stable',
   since: '0.1.0',
 };

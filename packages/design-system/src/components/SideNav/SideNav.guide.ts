@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   good: 'Counts only for what waits.',
   bad: 'Twenty entries of one level.',
-  finds: ['sidebar', 'navigation', 'menu on the left', 'sections'],
+  finds: ['sidebar', 'navigation', 'menu on the left', 'sections', 'left menu', 'navigation menu'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   good: 'Few steps, all in sight.',
   bad: 'A step for every click.',
-  finds: ['wizard', 'stepper', 'stages', 'where am I', 'process'],
+  finds: ['wizard', 'stepper', 'stages', 'where am I', 'process', 'steps'],
   status: 'stable',
   since: '0.1.0',
 };

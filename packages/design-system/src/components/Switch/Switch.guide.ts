@@ -23,7 +23,7 @@ export const guide: Guide = {
   accessibility: ['A switch: Space turns it. Its name stays the same in both states.'],
   good: 'Name the thing.',
   bad: 'Name the action: then “off” says the opposite.',
-  finds: ['toggle', 'on off', 'setting', 'enable'],
+  finds: ['toggle', 'on off', 'setting', 'enable', 'yes or no at once'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -32,7 +32,7 @@ export const guide: Guide = {
   ],
   good: 'Nouns, with counts where they help.',
   bad: 'Tabs for a form’s steps.',
-  finds: ['sections', 'views', 'switch view', 'tab bar', 'segments'],
+  finds: ['sections', 'views', 'switch view', 'tab bar', 'segments', 'switch views'],
   status: 'stable',
   since: '0.1.0',
 };

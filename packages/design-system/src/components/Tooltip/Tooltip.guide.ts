@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   good: 'Explain what is in sight.',
   bad: 'Hide what somebody needs in order to go on.',
-  finds: ['hint on hover', 'why', 'help text', 'title attribute', 'full text'],
+  finds: ['hint on hover', 'why', 'help text', 'title attribute', 'full text', 'info on hover'],
   status: 'stable',
   since: '0.1.0',
 };
