@@ -23,15 +23,18 @@ interface DatePickerOwnProps extends DateFieldProps {
 export type DatePickerProps = DatePickerOwnProps & Disableable;
 
 /** A day, typed part by part or chosen from a calendar. */
-export function DatePicker({ value, onChange, min, max, unavailable, ...field }: DatePickerProps) {
+export function DatePicker({ value, onChange, min, max, unavailable, error, ...field }: DatePickerProps) {
   const { timeZone } = useDesign();
+  const day = readOr(parseDate, value);
   return (
     <DateFrame
       {...field}
+      // The calendar doesn't take such a day, but it can be typed.
+      error={error ?? (day && unavailable?.(day.toString()))}
       control={(frame) => (
         <DateControl
           {...frame}
-          value={readOr(parseDate, value) ?? null}
+          value={day ?? null}
           placeholder={today(timeZone)}
           onChange={(next) => onChange(next === null ? null : next.toString())}
           min={readOr(parseDate, min)}

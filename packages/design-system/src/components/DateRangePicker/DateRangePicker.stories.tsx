@@ -88,6 +88,12 @@ export const SaysWhyADayCantBeChosen = meta.story({
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('11/26/2026: Thanksgiving, nothing is sent.'),
     );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Typed, it is taken and said to be wrong.
+    canvas.getByRole('spinbutton', { name: /day, End date/i }).focus();
+    await userEvent.keyboard('26');
+    await expect(canvas.getByRole('group', { name: /Period/ })).toHaveAccessibleDescription(/Thanksgiving/);
   },
 });
 

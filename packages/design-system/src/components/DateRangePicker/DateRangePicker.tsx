@@ -6,7 +6,7 @@ import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
 import type { DateRange, DateRangePreset } from './rangePresets.ts';
-import { isEnd } from './rangeValues.ts';
+import { isEnd, toEnds } from './rangeValues.ts';
 
 const DateRangeControl = lazy(() => import('./DateRangeControl.tsx'));
 
@@ -39,19 +39,26 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { isClearable = true, error, ...field } = rest;
   const design = useDesign();
   const texts = useTexts();
-  // Typed part by part, it may be so for a moment or for good; in the calendar the earlier day is the start.
-  const isBackwards = value !== null && new Date(value.end) < new Date(value.start);
+  const zone = knownZone(timeZone ?? design.timeZone);
+  const known = value != null && isEnd(value.start, hasTime) && isEnd(value.end, hasTime) ? value : null;
+  const ends = known && toEnds(known, hasTime, zone);
+  // The calendar takes neither such a day nor such an order, but both can be typed.
+  const wrong =
+    ends &&
+    (ends.end.compare(ends.start) < 0
+      ? texts.endBeforeStart
+      : [ends.start, ends.end].map((end) => unavailable?.(end.toString().slice(0, 10))).find(Boolean));
   return (
     <DateFrame
       {...field}
-      error={error ?? (isBackwards ? texts.endBeforeStart : undefined)}
+      error={error ?? wrong ?? undefined}
       control={(frame) => (
         <DateRangeControl
           {...frame}
-          value={value != null && isEnd(value.start, hasTime) && isEnd(value.end, hasTime) ? value : null}
+          value={known}
           onChange={onChange}
           hasTime={hasTime}
-          timeZone={knownZone(timeZone ?? design.timeZone)}
+          timeZone={zone}
           min={isEnd(min, hasTime) ? min : undefined}
           max={isEnd(max, hasTime) ? max : undefined}
           presets={presets}

@@ -26,20 +26,24 @@ interface DateTimeInputOwnProps extends DateFieldProps {
 export type DateTimeInputProps = DateTimeInputOwnProps & Disableable;
 
 /** A moment in a named time zone. */
-export function DateTimeInput({ value, onChange, timeZone, min, max, unavailable, ...field }: DateTimeInputProps) {
+export function DateTimeInput(props: DateTimeInputProps) {
+  const { value, onChange, timeZone, min, max, unavailable, error, ...field } = props;
   const design = useDesign();
   const zone = knownZone(timeZone ?? design.timeZone);
   const at = (instant: string | null | undefined) => readOr((text) => parseAbsolute(text, zone), instant);
+  const moment = at(value);
   return (
     <DateFrame
       {...field}
+      // The calendar doesn't take such a day, but it can be typed.
+      error={error ?? (moment && unavailable?.(moment.toString().slice(0, 10)))}
       control={(frame) => (
         <DateControl
           {...frame}
-          value={at(value) ?? null}
+          value={moment ?? null}
           placeholder={now(zone).set({ minute: 0, second: 0, millisecond: 0 })}
           onChange={(next) =>
-            onChange(next === null ? null : toInstant(next, zone, at(value) && value ? value : undefined))
+            onChange(next === null ? null : toInstant(next, zone, moment && value ? value : undefined))
           }
           min={at(min)}
           max={at(max)}
