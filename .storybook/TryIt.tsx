@@ -44,7 +44,10 @@ export function TryIt({ name, story, isFloating, isShown }: TryItProps) {
   return (
     <Stack gap={0}>
       {!isShown && <Canvas of={story.moduleExport as never} sourceState="hidden" />}
-      <Controls of={story.moduleExport as never} include={known} />
+      {/* Storybook's table is wider than a small screen. */}
+      <div style={{ overflowX: 'auto' }}>
+        <Controls of={story.moduleExport as never} include={known} />
+      </div>
     </Stack>
   );
 }

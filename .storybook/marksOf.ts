@@ -19,6 +19,15 @@ function* readable(element: Element): Generator<DOMRect> {
   }
 }
 
+/** What a part covers: its contents, where it has no box of its own. */
+function boxOf(part: Element): DOMRect {
+  const own = part.getBoundingClientRect();
+  if (own.width > 0) return own;
+  const range = part.ownerDocument.createRange();
+  range.selectNodeContents(part);
+  return range.getBoundingClientRect();
+}
+
 /** Where the numbers of an example's parts stand, seen from a point of its window. */
 export function marksOf(
   example: Element,
@@ -33,7 +42,7 @@ export function marksOf(
   });
   const parts = selectors.map((selector) => selector && example.querySelector(selector));
   return placeMarks(
-    parts.map((part) => (part ? seen(part.getBoundingClientRect()) : undefined)),
+    parts.map((part) => (part ? seen(boxOf(part)) : undefined)),
     [...readable(example)].filter(({ width, height }) => width > 1 && height > 1).map(seen),
     getComputedStyle(example).direction === 'rtl',
   );
