@@ -119,5 +119,6 @@ export const stageGroups: readonly (readonly Stage[])[] = [
       ],
     }),
   ],
+  [vitest('designers', 'apps/checks/storybook.vitest.config.ts')],
   [journeys],
 ];

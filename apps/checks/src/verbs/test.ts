@@ -11,7 +11,7 @@ import type { Stage } from '../stages.ts';
 type Done = Counts & { name: string; seconds: number };
 
 const reports = join(root, 'test-results');
-const wantsBrowser = new Set(['package', 'stories', 'journeys']);
+const wantsBrowser = new Set(['package', 'stories', 'designers', 'journeys']);
 
 function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

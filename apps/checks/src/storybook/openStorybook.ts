@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, FrameLocator, Page } from 'playwright';
+import { root } from '../command.ts';
+import { openChromium, serve } from '../package/consumerPage.ts';
+
+export interface Storybook {
+  page: Page;
+  /** What stands inside the frame: a story or a page. */
+  shown: FrameLocator;
+  open: (path: string) => Promise<void>;
+  /** Takes a choice in the bar above. */
+  choose: (name: string, choice: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** One that runs already, while one works on it; else what the stage before has built. */
+function find(): Promise<{ url: string; close: () => void }> {
+  const url = process.env['STORYBOOK_URL'];
+  if (url) return Promise.resolve({ url, close: () => undefined });
+  const built = join(root, 'storybook-static');
+  if (!existsSync(built)) throw new Error('There is no Storybook to open: `npm test -- --only storybook` builds it.');
+  return serve(built);
+}
+
+export async function openStorybook(): Promise<Storybook> {
+  const site = await find();
+  const browser: Browser = await openChromium();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(30_000);
+  return {
+    page,
+    shown: page.frameLocator('#storybook-preview-iframe'),
+    open: async (path) => {
+      await page.goto(`${site.url}/?path=${path}`);
+    },
+    choose: async (name, choice) => {
+      await page.getByRole('button', { name: new RegExp(`^${name} `) }).click();
+      await page.getByRole('option', { name: choice, exact: true }).click();
+    },
+    close: async () => {
+      await browser.close();
+      site.close();
+    },
+  };
+}
