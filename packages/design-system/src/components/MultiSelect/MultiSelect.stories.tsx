@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { keptValue } from '../Field/keptValue.samples.ts';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { COUNTRIES, VERTICALS } from '../Select/countries.samples.ts';
 import { MultiSelect } from './MultiSelect.tsx';
@@ -141,7 +142,11 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await expect(box).toHaveFocus();
+    // Also from an open list Tab goes on, and leaves what is chosen as it is.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
+    await expect(box).not.toHaveFocus();
     await expect(canvas.getByRole('button', { name: '3 more' })).toBeVisible();
   },
 });
@@ -205,26 +210,49 @@ export const NarrowFromTheRight = meta.story({
   },
 });
 
+async function seeWholeMenu(box: HTMLElement) {
+  const list = screen.getByRole('listbox');
+  await waitFor(() => expect(list.offsetHeight).toBeGreaterThan(150));
+  const { left, top, bottom } = list.getBoundingClientRect();
+  for (const y of [top + 8, bottom - 8])
+    await expect(list.contains(document.elementFromPoint(left + 20, y))).toBe(true);
+  await expect(list.getBoundingClientRect().width).toBeCloseTo(box.closest('.choice__control')?.clientWidth ?? 0, -1);
+}
+
 /** A dialog that is lower than the menu doesn't cut it off, nor does it begin to scroll. */
 export const InALowDialog = meta.story({
+  args: { value: undefined, defaultValue: ['health'] },
   render: (args) => (
     <Modal isOpen onClose={fn()} title="Verticals of the order" actions={<Button>Save</Button>}>
-      <MultiSelect {...args} defaultValue={['health']} />
+      <MultiSelect {...args} />
     </Modal>
   ),
-  args: { value: undefined },
   play: async ({ userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Verticals' });
     await userEvent.click(box);
-    const list = screen.getByRole('listbox');
-    await waitFor(() => expect(list.offsetHeight).toBeGreaterThan(150));
-    const { left, top, bottom } = list.getBoundingClientRect();
-    for (const y of [top + 8, bottom - 8])
-      await expect(list.contains(document.elementFromPoint(left + 20, y))).toBe(true);
+    await seeWholeMenu(box);
     const body = box.closest('[data-part="body"]') as HTMLElement;
     await expect(body.scrollHeight).toBe(body.clientHeight);
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** A card clips at its round corners, and what follows it may lie above others. */
+export const InALowCard = meta.story({
+  args: { value: undefined, defaultValue: ['health'] },
+  render: (args) => (
+    <Card title="Order">
+      <MultiSelect {...args} />
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Verticals' });
+    await userEvent.click(box);
+    await seeWholeMenu(box);
+    await userEvent.click(screen.getByRole('option', { name: 'Retail' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Retail' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });

@@ -9,6 +9,7 @@ import { ChoiceContext } from './choiceContext.ts';
 import { onChoiceKey } from './choiceKeys.ts';
 import { choiceMessages, countText } from './choiceMessages.ts';
 import { choiceParts } from './choiceParts.tsx';
+import { isCut } from './isCut.ts';
 import { reasonAgainst, type Choice, type LoadOptions, type SelectOption, type SelectOptions } from './options.ts';
 import { useChoiceChanges } from './useChoiceChanges.ts';
 import { useChoiceLines } from './useChoiceLines.ts';
@@ -56,11 +57,8 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [hasAllChips, setAllChips] = useState(false);
-  const [inDialog, setInDialog] = useState<HTMLElement | null>(null);
-  const place = useCallback(
-    (root: HTMLElement | null) => setInDialog(root?.closest('[role$=dialog]') ? root : null),
-    [],
-  );
+  const [cutAt, setCutAt] = useState<HTMLElement | null>(null);
+  const place = useCallback((root: HTMLElement | null) => setCutAt(root && isCut(root) ? root : null), []);
   const source = useOptions(options, load, search, isOpen);
   const { part, startAgain, handEnd, handMore } = useHandedPart(source.entries.length);
   const isOn = useMemo(() => new Set(values), [values]);
@@ -174,12 +172,13 @@ export default function ChoiceControl(props: ChoiceControlProps) {
             });
           }}
           menuPlacement="auto"
-          // A dialog scrolls, and would cut the menu off.
-          menuPortalTarget={inDialog}
-          menuPosition={inDialog ? 'fixed' : 'absolute'}
+          menuPortalTarget={cutAt}
+          menuPosition={cutAt ? 'fixed' : 'absolute'}
           maxMenuHeight={props.maxHeight}
           isLoading={source.isLoading}
           isClearable={props.isClearable && !isDisabled}
+          // Tab leaves, and changes nothing but what was searched for: react-select would turn over whatever the list begins with.
+          tabSelectsValue={!isMulti && search !== ''}
           backspaceRemovesValue={!isDisabled && (isMulti || props.isClearable)}
           placeholder={isOpen && props.isSearchable ? words.search : props.placeholder}
           noOptionsMessage={() => words.noData}

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { keptValue } from '../Field/keptValue.samples.ts';
 import { Button } from '../Button/Button.tsx';
 import { COUNTRIES, VERTICALS } from './countries.samples.ts';
+import type { LoadRequest } from './options.ts';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
@@ -155,5 +156,35 @@ export const NothingMatches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'zzz');
     await waitFor(() => expect(canvas.getByText('No data available')).toBeVisible());
+  },
+});
+
+const left = fn();
+/** The chosen one is named before anything is fetched; who leaves the field without choosing is told. */
+export const FetchedAndLeft = meta.story({
+  args: {
+    options: undefined,
+    value: 'museums',
+    selectedOptions: [{ value: 'museums', label: 'Museums' }],
+    load: ({ search }: LoadRequest) =>
+      Promise.resolve({ options: VERTICALS.filter(({ value }) => value.startsWith(search)), hasMore: false }),
+    maxHeight: 96,
+    isOptional: true,
+    onFieldBlur: left,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await canvas.findByRole('combobox', { name: /Vertical/ });
+    await expect(canvas.getByText('Museums')).toBeVisible();
+    await userEvent.click(box);
+    await expect(await canvas.findByRole('option', { name: 'Health' })).toBeInTheDocument();
+    await expect(canvas.getByRole('listbox').clientHeight).toBeLessThanOrEqual(96);
+    await userEvent.tab();
+    await expect(left).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // Who has searched takes the match with it.
+    await userEvent.type(box, 'hea');
+    await waitFor(() => expect(canvas.getAllByRole('option').map((one) => one.textContent)).toEqual(['Health']));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('health');
   },
 });
