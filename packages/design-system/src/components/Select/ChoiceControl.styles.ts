@@ -104,8 +104,11 @@ const chips = `
 `;
 
 const menu = `
+  .choice__menu-portal,
   .choice__menu {
     z-index: 20;
+  }
+  .choice__menu {
     min-inline-size: 180px;
     margin-block: 4px;
     overflow: hidden;
