@@ -7,7 +7,7 @@ import { useFormats } from '../../shared/useFormats.ts';
 
 const RejectTable = alongside(
   async () => (await import('./RejectTable.tsx')).RejectTable,
-  ({ reasons }) => <Skeleton lines={reasons.length + 1} height={32} />,
+  ({ reasons }) => <Skeleton lines={reasons.length + 1} height={32} smallHeight={76} />,
 );
 
 /** Why rows of the newest import were turned away, and all of them to take along. */

@@ -51,20 +51,32 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
   const rows = findings.data?.objects ?? [];
   const open = rows.filter((finding) => finding.override === null);
   const overridable = open.filter((finding) => finding.overridable).length;
+  // How many are open is known before what they are: button and lines have their places from the start.
+  const openCount = findings.data ? open.length : creative.open_findings;
   return (
     <Card
       title="Findings"
       note={findings.data && `${open.length} open, ${rows.length - open.length} overridden`}
       actions={
         override &&
-        open.length > 0 && (
-          <Button size="small" disabled={!override.allowed} reason={override.reason ?? ''} onClick={onOverride}>
+        openCount > 0 && (
+          <Button
+            size="small"
+            disabled={findings.isPending || !override.allowed}
+            reason={override.reason ?? 'The findings are still on their way'}
+            onClick={onOverride}
+          >
             {overridable > 0 ? `Override ${count(overridable, 'finding')}` : 'Override errors'}
           </Button>
         )
       }
     >
-      {findings.isPending && <Skeleton lines={3} height={33} />}
+      {findings.isPending &&
+        (openCount > 0 ? (
+          <Skeleton lines={openCount} height={24} smallHeight={78} />
+        ) : (
+          <Skeleton lines={1} height={117} />
+        ))}
       {findings.error && (
         <ErrorState title="The findings could not be loaded" onRetry={() => void findings.refetch()}>
           {errorText(findings.error)}

@@ -19,9 +19,10 @@ interface OrderFieldsProps {
 export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsProps) {
   const { control, setValue } = form.form;
   const accountId = useWatch({ control, name: 'account_id' });
+  const notes = <TextArea label="Notes" rows={3} {...form.field('notes')} />;
   return (
     <Stack gap={16}>
-      <Grid columns={2}>
+      <Grid columns={isNew ? 2 : 'auto'} min={320}>
         <ChoiceInput
           control={control}
           name="account_id"
@@ -44,8 +45,10 @@ export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsPro
         />
         <TextInput label="Order name" isRequired {...form.field('name')} />
         <TextInput label="PO number" {...form.field('po_number')} />
+        {/* In the width of a page, lines of notes would be too long to read. */}
+        {!isNew && notes}
       </Grid>
-      <TextArea label="Notes" rows={3} {...form.field('notes')} />
+      {isNew && notes}
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ import { productColumns } from './productColumns.ts';
 // As high as the form.
 const OrderForm = alongside(
   async () => (await import('./OrderForm.tsx')).OrderForm,
-  <Skeleton lines={4} height={66} />,
+  <Skeleton lines={3} height={67} smallHeight={158} />,
 );
 
 type Order = V1Schemas['Order'];

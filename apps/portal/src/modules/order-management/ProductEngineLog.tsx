@@ -1,9 +1,11 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Table, type TableColumn } from '@mailroom/design-system';
+import { PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { statusesOf } from '../../components/statusLists.ts';
 import { productProcessQuery } from '../../resources/launches.queries.ts';
 import { tableError } from '../../shared/tableError.ts';
+import { EngineLogPlace } from './EngineLogPlace.tsx';
 
 type Step = V1Schemas['ProcessStep'];
 
@@ -12,6 +14,7 @@ const columns: readonly TableColumn<Step>[] = [
     id: 'name',
     header: 'Step',
     kind: 'text',
+    width: { min: 224, grow: 1 },
     value: ({ name }) => name,
     detail: ({ attempt }) => `attempt ${attempt}`,
   },
@@ -32,7 +35,7 @@ const columns: readonly TableColumn<Step>[] = [
     header: 'Error as the engine has it',
     kind: 'text',
     look: 'code',
-    width: { min: 160, grow: 3 },
+    width: { min: 160, grow: 2 },
     value: ({ raw_error }) => raw_error,
   },
 ];
@@ -42,16 +45,21 @@ export function ProductEngineLog({ id }: { id: number }) {
   const steps = useQuery(productProcessQuery(id));
   return (
     <Card title="Engine log" isFlush>
-      <Table
-        label="Engine log"
-        isFlush
-        hasColumnMenu={false}
-        columns={columns}
-        rows={steps.data?.objects}
-        rowId={(step) => String(step.id)}
-        {...tableError(steps)}
-        empty={{ title: 'Nothing has run yet' }}
-      />
+      {steps.isPending ? (
+        <EngineLogPlace />
+      ) : (
+        <Table
+          label="Engine log"
+          isFlush
+          hasColumnMenu={false}
+          isPaged={(steps.data?.objects.length ?? 0) > PAGE_SIZE}
+          columns={columns}
+          rows={steps.data?.objects}
+          rowId={(step) => String(step.id)}
+          {...tableError(steps)}
+          empty={{ title: 'Nothing has run yet' }}
+        />
+      )}
     </Card>
   );
 }

@@ -1,18 +1,20 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, Code, Page, PageHeader, Skeleton, Split, Stack } from '@mailroom/design-system';
+import { Button, Card, Code, Page, PageHeader, Split, Stack } from '@mailroom/design-system';
 import { ActionButtons } from '../../components/ActionButtons.tsx';
 import { EntityStatus } from '../../components/EntityStatus.tsx';
 import { Gate } from '../../session/Gate.tsx';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
-import { alongside, onUse } from '../../shared/onUse.tsx';
+import { onUse } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
+import { EngineLogPlace } from './EngineLogPlace.tsx';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { primaryAction, productLabels } from './productLabels.ts';
 import { ProductNumbers } from './ProductNumbers.tsx';
+import { ProductProcess } from './ProductProcess.tsx';
 import { ProductSending } from './ProductSending.tsx';
 import { useProductActions } from './useProductActions.ts';
 
@@ -20,16 +22,8 @@ const ProductDialogs = onUse(async () => (await import('./ProductDialogs.tsx')).
 const ProductEngineLog = onUse(
   async () => (await import('./ProductEngineLog.tsx')).ProductEngineLog,
   <Card title="Engine log" isFlush>
-    <Skeleton lines={6} height={32} />
+    <EngineLogPlace />
   </Card>,
-);
-const ProductProcess = alongside(
-  async () => (await import('./ProductProcess.tsx')).ProductProcess,
-  ({ product }) => (
-    <Card title="Process" isFlush>
-      <Skeleton lines={product.steps.length + 1} height={32} />
-    </Card>
-  ),
 );
 
 type Product = V1Schemas['Product'];

@@ -1,38 +1,16 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Card, DateText, Table, type TableColumn } from '@mailroom/design-system';
-import { formatDuration } from '@mailroom/domain/durations';
-import { statusesOf } from '../../components/statusLists.ts';
+import { Card, DateText, Skeleton } from '@mailroom/design-system';
+import { alongside } from '../../shared/onUse.tsx';
 
-type Step = V1Schemas['ProductStep'];
-
-function took({ started_at, finished_at }: Step): string | null {
-  if (!started_at || !finished_at) return null;
-  const ms = Date.parse(finished_at) - Date.parse(started_at);
-  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : formatDuration(ms);
-}
-
-const columns: readonly TableColumn<Step>[] = [
-  { id: 'name', header: 'Step', kind: 'text', value: (step) => step.name },
-  {
-    id: 'status',
-    header: 'Status',
-    kind: 'badge',
-    width: 140,
-    value: (step) => {
-      const { tone, meaning } = statusesOf('action').of(step.status);
-      return { label: step.status, tone, description: meaning };
-    },
-  },
-  { id: 'took', header: 'Took', kind: 'text', width: 88, priority: 3, value: took },
-  {
-    id: 'result',
-    header: 'Result',
-    kind: 'text',
-    width: { min: 160, grow: 3 },
-    value: (step) => step.result,
-    tone: ({ severity }) => (severity === null ? 'plain' : 'danger'),
-  },
-];
+const StepTable = alongside(
+  async () => (await import('./StepTable.tsx')).StepTable,
+  ({ steps }) =>
+    steps.length > 0 ? (
+      <Skeleton lines={steps.length + 1} height={32} smallHeight={92} />
+    ) : (
+      <Skeleton lines={1} height={151} smallHeight={117} />
+    ),
+);
 
 /** The steps of this attempt, one after the other. */
 export function ProductProcess({ product }: { product: V1Schemas['Product'] }) {
@@ -50,16 +28,7 @@ export function ProductProcess({ product }: { product: V1Schemas['Product'] }) {
         )
       }
     >
-      <Table
-        label="Process"
-        isFlush
-        isPaged={false}
-        hasColumnMenu={false}
-        columns={columns}
-        rows={steps}
-        rowId={(step) => step.name}
-        empty={{ title: 'It was not launched yet' }}
-      />
+      <StepTable steps={steps} />
     </Card>
   );
 }

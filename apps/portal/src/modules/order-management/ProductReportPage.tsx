@@ -30,7 +30,7 @@ import { ReportFigures } from './ReportFigures.tsx';
 // As high as the chart with the words below it.
 const ReportDays = alongside(
   async () => (await import('./ReportDays.tsx')).ReportDays,
-  <Skeleton lines={1} height={272} />,
+  <Skeleton lines={1} height={272} smallHeight={344} />,
 );
 
 type Report = V1Schemas['Report'];

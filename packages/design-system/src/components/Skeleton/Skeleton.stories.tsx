@@ -43,5 +43,15 @@ export const KeepsThePlace = meta.story({
   },
 });
 
+export const KeepsThePlaceOfCards = meta.story({
+  name: 'Is as high as cards on a small screen',
+  globals: { viewport: { value: 'w320' } },
+  args: { lines: 2, height: 32, smallHeight: 120, 'data-testid': 'skeleton' } as never,
+  play: async ({ canvas }) => {
+    const lines = [...canvas.getByTestId('skeleton').children].map((line) => line.getBoundingClientRect().height);
+    await expect(lines).toEqual([120, 120]);
+  },
+});
+
 /** For the controls alone: nothing is checked. */
 export const Playground = meta.story({ tags: ['!test'], args: { lines: 4 } });

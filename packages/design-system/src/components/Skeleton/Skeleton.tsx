@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
@@ -7,6 +8,8 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   lines?: number | undefined;
   /** Height of each line in px; 20, unless given, is body text. */
   height?: number | undefined;
+  /** The same on a small screen, where fields stand below each other and rows are cards; `height` unless given. */
+  smallHeight?: number | undefined;
 }
 
 const Root = styled.div`
@@ -18,6 +21,11 @@ const Root = styled.div`
     background: ${t('sunken')};
     border: 1px solid ${t('line')};
     animation: mr-breathe 1.6s ease-in-out infinite alternate;
+  }
+  ${SMALL_SCREEN} {
+    > span {
+      block-size: var(--own-small-line);
+    }
   }
   > span:last-child:not(:first-child) {
     inline-size: 60%;
@@ -35,11 +43,17 @@ const Root = styled.div`
 `;
 
 /** Keeps the place of what is loading, in the same size, so that nothing jumps. */
-export function Skeleton({ lines = 3, height = 20, style, ...rest }: SkeletonProps) {
+export function Skeleton({ lines = 3, height = 20, smallHeight = height, style, ...rest }: SkeletonProps) {
   return (
     <Root
       aria-hidden="true"
-      style={{ '--own-line': `${height}px`, ...style } as ComponentProps<'div'>['style']}
+      style={
+        {
+          '--own-line': `${height}px`,
+          '--own-small-line': `${smallHeight}px`,
+          ...style,
+        } as ComponentProps<'div'>['style']
+      }
       {...rest}
     >
       {Array.from({ length: lines }, (_, line) => (

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { signIn } from './signIn.ts';
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[];
+  }
+}
+
+const LIMIT = 0.02;
+
+const screens = [
+  '/landing',
+  '/order-management/edit-order/98',
+  '/order-management/edit-order/98?product=166',
+  '/order-management/preview-product-report/42',
+  '/campaign-creatives/78',
+  '/audience-builder/people/6',
+];
+
+/** A phone, and high enough for nearly all of a screen: what moves below the fold counts, too. */
+const size = { width: 390, height: 2400 };
+
+/** Notes what moves, as the browser counts it for its users. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const what = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
+        if (!hadRecentInput) window.shifts.push({ value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('nothing moves while a screen loads over a slow line', async ({ page, product }) => {
+  await signIn(page, product, 'robin@mailroom.example');
+  await watchShifts(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60,
+    downloadThroughput: 500_000,
+    uploadThroughput: 100_000,
+  });
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.setViewportSize(size);
+  for (const path of screens) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The stream of hints stays open: the line is quiet when nothing was asked for a second.
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.now() - (performance.getEntriesByType('resource').at(-1)?.startTime ?? 0)),
+      )
+      .toBeGreaterThan(1_000);
+    const shifts = await page.evaluate(() => window.shifts);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(LIMIT);
+  }
+});
