@@ -105,15 +105,19 @@ export const LazyAndKept = meta.story({
   },
 });
 
+const MANY = Array.from({ length: 12 }, (_, at) => ({
+  id: `part-${at}`,
+  label: `Part number ${at}`,
+  content: `What part ${at} says.`,
+}));
+
+const rightOf = (element: HTMLElement) => element.getBoundingClientRect().right;
+
 export const Overflowing = meta.story({
   name: 'Without room the line scrolls, and a menu has them all',
   args: {
     value: 'part-1',
-    items: Array.from({ length: 12 }, (_, at) => ({
-      id: `part-${at}`,
-      label: `Part number ${at}`,
-      content: `What part ${at} says.`,
-    })),
+    items: MANY,
   },
   decorators: [
     (Story) => (
@@ -130,10 +134,29 @@ export const Overflowing = meta.story({
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Part number 11' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What part 11 says.');
-    const rightOf = (element: HTMLElement) => element.getBoundingClientRect().right;
     await waitFor(() =>
       expect(rightOf(canvas.getByRole('tab', { name: 'Part number 11' }))).toBeLessThanOrEqual(
         rightOf(canvas.getByRole('tablist')) + 1,
+      ),
+    );
+  },
+});
+
+export const OpenedAtTheEdge = meta.story({
+  name: 'A chosen tab at the edge lies where nothing fades',
+  args: { value: 'part-2', items: MANY },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'All of Creative' });
+    await waitFor(() =>
+      expect(rightOf(canvas.getByRole('tab', { name: 'Part number 2' }))).toBeLessThanOrEqual(
+        rightOf(canvas.getByRole('tablist')) - 31,
       ),
     );
   },

@@ -43,6 +43,8 @@ export interface TabsProps<Id extends string = string> {
 
 /** A link may open a tab that lies beyond a phone's edge. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** Once more when the menu of all tabs has taken its room: the tab would lie under the edge that fades. */
+const showBesideMenu = (tab: HTMLElement | null) => showTab(tab);
 
 /** Parts of one thing, one at a time. Where they have no room in a line, the line scrolls and a menu has them all. */
 export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
@@ -73,7 +75,7 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
               aria-selected={item.id === shown}
               aria-controls={item.id === shown ? panelId(at) : undefined}
               tabIndex={(stop === undefined ? item.id === shown : stop === tabId(at)) ? 0 : -1}
-              ref={item.id === shown ? showTab : null}
+              ref={item.id !== shown ? null : isOverflowing ? showBesideMenu : showTab}
               onClick={({ currentTarget }) => {
                 // Safari gives a pressed button no focus; the arrows go on from it.
                 currentTarget.focus();
