@@ -20,6 +20,7 @@ const columns: readonly TableColumn<Sender>[] = [
     look: 'strong',
     isSortable: true,
     priority: 1,
+    width: { min: 160, grow: 1 },
     value: (row) => row.from_name,
   },
   {
@@ -28,9 +29,17 @@ const columns: readonly TableColumn<Sender>[] = [
     kind: 'email',
     isSortable: true,
     priority: 1,
+    width: { min: 220, grow: 2 },
     value: (row) => row.from_email,
   },
-  { id: 'reply_to', header: 'Reply to', kind: 'email', priority: 3, value: (row) => row.reply_to },
+  {
+    id: 'reply_to',
+    header: 'Reply to',
+    kind: 'email',
+    priority: 3,
+    width: { min: 220, grow: 2 },
+    value: (row) => row.reply_to,
+  },
   { id: 'postal_address', header: 'Postal address', kind: 'text', priority: 2, value: (row) => row.postal_address },
 ];
 

@@ -1,4 +1,4 @@
-import { Card, FileDrop, Grid, Select, Stack, TextArea, TextInput } from '@mailroom/design-system';
+import { Card, FileDrop, Grid, Select, TextArea, TextInput } from '@mailroom/design-system';
 import { fileTypes } from '@mailroom/domain/file-types';
 import { accountChoices } from '../../resources/choices.queries.ts';
 import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
@@ -14,32 +14,32 @@ function Owner({ draft }: { draft: NewImport }) {
   const { account } = useCurrentAccount();
   return (
     <Card title="Audience">
-      <Stack gap={16}>
-        <Grid columns={2}>
-          <Select
-            label="Account"
-            isRequired
-            options={[]}
-            load={accountChoices}
-            selectedOptions={account ? [{ value: String(account.id), label: account.name }] : []}
-            value={draft.accountId === undefined ? null : String(draft.accountId)}
-            onChange={(value) => draft.chooseAccount(value === null ? undefined : Number(value))}
-          />
-          <TextInput
-            label="Name"
-            hint="Taken from the file unless you give one"
-            value={draft.name}
-            maxLength={200}
-            onChange={(event) => draft.setName(event.target.value)}
-          />
-        </Grid>
+      {/* As many columns as fit: no line of a description is too long to read. */}
+      <Grid min={320}>
+        <Select
+          label="Account"
+          isRequired
+          options={[]}
+          load={accountChoices}
+          selectedOptions={account ? [{ value: String(account.id), label: account.name }] : []}
+          value={draft.accountId === undefined ? null : String(draft.accountId)}
+          onChange={(value) => draft.chooseAccount(value === null ? undefined : Number(value))}
+        />
+        <TextInput
+          label="Name"
+          hint="Taken from the file unless you give one"
+          value={draft.name}
+          maxLength={200}
+          onChange={(event) => draft.setName(event.target.value)}
+        />
         <TextArea
           label="Description"
+          rows={3}
           value={draft.description}
           maxLength={2000}
           onChange={(event) => draft.setDescription(event.target.value)}
         />
-      </Stack>
+      </Grid>
     </Card>
   );
 }

@@ -10,13 +10,14 @@ export function RejectTable({ reasons }: { reasons: readonly Reason[] }) {
   const { number } = useFormats();
   const columns = useMemo(
     (): readonly TableColumn<Reason>[] => [
-      { id: 'reason', header: 'Reason', kind: 'text', value: ({ reason }) => reason },
+      { id: 'reason', header: 'Reason', kind: 'text', width: { min: 152, grow: 1 }, value: ({ reason }) => reason },
       {
         id: 'example',
         header: 'Example',
         kind: 'text',
         look: 'code',
         priority: 2,
+        width: { min: 160, grow: 4 },
         value: ({ example_line: line, example }) => (line === null ? null : `line ${number(line)}: ${example ?? ''}`),
       },
       { id: 'count', header: 'Rows', kind: 'number', priority: 1, width: 88, value: (row) => row.count },

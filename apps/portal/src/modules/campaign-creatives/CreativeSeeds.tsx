@@ -13,7 +13,7 @@ const columns: readonly TableColumn<Seed>[] = [
     kind: 'text',
     look: 'strong',
     isSortable: true,
-    width: { min: 220, grow: 2 },
+    width: { min: 264, grow: 3 },
     value: (row) => row.email,
   },
   {
@@ -21,6 +21,7 @@ const columns: readonly TableColumn<Seed>[] = [
     header: 'Name',
     kind: 'text',
     isSortable: true,
+    width: { min: 140, grow: 1 },
     value: (row) => [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
   },
   {
@@ -28,6 +29,7 @@ const columns: readonly TableColumn<Seed>[] = [
     header: 'List',
     kind: 'text',
     isSortable: true,
+    width: 80,
     value: (row) => (row.list === 'test' ? 'Test' : 'Live'),
   },
   {
@@ -35,9 +37,10 @@ const columns: readonly TableColumn<Seed>[] = [
     header: 'Whose',
     kind: 'text',
     look: 'quiet',
+    width: 128,
     value: (row) => (row.source === 'advertiser' ? 'the advertiser’s' : 'its own'),
   },
-  { id: 'line', header: 'Line', kind: 'number', isSortable: true, priority: 4, value: (row) => row.line },
+  { id: 'line', header: 'Line', kind: 'number', isSortable: true, priority: 4, width: 80, value: (row) => row.line },
   {
     id: 'problem',
     header: 'Problem',

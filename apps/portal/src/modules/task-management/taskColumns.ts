@@ -33,7 +33,7 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
       kind: 'text',
       look: 'strong',
       isSortable: true,
-      width: { min: 208, grow: 3 },
+      width: { min: 208, grow: 5 },
       value: (row) => row.title,
       detail: ({ comment_count }) =>
         comment_count > 0 ? `${comment_count} ${comment_count === 1 ? 'comment' : 'comments'}` : undefined,
