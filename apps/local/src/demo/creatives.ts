@@ -1,3 +1,4 @@
+import { rules } from '@mailroom/domain/validation';
 import { htmlOf, linksOf, textOf } from './creative-html.ts';
 import type { DemoMail } from './creative-html.ts';
 import type { DemoAdvertiser, House } from './house.ts';
@@ -206,7 +207,7 @@ const clients = [
   ['Outlook', 'macOS', false],
   ['Apple Mail', 'iOS', true],
   ['Apple Mail', 'macOS', false],
-  ['Yahoo! Mail', 'Web', false],
+  ['Yahoo Mail', 'Web', false],
 ] as const;
 
 /** What the check of this revision found and wrote: links, seeds, clients, findings. */
@@ -224,7 +225,7 @@ function addCheck(plan: Plan, check: Check): void {
         line: at + 2,
         email: seed.email,
         first_name: seed.name,
-        problem: seed.email.endsWith('@') ? 'bad_address' : null,
+        problem: rules.email(seed.email, { field: 'email' }) ?? null,
       }),
     );
   }
