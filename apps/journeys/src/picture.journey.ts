@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { asked } from './asked.ts';
+import { expect, test } from './journey.ts';
+import { root } from './root.ts';
+import { signIn } from './signIn.ts';
+
+interface Waiting {
+  product_id: number;
+  order_id: number;
+  actions: { name: string; allowed: boolean }[];
+}
+
+/** What the README shows. `PICTURE=renew` takes the picture anew, from the product as it is now. */
+test('a product that waits for its go-ahead says until when', async ({ page, product }) => {
+  await signIn(page, product, 'robin@mailroom.example');
+  const api = `${product.url}/api/v1/product`;
+  const { objects } = await asked<{ objects: Waiting[] }>(
+    page,
+    `${api}?product_status:eq=Processing&order_by=product_start_date:asc&limit=50`,
+  );
+  let shown: Waiting | undefined;
+  for (const { product_id } of objects) {
+    const one = await asked<Waiting>(page, `${api}/${product_id}`);
+    if (one.actions.some(({ name, allowed }) => name === 'confirm' && allowed)) shown = one;
+    if (shown) break;
+  }
+  await page.goto(`${product.url}/order-management/edit-order/${shown?.order_id}?product=${shown?.product_id}`);
+  await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
+  await expect(page.getByText(/Without a go-ahead by .+ its start is missed/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Confirm [\d,]+ recipients$/ })).toBeVisible();
+  await expect(page.frameLocator('iframe[title^="Preview of"]').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Process' })).toBeVisible();
+  if (process.env['PICTURE'] === 'renew') {
+    await page.screenshot({ path: join(root, 'apps/journeys/pictures/product.png') });
+  }
+});
