@@ -38,14 +38,20 @@ createRoot(document.getElementById('root')!).render(
 `;
 const policy = "default-src 'self'; style-src 'self' 'nonce-abc'; font-src 'self' data:";
 
+/** The form is put below the table, as the README says where it comes to forms. */
+const withForm = (main: string): string =>
+  `import { NewOrder } from './NewOrder';\n${main.replace('<Orders />', '<Orders /><NewOrder />')}`;
+
 /** An application by the README's ten minutes, built by Vite from the packed tarball. */
 beforeAll(async () => {
+  const readme = readmeFiles('design-system');
   const files = {
     'index.html': page('Orders', '/src/main.tsx'),
     'strict.html': page('Tickets', '/src/strict.tsx', '<meta property="csp-nonce" nonce="abc">'),
     'src/strict.tsx': strict,
     'package.json': JSON.stringify({ type: 'module', private: true }),
-    ...readmeFiles('design-system'),
+    ...readme,
+    'src/main.tsx': withForm(readme['src/main.tsx'] ?? ''),
   };
   for (const [path, code] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
