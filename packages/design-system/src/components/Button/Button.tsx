@@ -17,7 +17,7 @@ interface ButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   size?: ButtonSize | undefined;
   /** Stands before the label. */
   icon?: ReactNode;
-  /** While the work runs: the button keeps its width and focus, and further presses do nothing. */
+  /** While the work runs: the button keeps its width and focus, and further presses do nothing. Default false. */
   isBusy?: boolean | undefined;
   /** Where it leads: then it's a link that looks like a button. */
   href?: string | undefined;
