@@ -5,20 +5,29 @@ import type { Guide } from './src/docs/guide.ts';
 const list = (title: string, items: readonly string[]): string =>
   items.length > 0 ? `${title}\n${items.map((item) => `- ${item}`).join('\n')}\n` : '';
 
-/** What the types of a component's folder say, with the sentence of each prop. */
-function propsOf(dist: string, folder: string): string {
+/** What a component's types say, with the sentence of each prop, and the types that they are made of; each file is told once. */
+function typesOf(dist: string, folder: string, told: Set<string>): string {
   const entry = join(dist, 'entries', `${folder}.d.ts`);
-  const files = [...readFileSync(entry, 'utf8').matchAll(/from '(\.[^']+)\.js'/g)].map(([, path = '']) =>
-    join(dirname(entry), `${path}.d.ts`),
-  );
-  return [...new Set(files)]
-    .map((file) =>
+  const files = importedBy(entry);
+  const texts: string[] = [];
+  for (const file of files) {
+    if (told.has(file)) continue;
+    told.add(file);
+    files.push(...importedBy(file));
+    texts.push(
       readFileSync(file, 'utf8')
         .replaceAll(/^(import .*|export \{\};|\/\/# .*)\n?/gm, '')
         .trim(),
-    )
-    .join('\n');
+    );
+  }
+  return texts.filter(Boolean).join('\n');
 }
+
+/** The types of ours that a file of types names. */
+const importedBy = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.(?:js|tsx?)'/g)].map(([, path = '']) =>
+    join(dirname(file), `${path}.d.ts`),
+  );
 
 function page(guide: Guide, types: string): string {
   return [
@@ -50,8 +59,7 @@ export async function llmsText(folder: string): Promise<string> {
   for (const file of files) {
     const { guide } = (await import(join(folder, file))) as { guide: Guide };
     const component = basename(dirname(file));
-    pages.push(page(guide, told.has(component) ? '' : propsOf(join(folder, 'dist'), component)));
-    told.add(component);
+    pages.push(page(guide, typesOf(join(folder, 'dist'), component, told)));
   }
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').trim();
   return `${readme}\n\n# Components\n\n${pages.join('\n\n')}\n`;
