@@ -104,7 +104,7 @@ export function Spaces() {
   );
 }
 
-export function Radii() {
+function Radii() {
   return (
     <Grid min={160} gap={16}>
       {of('radius').map(({ name, values, description }) => (
@@ -117,7 +117,7 @@ export function Radii() {
   );
 }
 
-export function Surfaces() {
+function Surfaces() {
   const names = ['canvas', 'sunken', 'surface', 'raised'];
   return (
     <Grid min={160} gap={16}>
@@ -130,6 +130,15 @@ export function Surfaces() {
         </Sample>
       ))}
     </Grid>
+  );
+}
+
+export function Shapes() {
+  return (
+    <Stack gap={24}>
+      <Radii />
+      <Surfaces />
+    </Stack>
   );
 }
 
@@ -166,7 +175,7 @@ const ICONS = Object.entries(everything).filter(
 
 export function Icons() {
   return (
-    <Grid min={160} gap={12}>
+    <Grid min={200} gap={12}>
       {ICONS.map(([name, Icon]) => (
         <Stack key={name} direction="row" gap={8} align="center">
           <Icon />
