@@ -28,8 +28,6 @@ const EVERYWHERE = [
   'components/ProgressBar/',
   'components/SearchInput/',
   'hooks/useLatest',
-  'hooks/useWindowing',
-  'provider/useChoiceTexts',
   'provider/useFormats',
   'provider/useTableTexts',
   'provider/useTexts',
