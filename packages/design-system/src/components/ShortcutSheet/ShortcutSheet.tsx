@@ -10,7 +10,7 @@ export interface ShortcutSheetProps {
   onClose: () => void;
   /** The list that `useShortcuts` binds; of several lists, all in one: `{ ...everywhere, ...here }`. */
   shortcuts: ShortcutList;
-  /** Whether keys that type a character by themselves work; give it to `useShortcuts` too. Default: not said, and they work. */
+  /** Whether keys that type a character by themselves work; give it to `useShortcuts` too. Default true. */
   hasCharacterKeys?: boolean | undefined;
   /** With it the sheet offers to turn those keys off (WCAG 2.1.4). */
   onCharacterKeysChange?: ((hasCharacterKeys: boolean) => void) | undefined;
