@@ -7,7 +7,10 @@ import type { TableDensity, TableState } from './tableState.ts';
 import type { TableTotals } from './TotalsRow.tsx';
 import type { TableView } from './tableViews.ts';
 
-export interface TableProps<Row extends object, Id extends string = string> extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface TableProps<Row extends object, Id extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'onSelect'
+> {
   /** The table's name for screen readers and in its texts: 'Orders'. */
   label: string;
   /** Keep them stable (module scope or memo): rows render again when they change. The first one names the row. */
@@ -80,7 +83,8 @@ export interface TableProps<Row extends object, Id extends string = string> exte
   canSelectAll?: boolean | undefined;
   /**
    * One tab stop and arrow keys instead of a tab stop for each control. Default: when rows can be selected or opened,
-   * or are more than 200; see tableRoles.ts for the reason.
+   * or are more than 200: then a tab stop for each control would be hundreds. A list that is read stays a table, which
+   * screen readers walk by commands of their own.
    */
   isGrid?: boolean | undefined;
   /** Without a frame of its own, inside a card. Default false. */
