@@ -1,6 +1,6 @@
 interface Pointer {
   at: (element: Element) => Promise<void>;
-  away: (element: Element) => Promise<void>;
+  away: () => Promise<void>;
 }
 
 let pointer: Pointer | undefined;
@@ -18,6 +18,7 @@ export async function pointAt(element: Element, look: () => Promise<void>): Prom
     if (!element.matches(':hover')) throw new Error('The pointer stands elsewhere.');
     await look();
   } finally {
-    await pointer.away(element);
+    await pointer.away();
   }
+  if (element.matches(':hover')) throw new Error('The pointer has stayed.');
 }

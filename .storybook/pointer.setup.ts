@@ -1,4 +1,11 @@
-import { userEvent } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 import { letPlaysPoint } from './pointAt.ts';
 
-letPlaysPoint({ at: (element) => userEvent.hover(element), away: (element) => userEvent.unhover(element) });
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    pointAway: () => Promise<void>;
+  }
+}
+
+// Left where it was, the pointer would stand on what the next story of the page draws there, and be in its picture.
+letPlaysPoint({ at: (element) => userEvent.hover(element), away: () => commands.pointAway() });

@@ -15,6 +15,7 @@ const isAskedByStorybook = process.env['VITEST_STORYBOOK'] === 'true';
 const place = snapshotPlace();
 const forceColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' });
+const pointAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(0, 0);
 const takesPictures = snapshots === 'renew' || (snapshots === 'compare' && place.hasBaselines);
 
 /** Every story with its play and axe, in Chromium. `npx vitest run --config .storybook/vitest.config.ts [path]` */
@@ -52,7 +53,7 @@ export default defineConfig({
         // Nothing fades in while a play looks at it, and dates are the same everywhere.
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
       }),
-      commands: { forceColors },
+      commands: { forceColors, pointAway },
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { pointAt } from '../../../../../.storybook/pointAt.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CheckMatrix, type CheckMatrixProps } from './CheckMatrix.tsx';
 
@@ -51,6 +52,20 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: 'Yes' }).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+export const UnderThePointer = meta.story({
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('img', { name: 'Yes' })[0]?.closest('td');
+    const name = cell?.closest('tr')?.querySelector('th');
+    const ground = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundImage;
+    await expect(ground(name)).toBe('none');
+    if (!cell) throw new Error('Nothing is ticked');
+    await pointAt(cell, async () => {
+      // The whole row, its name too, though that is drawn over what scrolls below it.
+      await expect(ground(name)).not.toBe('none');
+    });
   },
 });
 

@@ -48,6 +48,10 @@ export const Root = styled.div`
   tbody tr:not([data-part]):hover td {
     background: ${t('hover')};
   }
+  /* It stays in sight, so nothing may show through it. */
+  tbody tr:not([data-part]):hover th {
+    background: linear-gradient(${t('hover')}, ${t('hover')}), ${t('surface')};
+  }
   [data-part='group'] th,
   [data-part='group'] td {
     background: ${t('sunken')};
