@@ -7,5 +7,5 @@ declare module 'vitest/browser' {
   }
 }
 
-// Left where it was, the pointer would stand on what the next story of the page draws there, and be in its picture.
+// Out of the window: left anywhere in it, the pointer would stand on what the next story draws there, and be in its picture.
 letPlaysPoint({ at: (element) => userEvent.hover(element), away: () => commands.pointAway() });

@@ -15,7 +15,7 @@ const isAskedByStorybook = process.env['VITEST_STORYBOOK'] === 'true';
 const place = snapshotPlace();
 const forceColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' });
-const pointAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(0, 0);
+const pointAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 const takesPictures = snapshots === 'renew' || (snapshots === 'compare' && place.hasBaselines);
 
 /** Every story with its play and axe, in Chromium. `npx vitest run --config .storybook/vitest.config.ts [path]` */
