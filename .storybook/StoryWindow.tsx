@@ -1,4 +1,4 @@
-import { use, type Ref } from 'react';
+import { use, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { DocsGlobals } from './docsGlobals.ts';
 
@@ -24,6 +24,17 @@ export function StoryWindow({ id, title, height, ref }: StoryWindowProps) {
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
   const address = new URLSearchParams({ id, viewMode: 'story', globals });
-  // Its play begins when it is in sight, and takes the focus: not before somebody has come as far.
-  return <Window ref={ref} title={title} src={`iframe.html?${address}`} loading="lazy" style={{ blockSize: height }} />;
+  const [hasCome, setCome] = useState(false);
+  return (
+    <Window
+      ref={ref}
+      title={title}
+      src={`iframe.html?${address}`}
+      // Its play begins when it is in sight, and takes the focus: not before somebody has come as far. Once it is there a
+      // choice in the toolbar must reach it at once: lazily it now and then stayed empty.
+      loading={hasCome ? 'eager' : 'lazy'}
+      onLoad={() => setCome(true)}
+      style={{ blockSize: height }}
+    />
+  );
 }
