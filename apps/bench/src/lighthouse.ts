@@ -61,17 +61,20 @@ function tell(url: string, { categories, audits }: Result): void {
   }
 }
 
-/** Several audits of one address in a page that has signed in, each with an empty cache; of each figure the median. */
-export async function audit(page: PuppetPage, url: string, rounds: number): Promise<Audited> {
+/** Several audits of one address, each in a page of its own with an empty cache; of each figure the median. Who has signed in is so in all pages. */
+export async function audit(browser: PuppetBrowser, url: string, rounds: number): Promise<Audited> {
   const lighthouse = (await peer('lighthouse'))['default'] as Lighthouse;
-  const cdp = await page.createCDPSession();
   const results: Result[] = [];
-  await cdp.send('Page.bringToFront');
   for (let round = 0; round < rounds; round += 1) {
+    // One that was audited before has, now and then, no beginning of its visit in its trace.
+    const page = await browser.newPage();
+    const cdp = await page.createCDPSession();
+    await cdp.send('Page.bringToFront');
     // The session is in the page's storage, which must stay; so Lighthouse doesn't empty the cache either.
     await cdp.send('Network.clearBrowserCache');
     const flags = { disableStorageReset: true, onlyCategories: CATEGORIES, maxWaitForLoad: LONGEST_VISIT };
     const { lhr } = await lighthouse(url, flags, undefined, page);
+    await page.close();
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     results.push(lhr);
   }

@@ -69,11 +69,11 @@ export const suite: Suite = {
       const page = await signedIn(browser, whole.url);
       const { objects } = await readAccounts(page);
       const admin = await serveAdmin(join(folder, 'admin'), objects);
-      const theirPage = await browser.newPage();
-      const theirs = await audit(theirPage, `${admin.url}#/accounts`, ROUNDS);
-      const landing = await audit(page, `${whole.url}/landing`, ROUNDS);
-      const list = await audit(page, whole.url + LIST, ROUNDS);
+      const theirs = await audit(browser, `${admin.url}#/accounts`, ROUNDS);
+      const landing = await audit(browser, `${whole.url}/landing`, ROUNDS);
+      const list = await audit(browser, whole.url + LIST, ROUNDS);
       const first = objects[0]?.name ?? '';
+      const theirPage = await browser.newPage();
       const rows: { ours: number; theirs: number }[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         rows.push({
