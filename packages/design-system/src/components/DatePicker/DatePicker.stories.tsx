@@ -63,5 +63,8 @@ export const SomeDaysCannotBeChosen = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
     await expect(await canvas.findByText('A holiday: nothing is sent.')).toBeVisible();
     await expect(canvas.getByRole('spinbutton', { name: /day/i })).toBeInvalid();
+    canvas.getByRole('spinbutton', { name: /day/i }).focus();
+    await userEvent.keyboard('28');
+    await expect(await canvas.findByText('The latest is 11/27/2026.')).toBeVisible();
   },
 });

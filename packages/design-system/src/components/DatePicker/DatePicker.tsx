@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { DateFrame, type DateFieldProps } from './DateFrame.tsx';
+import { useOutside } from './useOutside.ts';
 
 const DateControl = lazy(() => import('./DateControl.tsx'));
 
@@ -25,20 +26,23 @@ export type DatePickerProps = DatePickerOwnProps & Disableable;
 /** A day, typed part by part or chosen from a calendar. */
 export function DatePicker({ value, onChange, min, max, unavailable, error, ...field }: DatePickerProps) {
   const { timeZone } = useDesign();
+  const outside = useOutside();
   const day = readOr(parseDate, value);
+  const first = readOr(parseDate, min);
+  const last = readOr(parseDate, max);
   return (
     <DateFrame
       {...field}
       // The calendar doesn't take such a day, but it can be typed.
-      error={error ?? (day && unavailable?.(day.toString()))}
+      error={error ?? (day && (outside(day, first, last) ?? unavailable?.(day.toString())))}
       control={(frame) => (
         <DateControl
           {...frame}
           value={day ?? null}
           placeholder={today(timeZone)}
           onChange={(next) => onChange(next === null ? null : next.toString())}
-          min={readOr(parseDate, min)}
-          max={readOr(parseDate, max)}
+          min={first}
+          max={last}
           unavailable={unavailable}
           granularity="day"
         />

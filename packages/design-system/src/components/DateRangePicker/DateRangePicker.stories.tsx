@@ -80,7 +80,7 @@ export const ChosenFromTheCalendar = meta.story({
 });
 
 export const SaysWhyADayCantBeChosen = meta.story({
-  args: { value: { start: '2026-11-24', end: '2026-11-25' }, unavailable: thanksgiving, max: '2026-12-31' },
+  args: { value: { start: '2026-11-24', end: '2026-11-25' }, unavailable: thanksgiving, max: '2026-11-29' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Choose a range/ }));
     await screen.findByRole('dialog', { name: 'Period' });
@@ -94,6 +94,9 @@ export const SaysWhyADayCantBeChosen = meta.story({
     canvas.getByRole('spinbutton', { name: /day, End date/i }).focus();
     await userEvent.keyboard('26');
     await expect(canvas.getByRole('group', { name: /Period/ })).toHaveAccessibleDescription(/Thanksgiving/);
+    canvas.getByRole('spinbutton', { name: /day, End date/i }).focus();
+    await userEvent.keyboard('30');
+    await expect(canvas.getByRole('group', { name: /Period/ })).toHaveAccessibleDescription(/The latest is 11\/29\/2026/);
   },
 });
 

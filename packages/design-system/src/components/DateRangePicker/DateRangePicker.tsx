@@ -5,8 +5,9 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
+import { useOutside } from '../DatePicker/useOutside.ts';
 import type { DateRange, DateRangePreset } from './rangePresets.ts';
-import { isEnd, toEnds } from './rangeValues.ts';
+import { isEnd, toEnd, toEnds, type End } from './rangeValues.ts';
 
 const DateRangeControl = lazy(() => import('./DateRangeControl.tsx'));
 
@@ -39,15 +40,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { isClearable = true, error, ...field } = rest;
   const design = useDesign();
   const texts = useTexts();
+  const outside = useOutside();
   const zone = knownZone(timeZone ?? design.timeZone);
   const known = value != null && isEnd(value.start, hasTime) && isEnd(value.end, hasTime) ? value : null;
   const ends = known && toEnds(known, hasTime, zone);
+  const limit = (text: string | undefined) => (isEnd(text, hasTime) ? toEnd(text, hasTime, zone) : undefined);
+  const against = (end: End) =>
+    outside(end, limit(min), limit(max)) ?? unavailable?.(end.toString().slice(0, 10));
   // The calendar takes neither such a day nor such an order, but both can be typed.
   const wrong =
     ends &&
-    (ends.end.compare(ends.start) < 0
-      ? texts.endBeforeStart
-      : [ends.start, ends.end].map((end) => unavailable?.(end.toString().slice(0, 10))).find(Boolean));
+    (ends.end.compare(ends.start) < 0 ? texts.endBeforeStart : (against(ends.start) ?? against(ends.end)));
   return (
     <DateFrame
       {...field}

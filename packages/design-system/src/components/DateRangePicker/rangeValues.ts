@@ -1,20 +1,35 @@
 import { readOr } from '../../provider/known.ts';
-import { parseAbsolute, parseDate, Time, toCalendarDateTime, toZoned, type DateValue } from '@internationalized/date';
+import {
+  parseAbsolute,
+  parseDate,
+  Time,
+  toCalendarDateTime,
+  toZoned,
+  type CalendarDate,
+  type DateValue,
+  type ZonedDateTime,
+} from '@internationalized/date';
 import { toInstant } from '../DateTimeInput/instants.ts';
 import type { DateRange } from './rangePresets.ts';
 
-interface Ends {
-  start: DateValue;
-  end: DateValue;
+/** A day, or a moment as the zone's clocks show it. */
+export type End = CalendarDate | ZonedDateTime;
+
+interface Ends<Value> {
+  start: Value;
+  end: Value;
 }
 
 /** The last minute of a day: ends belong to the range, and minutes are what can be typed. */
 export const LAST_MINUTE = new Time(23, 59);
 
 /** Days, or instants as the zone's clocks show them. */
-export function toEnds({ start, end }: DateRange, hasTime: boolean, timeZone: string): Ends {
-  const read = (text: string) => (hasTime ? parseAbsolute(text, timeZone) : parseDate(text));
-  return { start: read(start), end: read(end) };
+export function toEnds({ start, end }: DateRange, hasTime: boolean, timeZone: string): Ends<End> {
+  return { start: toEnd(start, hasTime, timeZone), end: toEnd(end, hasTime, timeZone) };
+}
+
+export function toEnd(text: string, hasTime: boolean, timeZone: string): End {
+  return hasTime ? parseAbsolute(text, timeZone) : parseDate(text);
 }
 
 /** Whether an end can be read; from the server may come anything. */
@@ -29,7 +44,7 @@ interface Written {
   before: DateRange | null;
 }
 
-export function fromEnds({ start, end }: Ends, { hasTime, timeZone, before }: Written): DateRange {
+export function fromEnds({ start, end }: Ends<DateValue>, { hasTime, timeZone, before }: Written): DateRange {
   if (!hasTime) return { start: start.toString(), end: end.toString() };
   return { start: toInstant(start, timeZone, before?.start), end: toInstant(end, timeZone, before?.end) };
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { keptValue } from '../Field/keptValue.samples.ts';
 import { DateTimeInput } from './DateTimeInput.tsx';
@@ -19,6 +19,25 @@ export const NamesItsZone = meta.story({
     hour.focus();
     await userEvent.keyboard('9');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23T14:00:00.000Z');
+  },
+});
+
+/** A moment beyond them can be typed: it is taken, and said to be wrong. */
+export const HasItsLimits = meta.story({
+  args: { min: '2026-11-23T12:00:00Z', max: '2026-11-23T23:00:00Z' },
+  play: async ({ canvas, userEvent, args }) => {
+    const hour = await canvas.findByRole('spinbutton', { name: /hour/i });
+    hour.focus();
+    await userEvent.keyboard('6');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23T11:00:00.000Z');
+    await expect(await canvas.findByText('The earliest is 11/23/2026 7:00 AM EST.')).toBeVisible();
+    await expect(hour).toBeInvalid();
+    hour.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.queryByText(/The earliest is/)).toBeNull());
+    canvas.getByRole('spinbutton', { name: /day, /i }).focus();
+    await userEvent.keyboard('24');
+    await expect(await canvas.findByText('The latest is 11/23/2026 6:00 PM EST.')).toBeVisible();
   },
 });
 

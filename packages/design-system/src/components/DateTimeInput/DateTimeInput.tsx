@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
+import { useOutside } from '../DatePicker/useOutside.ts';
 import { toInstant } from './instants.ts';
 
 const DateControl = lazy(() => import('../DatePicker/DateControl.tsx'));
@@ -31,12 +32,15 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const design = useDesign();
   const zone = knownZone(timeZone ?? design.timeZone);
   const at = (instant: string | null | undefined) => readOr((text) => parseAbsolute(text, zone), instant);
+  const outside = useOutside();
   const moment = at(value);
+  const first = at(min);
+  const last = at(max);
   return (
     <DateFrame
       {...field}
       // The calendar doesn't take such a day, but it can be typed.
-      error={error ?? (moment && unavailable?.(moment.toString().slice(0, 10)))}
+      error={error ?? (moment && (outside(moment, first, last) ?? unavailable?.(moment.toString().slice(0, 10))))}
       control={(frame) => (
         <DateControl
           {...frame}
@@ -45,8 +49,8 @@ export function DateTimeInput(props: DateTimeInputProps) {
           onChange={(next) =>
             onChange(next === null ? null : toInstant(next, zone, moment && value ? value : undefined))
           }
-          min={at(min)}
-          max={at(max)}
+          min={first}
+          max={last}
           unavailable={unavailable}
           granularity="minute"
         />

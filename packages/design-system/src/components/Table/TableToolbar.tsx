@@ -8,7 +8,7 @@ import { CsvMenu, type CsvMenuProps } from './CsvMenu.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import type { TableColumn } from './tableColumns.ts';
-import type { TableFilter } from './tableFilters.ts';
+import { isChosen, type TableFilter } from './tableFilters.ts';
 import { TableSearch } from './TableSearch.tsx';
 import { withFilter, withoutFilters, withSearch, withSort, type TableDensity, type TableState } from './tableState.ts';
 import type { TableView } from './tableViews.ts';
@@ -43,7 +43,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const texts = useTableTexts();
   const chipText = useChipText<Row>();
   const clearing = useKeptFocus();
-  const chosen = filters.filter((filter) => (state.filters[filter.id]?.length ?? 0) > 0);
+  const chosen = filters.filter((filter) => isChosen(filter, state.filters[filter.id]));
   const hasSortMenu = isCards && columns.some((column) => column.isSortable);
   const hasViews = views !== undefined || onSaveView !== undefined;
   const hasMenus = hasColumnMenu || hasSortMenu || hasViews || csv !== undefined;

@@ -1,7 +1,7 @@
 import type { CellFormats } from './cellText.ts';
 import { searchedColumn } from './searchedColumn.ts';
 import type { TableColumn } from './tableColumns.ts';
-import { filterValue, isInFilter, type TableFilter } from './tableFilters.ts';
+import { filterValue, isChosen, isInFilter, type TableFilter } from './tableFilters.ts';
 import type { TableState } from './tableState.ts';
 
 interface Source<Row> {
@@ -34,7 +34,7 @@ export function rowFilter<Row>({ rows, columns, filters, formats, dayOf }: Sourc
     const words = search.trim().toLowerCase();
     const tests = filters.flatMap((filter) => {
       const wanted = chosen[filter.id];
-      if (wanted === undefined) return [];
+      if (wanted === undefined || !isChosen(filter, wanted)) return [];
       const known = valuesOf(filter);
       return [(index: number) => isInFilter(filter, known[index], wanted)];
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIn, filterValue, isInFilter, type TableFilter } from './tableFilters.ts';
+import { dayIn, filterValue, isChosen, isInFilter, type TableFilter } from './tableFilters.ts';
 
 interface Row {
   name: string | null;
@@ -41,4 +41,15 @@ it('keeps days of the reader’s zone', () => {
   expect(stays(filter, { at: '2026-11-22' }, ['2026-11-22', ''])).toBe(true);
   expect(stays(filter, { at: 'no date' }, ['', '2026-11-22'])).toBe(false);
   expect(stays(filter, {}, ['', '2026-11-22'])).toBe(false);
+});
+
+it('takes a range that can’t be read for none', () => {
+  const numbers: TableFilter<Row> = { id: 'count', label: 'Count', kind: 'number' };
+  const days: TableFilter<Row> = { id: 'at', label: 'At', kind: 'date' };
+  const words: TableFilter<Row> = { id: 'name', label: 'Name', options: [] };
+  for (const values of [['10'], ['', '-2.5']]) expect(isChosen(numbers, values)).toBe(true);
+  for (const values of [['ten'], ['10', 'x'], ['', ''], [], undefined]) expect(isChosen(numbers, values)).toBe(false);
+  for (const values of [['2026-11-22'], ['', '2026-11-22']]) expect(isChosen(days, values)).toBe(true);
+  for (const values of [['today'], ['2026-13-45'], ['']]) expect(isChosen(days, values)).toBe(false);
+  expect([isChosen(words, ['a']), isChosen(words, [])]).toEqual([true, false]);
 });

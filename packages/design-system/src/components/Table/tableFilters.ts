@@ -79,6 +79,17 @@ export function filterValue<Row>(filter: TableFilter<Row>, row: Row, dayOf: (val
   }
 }
 
+const isNumber = (text: string) => Number.isFinite(Number(text));
+const isDay = (text: string) =>
+  text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)));
+
+/** Whether something is chosen that can be read. An address may name anything, and 'from NaN' would let no row stay. */
+export function isChosen<Row>({ kind }: TableFilter<Row>, values: readonly string[] = []): boolean {
+  if (kind === 'number') return values.some((value) => value !== '') && values.every(isNumber);
+  if (kind === 'date') return values.some((value) => value !== '') && values.every(isDay);
+  return values.length > 0;
+}
+
 /** Whether a row with this value stays. */
 export function isInFilter<Row>(filter: TableFilter<Row>, value: unknown, chosen: readonly string[]): boolean {
   const [from = '', to = ''] = chosen;

@@ -1,0 +1,19 @@
+import type { CalendarDate, ZonedDateTime } from '@internationalized/date';
+import { useDesign } from '../../provider/DesignContext.ts';
+import { useTexts } from '../../provider/useTexts.ts';
+
+type Limit = CalendarDate | ZonedDateTime;
+
+/** Says of a day or a moment that it lies outside of what can be chosen: no calendar offers it, but it can be typed. */
+export function useOutside(): (value: Limit, min: Limit | undefined, max: Limit | undefined) => string | undefined {
+  const { formatDate } = useDesign();
+  const texts = useTexts();
+  const say = (limit: Limit) =>
+    'timeZone' in limit
+      ? formatDate(limit.toDate(), 'datetime', limit.timeZone)
+      : formatDate(`${limit.toString()}T00:00:00Z`, 'date', 'UTC');
+  return (value, min, max) => {
+    if (min && value.compare(min) < 0) return texts.earliest(say(min));
+    return max && value.compare(max) > 0 ? texts.latest(say(max)) : undefined;
+  };
+}
