@@ -96,7 +96,9 @@ export const SaysWhyADayCantBeChosen = meta.story({
     await expect(canvas.getByRole('group', { name: /Period/ })).toHaveAccessibleDescription(/Thanksgiving/);
     canvas.getByRole('spinbutton', { name: /day, End date/i }).focus();
     await userEvent.keyboard('30');
-    await expect(canvas.getByRole('group', { name: /Period/ })).toHaveAccessibleDescription(/The latest is 11\/29\/2026/);
+    await expect(canvas.getByRole('group', { name: /Period/ })).toHaveAccessibleDescription(
+      /The latest is 11\/29\/2026/,
+    );
   },
 });
 

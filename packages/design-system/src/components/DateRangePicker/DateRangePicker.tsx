@@ -45,12 +45,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const known = value != null && isEnd(value.start, hasTime) && isEnd(value.end, hasTime) ? value : null;
   const ends = known && toEnds(known, hasTime, zone);
   const limit = (text: string | undefined) => (isEnd(text, hasTime) ? toEnd(text, hasTime, zone) : undefined);
-  const against = (end: End) =>
-    outside(end, limit(min), limit(max)) ?? unavailable?.(end.toString().slice(0, 10));
+  const against = (end: End) => outside(end, limit(min), limit(max)) ?? unavailable?.(end.toString().slice(0, 10));
   // The calendar takes neither such a day nor such an order, but both can be typed.
   const wrong =
-    ends &&
-    (ends.end.compare(ends.start) < 0 ? texts.endBeforeStart : (against(ends.start) ?? against(ends.end)));
+    ends && (ends.end.compare(ends.start) < 0 ? texts.endBeforeStart : (against(ends.start) ?? against(ends.end)));
   return (
     <DateFrame
       {...field}
