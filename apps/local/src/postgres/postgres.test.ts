@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { processAlive } from '../process/alive.ts';
 import { FolderHeld } from '../process/lock.ts';
 import { postmasterPid } from './orphan.ts';
@@ -40,6 +40,12 @@ async function starter(): Promise<{ pid: number; kill: () => Promise<void> }> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
+  const server = serverPid();
+  // A test that fails half-way never comes to its own kill: the whole run would wait for the program, and the server stay.
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+    killHard(server);
+  });
   return {
     pid: child.pid ?? 0,
     kill: async () => {
