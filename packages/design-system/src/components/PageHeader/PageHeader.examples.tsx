@@ -4,6 +4,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 export const Good = () => (
   <PageHeader
+    breadcrumbs={[{ label: 'Orders', href: '#' }, { label: 'Members’ evening' }]}
     title="Members’ evening"
     note={<Code>ord_7fK2</Code>}
     actions={
@@ -23,21 +24,6 @@ export const Bad = () => (
         <Button variant="primary">Edit</Button>
         <Button variant="primary">Copy</Button>
         <Button variant="primary">Confirm</Button>
-      </>
-    }
-  />
-);
-
-/** With all parts, for their picture. */
-export const Anatomy = () => (
-  <PageHeader
-    breadcrumbs={[{ label: 'Orders', href: '#' }, { label: 'Members’ evening' }]}
-    title="Members’ evening"
-    note={<Code>ord_7fK2</Code>}
-    actions={
-      <>
-        <Button>Edit</Button>
-        <Button variant="primary">Confirm 41,306 recipients</Button>
       </>
     }
   />
