@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { Table } from './Table.tsx';
-import type { TableColumn } from './tableColumns.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
 
 interface Order {
   id: string;

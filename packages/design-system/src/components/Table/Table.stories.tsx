@@ -8,8 +8,8 @@ import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './tableProps.ts';
-import type { TableSelection } from './tableSelection.ts';
-import { DEFAULT_TABLE_STATE } from './tableState.ts';
+import type { TableSelection } from './selection/tableSelection.ts';
+import { DEFAULT_TABLE_STATE } from './state/tableState.ts';
 
 const orders = makeOrders(38);
 const onRetry = fn();

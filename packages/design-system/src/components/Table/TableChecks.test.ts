@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { findMistakes } from './TableChecks.tsx';
 import type { TableProps } from './tableProps.ts';
-import { DEFAULT_TABLE_STATE } from './tableState.ts';
-import { NOTHING_SELECTED } from './tableSelection.ts';
+import { DEFAULT_TABLE_STATE } from './state/tableState.ts';
+import { NOTHING_SELECTED } from './selection/tableSelection.ts';
 
 type Row = { id: string; name: string };
 const right: TableProps<Row> = {

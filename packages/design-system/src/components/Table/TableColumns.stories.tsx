@@ -5,9 +5,9 @@ import { ORDER_COLUMNS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './tableProps.ts';
-import { DEFAULT_TABLE_STATE, type TableState } from './tableState.ts';
-import { tableStateFromSearch, tableStateToSearch } from './tableStateUrl.ts';
-import type { TableView } from './tableViews.ts';
+import { DEFAULT_TABLE_STATE, type TableState } from './state/tableState.ts';
+import { tableStateFromSearch, tableStateToSearch } from './state/tableStateUrl.ts';
+import type { TableView } from './state/tableViews.ts';
 
 const meta = preview.meta({
   title: 'Data/Table columns',

@@ -4,9 +4,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
-import type { TableFilter } from './tableFilters.ts';
+import type { TableFilter } from './data/tableFilters.ts';
 import type { TableProps } from './tableProps.ts';
-import { DEFAULT_TABLE_STATE } from './tableState.ts';
+import { DEFAULT_TABLE_STATE } from './state/tableState.ts';
 
 const meta = preview.meta({
   title: 'Data/Table finding',

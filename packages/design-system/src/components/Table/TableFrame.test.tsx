@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Table } from './Table.tsx';
-import type { TableColumn } from './tableColumns.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
 
 interface City {
   id: string;

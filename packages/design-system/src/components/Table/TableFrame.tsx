@@ -1,18 +1,18 @@
 import { useMemo, type CSSProperties, type RefObject } from 'react';
-import { SelectPage } from './SelectPage.tsx';
-import { SkeletonRows } from './SkeletonRows.tsx';
+import { SelectPage } from './selection/SelectPage.tsx';
+import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { Frame } from './Table.styles.ts';
-import { TableBody } from './TableBody.tsx';
-import { TableHead } from './TableHead.tsx';
-import { AboveRows, InsteadOfRows } from './TableNotices.tsx';
+import { TableBody } from './rows/TableBody.tsx';
+import { TableHead } from './columns/TableHead.tsx';
+import { AboveRows, InsteadOfRows } from './rows/TableNotices.tsx';
 import type { TableProps } from './tableProps.ts';
-import { GRID_ROLES, TABLE_ROLES } from './tableRoles.ts';
-import { pageSelection } from './tableSelection.ts';
-import { nextSort, withSort, type TableState } from './tableState.ts';
-import { TotalsRow } from './TotalsRow.tsx';
-import type { MeasuredLayout } from './useColumnLayout.ts';
-import type { TableRows } from './useTableRows.ts';
-import type { SelectionActions } from './useTableSelection.ts';
+import { GRID_ROLES, TABLE_ROLES } from './keyboard/tableRoles.ts';
+import { pageSelection } from './selection/tableSelection.ts';
+import { nextSort, withSort, type TableState } from './state/tableState.ts';
+import { TotalsRow } from './rows/TotalsRow.tsx';
+import type { MeasuredLayout } from './columns/useColumnLayout.ts';
+import type { TableRows } from './data/useTableRows.ts';
+import type { SelectionActions } from './selection/useTableSelection.ts';
 
 type Handed =
   | 'label'

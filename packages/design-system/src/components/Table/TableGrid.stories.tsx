@@ -5,10 +5,10 @@ import { Button } from '../Button/Button.tsx';
 import { ORDER_COLUMNS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
-import type { TableColumn } from './tableColumns.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
 import type { TableProps } from './tableProps.ts';
-import { NOTHING_SELECTED, type TableSelection } from './tableSelection.ts';
-import { DEFAULT_TABLE_STATE } from './tableState.ts';
+import { NOTHING_SELECTED, type TableSelection } from './selection/tableSelection.ts';
+import { DEFAULT_TABLE_STATE } from './state/tableState.ts';
 
 const onEdit = fn();
 const COLUMNS: readonly TableColumn<Order>[] = [

@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Table } from './Table.tsx';
-import type { TableColumn } from './tableColumns.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
 
 interface Thing {
   id: string;

@@ -1,6 +1,6 @@
 import { useTableTexts } from '../../provider/useTableTexts.ts';
-import type { TableColumn } from './tableColumns.ts';
-import type { TableSort } from './tableState.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
+import type { TableSort } from './state/tableState.ts';
 import { useSelectionNews } from './useSelectionNews.ts';
 import { useSortNews } from './useSortNews.ts';
 

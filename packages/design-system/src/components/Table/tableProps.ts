@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { GivenColumn } from './tableColumns.ts';
-import type { TableFilter } from './tableFilters.ts';
-import type { TableEmpty, TableError } from './TableNotices.tsx';
-import type { TableSelection } from './tableSelection.ts';
-import type { TableDensity, TableState } from './tableState.ts';
-import type { TableTotals } from './TotalsRow.tsx';
-import type { TableView } from './tableViews.ts';
+import type { GivenColumn } from './columns/tableColumns.ts';
+import type { TableFilter } from './data/tableFilters.ts';
+import type { TableEmpty, TableError } from './rows/TableNotices.tsx';
+import type { TableSelection } from './selection/tableSelection.ts';
+import type { TableDensity, TableState } from './state/tableState.ts';
+import type { TableTotals } from './rows/TotalsRow.tsx';
+import type { TableView } from './state/tableViews.ts';
 
 export interface TableProps<Row extends object, Id extends string = string> extends Omit<
   ComponentProps<'div'>,

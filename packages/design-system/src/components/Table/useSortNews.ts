@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
-import type { TableColumn } from './tableColumns.ts';
-import type { TableSort } from './tableState.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
+import type { TableSort } from './state/tableState.ts';
 
 /** What a screen reader hears after the order changed; nothing at first, when nobody changed it. */
 export function useSortNews<Row>(columns: readonly TableColumn<Row>[], sort: readonly TableSort[]): string {

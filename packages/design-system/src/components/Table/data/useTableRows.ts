@@ -1,0 +1,100 @@
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowData,
+} from '@tanstack/react-table';
+import { useCallback, useMemo } from 'react';
+import { useDesign } from '../../../provider/DesignContext.ts';
+import { cellSortValue, type CellFormats } from '../cells/cellText.ts';
+import { rowFilter } from './rowFilter.ts';
+import { compareRanks, ranksOfRows, type Ranks, type RanksOf } from './sortRanks.ts';
+import type { TableColumn } from '../columns/tableColumns.ts';
+import { dayIn, type TableFilter } from './tableFilters.ts';
+import type { TableState } from '../state/tableState.ts';
+
+// Only what is used: all features together weigh twice as much, and the library's filters more than our whole filter.
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+
+const NO_ROWS: readonly never[] = [];
+
+interface Sorting<Row> {
+  ranksOf: RanksOf<Row>;
+  data: readonly Row[];
+  sort: TableState['sort'];
+}
+
+function sortColumn<Row extends RowData>(
+  column: TableColumn<Row>,
+  { ranksOf, data, sort }: Sorting<Row>,
+): ColumnDef<typeof features, Row> {
+  const isDescending = sort.some(({ id, direction }) => id === column.id && direction === -1);
+  let ranks: Ranks | undefined;
+  return {
+    id: column.id,
+    accessorFn: (row) => cellSortValue(column, row),
+    // Else the library reads two values at each comparison to see whether they are missing; the ranks know.
+    sortUndefined: false,
+    sortFn: (one, other) => {
+      ranks ??= ranksOf(column, data);
+      return compareRanks(ranks[one.index] ?? Number.NaN, ranks[other.index] ?? Number.NaN, isDescending);
+    },
+  };
+}
+
+export interface TableRows<Row> {
+  /** The rows of the page, in order. */
+  page: readonly Row[];
+  /** The page that is shown: the last one when the state asks for a page that is no longer there. */
+  pageNumber: number;
+  /** How many match, over all pages. */
+  total: number;
+  /** All rows that match, in order; of server data, those of the page. Stable while they are the same. */
+  matching: () => readonly Row[];
+}
+
+interface Source<Row> {
+  columns: readonly TableColumn<Row>[];
+  filters: readonly TableFilter<Row>[];
+  rows: readonly Row[] | undefined;
+  /** Given: the server sorts, filters and pages, and `rows` is one page of so many. */
+  total: number | undefined;
+  state: TableState;
+  isPaged: boolean;
+  formats: CellFormats;
+}
+
+/** Sorts, filters and pages client data; hands server data through as it is. */
+export function useTableRows<Row extends RowData>(source: Source<Row>): TableRows<Row> {
+  const { columns, filters, rows = NO_ROWS, total, state, isPaged, formats } = source;
+  const { timeZone } = useDesign();
+  const isServer = total !== undefined;
+  const find = useMemo(
+    () => rowFilter({ rows, columns, filters, formats, dayOf: dayIn(timeZone) }),
+    [rows, columns, filters, formats, timeZone],
+  );
+  const { search, filters: chosen } = state;
+  const data = useMemo(() => (isServer ? rows : find(search, chosen)) as Row[], [isServer, rows, find, search, chosen]);
+  const ranksOf = useMemo(() => ranksOfRows(rows), [rows]);
+  const { sort } = state;
+  const defs = useMemo(
+    () => columns.map((column) => sortColumn(column, { ranksOf, data, sort })),
+    [columns, ranksOf, data, sort],
+  );
+  const sorting = useMemo(() => sort.map(({ id, direction }) => ({ id, desc: direction === -1 })), [sort]);
+  const table = useTable({ features, data, columns: defs, manualSorting: isServer, state: { sorting } });
+  // Asked for alone when it has an order to make: it has an object of its own for each of 10,000 rows.
+  const model = isServer || sort.length === 0 ? undefined : table.getRowModel();
+  const ordered = useMemo(() => model?.rows.map((row) => row.original) ?? data, [model, data]);
+  const count = total ?? ordered.length;
+  const pageNumber = isServer ? state.page : Math.min(state.page, Math.max(1, Math.ceil(count / state.pageSize)));
+  const page = useMemo(() => {
+    if (isServer) return data;
+    const first = (pageNumber - 1) * state.pageSize;
+    return isPaged ? ordered.slice(first, first + state.pageSize) : ordered;
+  }, [isServer, data, ordered, isPaged, pageNumber, state.pageSize]);
+  const matching = useCallback(() => ordered, [ordered]);
+  return { page, pageNumber, total: count, matching };
+}
