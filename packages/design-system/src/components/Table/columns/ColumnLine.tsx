@@ -7,26 +7,24 @@ import { ArrowUpIcon } from '../../Icon/ArrowUpIcon.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { NumberInput } from '../../NumberInput/NumberInput.tsx';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, pinOf, withColumnPinned, withColumnWidth } from './columnOrder.ts';
-import { isHideable, type TableColumn } from './tableColumns.ts';
-import { withColumnShown, type PinSide, type TableState } from '../state/tableState.ts';
+import { isHideable, nameColumn, type TableColumn } from './tableColumns.ts';
+import { withColumnShown, type PinSide } from '../state/tableState.ts';
+import { useTablePart } from '../tableContexts.ts';
 
 /** One place earlier or later. */
 export type ColumnStep = 1 | -1;
 
-interface ColumnLineProps<Row> {
-  column: TableColumn<Row>;
-  isName: boolean;
-  hasRoom: boolean;
-  isCards: boolean;
+interface ColumnLineProps {
+  column: TableColumn<object>;
   canMove: Readonly<Record<ColumnStep, boolean>>;
   onMove: (step: ColumnStep) => void;
-  state: TableState;
-  onState: (state: TableState) => void;
 }
 
-/** What can be done with one column. */
-export function ColumnLine<Row>(props: ColumnLineProps<Row>) {
-  const { column, isName, hasRoom, isCards, canMove, onMove, state, onState } = props;
+/** One column in the panel: show or hide it, set its width, pin it, move it. */
+export function ColumnLine({ column, canMove, onMove }: ColumnLineProps) {
+  const { all } = useTablePart('columns');
+  const { overflowing, isCards } = useTablePart('layout');
+  const { state, onState } = useTablePart('state');
   const texts = useTexts();
   const { id, header } = column;
   const pin = pinOf(state.columns, id);
@@ -53,10 +51,10 @@ export function ColumnLine<Row>(props: ColumnLineProps<Row>) {
   );
   return (
     <li data-column={id}>
-      {isHideable(column, isName) ? (
+      {isHideable(column, nameColumn(all) === column) ? (
         <Checkbox
           label={header}
-          {...(!hasRoom && { hint: texts.columnGaveWay })}
+          {...(overflowing.includes(id) && { hint: texts.columnGaveWay })}
           checked={!state.columns.hidden.includes(id)}
           onChange={(event) => onState(withColumnShown(state, id, event.currentTarget.checked))}
         />
@@ -65,6 +63,7 @@ export function ColumnLine<Row>(props: ColumnLineProps<Row>) {
           {header} <small>{texts.columnAlwaysShown}</small>
         </span>
       )}
+      {/* Cards have no widths and no edges: their columns can only be moved and hidden. */}
       {!isCards && (
         <>
           <span data-part="width">

@@ -2,15 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { ColumnsIcon } from '../../Icon/ColumnsIcon.ts';
 import { Popover } from '../../Popover/Popover.tsx';
-import type { ColumnPanelProps } from './ColumnPanel.tsx';
 
-// Few readers arrange columns; nobody else loads what it takes.
-const ColumnPanel = lazy(() => import('./ColumnPanel.tsx')) as unknown as <Row>(
-  props: ColumnPanelProps<Row>,
-) => React.ReactNode;
+// Few readers arrange columns, so only they load the panel.
+const ColumnPanel = lazy(() => import('./ColumnPanel.tsx'));
 
-/** Which columns are shown, in what order, how wide and where; and how high the rows are. */
-export function ColumnMenu<Row>(props: ColumnPanelProps<Row>) {
+/** Which columns are shown, their order, width and place, and the height of the rows. */
+export function ColumnMenu() {
   const texts = useTableTexts();
   return (
     <Popover
@@ -23,7 +20,7 @@ export function ColumnMenu<Row>(props: ColumnPanelProps<Row>) {
       }
     >
       <Suspense fallback={<div style={{ inlineSize: 300, blockSize: 240 }} />}>
-        <ColumnPanel {...props} />
+        <ColumnPanel />
       </Suspense>
     </Popover>
   );

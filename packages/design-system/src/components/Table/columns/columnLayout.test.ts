@@ -32,9 +32,9 @@ it('shows every column where there is room', () => {
 });
 
 it('lets the highest priority number give way first, then the later column', () => {
-  expect(layout(600).gaveWay).toEqual(['note']);
-  expect(layout(400).gaveWay).toEqual(['note', 'count']);
-  expect(layout(200).gaveWay).toEqual(['note', 'count', 'start']);
+  expect(layout(600).overflowing).toEqual(['note']);
+  expect(layout(400).overflowing).toEqual(['note', 'count']);
+  expect(layout(200).overflowing).toEqual(['note', 'count', 'start']);
 });
 
 it('never lets the first column go, and scrolls instead', () => {
@@ -62,7 +62,7 @@ it('leaves no hole where all widths are fixed', () => {
 
 it('takes no column away because another one was pulled wide', () => {
   const wide = layout(620, { hidden: [], widths: { name: 500 } });
-  expect(wide.gaveWay).toEqual([]);
+  expect(wide.overflowing).toEqual([]);
   expect(wide.minWidth).toBe(952);
 });
 

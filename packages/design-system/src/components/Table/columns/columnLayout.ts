@@ -46,7 +46,7 @@ export interface ColumnPlan {
   /** Columns that have room, in order. */
   places: readonly ColumnPlace[];
   /** Ids of those that gave way. */
-  gaveWay: readonly string[];
+  overflowing: readonly string[];
 }
 
 function widthOf<Row>(column: TableColumn<Row>): Width {
@@ -84,21 +84,21 @@ export function planColumns<Row>(
         .filter(({ priority }) => priority > 1)
         .sort((a, b) => a.priority - b.priority || a.index - b.index);
   let needed = visible.reduce((sum, column) => sum + widthOf(column).min, leadWidth);
-  const gaveWay: string[] = [];
+  const overflowing: string[] = [];
   while (needed > available) {
     const next = leaving.pop();
     if (next === undefined) break;
-    gaveWay.push(next.column.id);
+    overflowing.push(next.column.id);
     needed -= widthOf(next.column).min;
   }
-  const shown = visible.filter((column) => !gaveWay.includes(column.id));
+  const shown = visible.filter((column) => !overflowing.includes(column.id));
   const places = shown.map(({ id }, index): ColumnPlace => {
     const pin = isPinning ? pinOf(arranged, id) : undefined;
     if (pin === undefined) return { id };
     const inner = shown[index + (pin === 'start' ? 1 : -1)];
     return { id, pin, isEdge: inner === undefined || pinOf(arranged, inner.id) !== pin };
   });
-  return { places, gaveWay };
+  return { places, overflowing };
 }
 
 export interface PlacedColumn<Row> {

@@ -17,7 +17,7 @@ export const CARD_WIDTH = 640;
 export interface MeasuredLayout<Row> extends ColumnTracks {
   placed: readonly PlacedColumn<Row>[];
   /** Ids of the columns that found no room. */
-  gaveWay: readonly string[];
+  overflowing: readonly string[];
   isCards: boolean;
   /** Also where nobody knows yet: the container query decides then. */
   mayBeCards: boolean;
@@ -62,7 +62,7 @@ export function useColumnLayout<Row>(
   const tracks = columnTracks(placed, leads, arranged.widths);
   return {
     placed,
-    gaveWay: plan.gaveWay,
+    overflowing: plan.overflowing,
     ...tracks,
     isCards,
     mayBeCards,

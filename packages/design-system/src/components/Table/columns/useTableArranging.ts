@@ -1,59 +1,47 @@
-import type { RefObject } from 'react';
 import { columnTracks } from './columnLayout.ts';
 import { withColumnAt, withColumnWidth } from './columnOrder.ts';
-import type { TableColumn } from './tableColumns.ts';
-import type { TableState } from '../state/tableState.ts';
-import type { MeasuredLayout } from './useColumnLayout.ts';
+import type { TableModel } from '../tableContexts.ts';
 import type { GridActions } from '../keyboard/useGridKeys.ts';
 import { useHeaderDrag } from './useHeaderDrag.ts';
 
-interface Arranging<Row> {
-  frame: RefObject<HTMLDivElement | null>;
-  scroller: RefObject<HTMLDivElement | null>;
-  isEnabled: boolean;
-  columns: readonly TableColumn<Row>[];
-  layout: MeasuredLayout<Row>;
-  leads: readonly number[];
-  state: TableState;
-  onState: (state: TableState) => void;
-}
-
-/** Pixels that a key changes a width by. */
+/** How many pixels one key press changes a width by. */
 const KEY_STEP = 16;
 
-/** Pulls, carries and keys on the headers, as changes of the state. What comes back are the keys of the grid. */
-export function useTableArranging<Row>(arranging: Arranging<Row>): GridActions['onArrange'] {
-  const { frame, scroller, isEnabled, columns, layout, leads, state, onState } = arranging;
+/** Resizes and moves columns by dragging their headers. Returns what the grid's keys do to the column of a header. */
+export function useTableArranging(model: TableModel): GridActions['onArrange'] {
+  const { all, placed, leads, canArrange } = model.columns;
+  const { state, onState } = model.state;
+  const { frame, scroller } = model.handles;
 
-  function showTracks(widths: Readonly<Record<string, number>> | undefined, isPulling: boolean) {
+  function showTracks(widths: Readonly<Record<string, number>> | undefined, isResizing: boolean) {
     const element = frame.current;
     if (element === null) return;
-    const tracks = columnTracks(layout.placed, leads, widths);
+    const tracks = columnTracks(placed, leads, widths);
     element.style.setProperty('--table-columns', tracks.template);
     element.style.setProperty('--table-min', `${tracks.minWidth}px`);
     for (const [name, distance] of Object.entries(tracks.pins)) element.style.setProperty(name, distance);
-    // A table that fitted until now would be cut at the frame.
-    scroller.current?.toggleAttribute('data-pulled', isPulling);
+    // Without scrolling, a table that fitted until now would be cut off at the frame.
+    scroller.current?.toggleAttribute('data-pulled', isResizing);
   }
 
   useHeaderDrag(frame, {
-    isEnabled,
+    isEnabled: canArrange,
     previewWidth: (id, width) =>
       width === undefined
         ? showTracks(state.columns.widths, false)
         : showTracks({ ...state.columns.widths, [id]: width }, true),
     onWidth: (id, width) => onState(withColumnWidth(state, id, width)),
-    onMove: (id, targetId) => onState(withColumnAt(columns, state, id, targetId)),
+    onMove: (id, targetId) => onState(withColumnAt(all, state, id, targetId)),
   });
 
-  if (!isEnabled) return undefined;
+  if (!canArrange) return undefined;
   return (cell, change) => {
     const index = cell - leads.length;
-    const column = layout.placed[index]?.column;
+    const column = placed[index]?.column;
     if (column === undefined) return;
     if (change.place !== undefined) {
-      const target = layout.placed[index + change.place]?.column;
-      if (target !== undefined) onState(withColumnAt(columns, state, column.id, target.id));
+      const target = placed[index + change.place]?.column;
+      if (target !== undefined) onState(withColumnAt(all, state, column.id, target.id));
     }
     if (change.width !== undefined) {
       const header = scroller.current?.querySelector<HTMLElement>(`thead th[data-column="${CSS.escape(column.id)}"]`);

@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-table';
 import { useCallback, useMemo } from 'react';
 import { useDesign } from '../../../provider/DesignContext.ts';
-import { cellSortValue, type CellFormats } from '../cells/cellText.ts';
+import { useFormats } from '../../../provider/useFormats.ts';
+import { cellSortValue } from '../cells/cellText.ts';
 import { rowFilter } from './rowFilter.ts';
 import { compareRanks, ranksOfRows, type Ranks, type RanksOf } from './sortRanks.ts';
 import type { TableColumn } from '../columns/tableColumns.ts';
@@ -63,12 +64,12 @@ interface Source<Row> {
   total: number | undefined;
   state: TableState;
   isPaged: boolean;
-  formats: CellFormats;
 }
 
 /** Sorts, filters and pages client data; hands server data through as it is. */
 export function useTableRows<Row extends RowData>(source: Source<Row>): TableRows<Row> {
-  const { columns, filters, rows = NO_ROWS, total, state, isPaged, formats } = source;
+  const { columns, filters, rows = NO_ROWS, total, state, isPaged } = source;
+  const formats = useFormats();
   const { timeZone } = useDesign();
   const isServer = total !== undefined;
   const find = useMemo(

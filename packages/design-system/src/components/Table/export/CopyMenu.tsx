@@ -3,13 +3,8 @@ import { CopyIcon } from '../../Icon/CopyIcon.ts';
 import { Menu } from '../../Menu/Menu.tsx';
 import type { TableExport } from './useTableExport.ts';
 
-interface CopyMenuProps<Row> {
-  exports: TableExport<Row>;
-  csvName: string;
-}
-
-/** Takes the selected rows elsewhere. */
-export function CopyMenu<Row>({ exports, csvName }: CopyMenuProps<Row>) {
+/** Copies the selected rows, or saves them to a file. */
+export function CopyMenu({ exports }: { exports: TableExport }) {
   const texts = useTableTexts();
   return (
     <Menu
@@ -19,7 +14,7 @@ export function CopyMenu<Row>({ exports, csvName }: CopyMenuProps<Row>) {
       items={[
         { id: 'tsv', label: texts.copyAsTable, onAction: () => void exports.copySelected('tsv') },
         { id: 'markdown', label: texts.copyAsMarkdown, onAction: () => void exports.copySelected('markdown') },
-        { id: 'csv', label: texts.csvOfSelection, onAction: () => void exports.saveSelected(csvName) },
+        { id: 'csv', label: texts.csvOfSelection, onAction: () => void exports.saveSelected() },
       ]}
     />
   );

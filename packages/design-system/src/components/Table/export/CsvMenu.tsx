@@ -4,37 +4,35 @@ import { useFormats } from '../../../provider/useFormats.ts';
 import { Banner } from '../../Banner/Banner.tsx';
 import { DownloadIcon } from '../../Icon/DownloadIcon.ts';
 import { Menu } from '../../Menu/Menu.tsx';
+import { useTablePart } from '../tableContexts.ts';
 
-export interface CsvMenuProps<Row> {
-  shown: readonly Row[];
-  /** How many match, over all pages. */
-  total: number;
-  /** Absent: only what is shown can be had. */
-  loadAll: (() => Promise<readonly Row[]>) | undefined;
-  save: (rows: readonly Row[]) => void;
+interface CsvMenuProps {
+  onSave: (rows: readonly object[]) => void;
 }
 
-/** The rows as a file: those shown, or all that match. */
-export function CsvMenu<Row>({ shown, total, loadAll, save }: CsvMenuProps<Row>) {
+/** Saves the rows as a file: those on the page, or all that match. */
+export function CsvMenu({ onSave }: CsvMenuProps) {
+  const { loadAll } = useTablePart('settings');
+  const { page, total, matching, isServer } = useTablePart('rows');
   const texts = useTableTexts();
   const { number } = useFormats();
   const [step, setStep] = useState<'ready' | 'busy' | 'failed'>('ready');
-  async function saveAll(load: () => Promise<readonly Row[]>) {
+  async function saveAll() {
     setStep('busy');
     try {
-      save(await load());
+      onSave(isServer ? ((await loadAll?.()) ?? []) : matching());
       setStep('ready');
     } catch {
       setStep('failed');
     }
   }
-  const all = loadAll !== undefined &&
-    total > shown.length && {
+  const all = (!isServer || loadAll !== undefined) &&
+    total > page.length && {
       id: 'all',
       label: texts.csvOfAll(number(total)),
       disabled: step === 'busy',
       reason: texts.busy,
-      onAction: () => void saveAll(loadAll),
+      onAction: () => void saveAll(),
     };
   return (
     <>
@@ -44,7 +42,7 @@ export function CsvMenu<Row>({ shown, total, loadAll, save }: CsvMenuProps<Row>)
         variant="quiet"
         aria-busy={step === 'busy'}
         items={[
-          { id: 'shown', label: texts.csvOfShown(number(shown.length)), onAction: () => save(shown) },
+          { id: 'shown', label: texts.csvOfShown(number(page.length)), onAction: () => onSave(page) },
           ...(all ? [all] : []),
         ]}
       />

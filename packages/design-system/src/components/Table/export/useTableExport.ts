@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { useLatest } from '../../../hooks/useLatest.ts';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
@@ -6,57 +6,65 @@ import { saveCsv } from '../../CsvButton/saveCsv.ts';
 import { toCsv } from '../../CsvButton/toCsv.ts';
 import { cellText } from '../cells/cellText.ts';
 import { cellOf, placeOf } from '../keyboard/gridCells.ts';
-import type { TableColumn } from '../columns/tableColumns.ts';
+import { useSelectedRows } from '../selection/useSelectedRows.ts';
+import type { TableModel } from '../tableContexts.ts';
 import { tableMatrix, toMarkdown, toTsv } from './tableMatrix.ts';
+
+const NO_ROWS: readonly never[] = [];
 
 export type CopyKind = 'tsv' | 'markdown';
 
-/** Rows and how many they should be: of server data, only those that were shown are known. */
+/** Some rows, and how many there should be. Of server data, only rows that were shown are known. */
 export interface KnownRows<Row> {
   rows: readonly Row[];
   all: number;
 }
 
-interface ExportSource<Row> {
-  scroller: RefObject<HTMLElement | null>;
-  /** Those shown, in their order. */
-  columns: readonly TableColumn<Row>[];
-  page: readonly Row[];
-  leadCount: number;
-  /** Undefined: nothing is selected. */
-  selected: () => KnownRows<Row> | undefined;
-  /** Everything that is selected, fetched where that is possible. */
-  loadSelected: () => Promise<KnownRows<Row>>;
-}
-
-export interface TableExport<Row> {
-  /** What a screen reader hears about it. */
+export interface TableExport {
+  /** What a screen reader announces about the last copy or download. */
   news: string;
   copySelected: (kind: CopyKind) => Promise<void>;
-  saveSelected: (fileName: string) => Promise<void>;
-  save: (fileName: string, rows: readonly Row[]) => void;
+  /** Saves the selected rows as a CSV file. */
+  saveSelected: () => Promise<void>;
+  /** Saves these rows as a CSV file. */
+  save: (rows: readonly object[]) => void;
 }
 
-/** Copies by the keys of the system and by menu, and writes CSV. */
-export function useTableExport<Row>(source: ExportSource<Row>): TableExport<Row> {
-  const { scroller, columns, page, leadCount, selected, loadSelected } = source;
+/** Copies with the system's keys and from the menu, and writes CSV. */
+export function useTableExport(model: TableModel): TableExport {
+  const { settings, rows, selection } = model;
+  const { scroller } = model.handles;
+  const { placed, leads } = model.columns;
+  const { label, csvName = `${label}.csv`, rowId, loadAll } = settings;
+  const { page, total, matching, isServer } = rows;
+  const columns = placed.map(({ column }) => column);
+  const { selected, loadSelected } = useSelectedRows({
+    rows: settings.rows ?? NO_ROWS,
+    selection: selection.selection,
+    rowId,
+    total,
+    isServer,
+    matching,
+    loadAll,
+  });
   const texts = useTableTexts();
   const formats = useFormats();
   const [news, setNews] = useState('');
 
-  function tell({ rows, all }: KnownRows<Row>) {
-    const count = formats.number(rows.length);
-    setNews(rows.length < all ? texts.copiedOf(count, formats.number(all)) : texts.copied(texts.rows(count)));
+  function announce(copied: KnownRows<object>) {
+    const count = formats.number(copied.rows.length);
+    const { all } = copied;
+    setNews(copied.rows.length < all ? texts.copiedOf(count, formats.number(all)) : texts.copied(texts.rows(count)));
   }
-  function textOf(rows: readonly Row[], kind: CopyKind): string {
-    const matrix = tableMatrix(columns, rows, formats);
+  function textOf(copied: readonly object[], kind: CopyKind): string {
+    const matrix = tableMatrix(columns, copied, formats);
     return kind === 'tsv' ? toTsv(matrix) : toMarkdown(columns, matrix);
   }
   function cellAtFocus(): string | undefined {
     const cell = cellOf(document.activeElement);
     if (cell === null || document.activeElement?.matches('input:not([type="checkbox"]), textarea')) return undefined;
     const place = placeOf(cell);
-    const column = columns[place.column - leadCount];
+    const column = columns[place.column - leads.length];
     if (place.row === -1) return column?.header;
     const row = page[place.row];
     if (row === undefined) return cell.textContent;
@@ -64,14 +72,14 @@ export function useTableExport<Row>(source: ExportSource<Row>): TableExport<Row>
   }
 
   const onCopy = useLatest((event: ClipboardEvent) => {
-    // Whoever marked words wants those.
+    // Selected text is copied by the browser.
     if (window.getSelection()?.type === 'Range' || event.defaultPrevented) return;
-    const rows = selected();
-    const text = rows === undefined ? cellAtFocus() : textOf(rows.rows, 'tsv');
+    const chosen = selected();
+    const text = chosen === undefined ? cellAtFocus() : textOf(chosen.rows, 'tsv');
     if (text === undefined || text === '') return;
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
-    if (rows) tell(rows);
+    if (chosen) announce(chosen);
     else setNews(texts.copied(text.length > 80 ? `${text.slice(0, 80)}…` : text));
   });
   useEffect(() => {
@@ -81,8 +89,7 @@ export function useTableExport<Row>(source: ExportSource<Row>): TableExport<Row>
     return () => element?.removeEventListener('copy', listen);
   }, [scroller, onCopy]);
 
-  const save = (fileName: string, rows: readonly Row[]) =>
-    saveCsv(fileName, toCsv(tableMatrix(columns, rows, formats)));
+  const save = (saved: readonly object[]) => saveCsv(csvName, toCsv(tableMatrix(columns, saved, formats)));
   return {
     news,
     save,
@@ -90,14 +97,14 @@ export function useTableExport<Row>(source: ExportSource<Row>): TableExport<Row>
       try {
         const known = await loadSelected();
         await navigator.clipboard.writeText(textOf(known.rows, kind));
-        tell(known);
+        announce(known);
       } catch {
         setNews(texts.copyFailed);
       }
     },
-    async saveSelected(fileName) {
+    async saveSelected() {
       try {
-        save(fileName, (await loadSelected()).rows);
+        save((await loadSelected()).rows);
       } catch {
         setNews(texts.downloadFailed);
       }

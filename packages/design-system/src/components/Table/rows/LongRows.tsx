@@ -1,36 +1,39 @@
 import { useEffect, useState } from 'react';
+import { useTablePart } from '../tableContexts.ts';
 import type { VirtualRows, VirtualRowsProps } from './VirtualRows.tsx';
 
 let windowing: { VirtualRows: typeof VirtualRows } | undefined;
 
-const SEEN_FIRST = 20;
+/** Rows that are drawn until the windowing has loaded. */
+const FIRST_ROWS = 20;
 
 /**
- * More rows than are in sight: the windowing arrives with the first long table, since most tables have a page of ten.
- * Not by Suspense, which shows what comes that way only a third of a second after what stood in its place.
+ * More rows than fit in view. The windowing is loaded with the first long table, because most tables have a page of
+ * ten. Without Suspense, which would show it only a third of a second after its fallback.
  */
 export function LongRows(props: VirtualRowsProps) {
-  const { count, roles, renderRow } = props;
-  const [state, setState] = useState<'coming' | 'here' | 'missing'>(windowing ? 'here' : 'coming');
+  const { count, renderRow } = props;
+  const { roles } = useTablePart('columns');
+  const [step, setStep] = useState<'loading' | 'loaded' | 'failed'>(windowing ? 'loaded' : 'loading');
   useEffect(() => {
-    if (state !== 'coming') return undefined;
-    let isGone = false;
-    const tell = (next: 'here' | 'missing') => {
-      if (!isGone) setState(next);
+    if (step !== 'loading') return undefined;
+    let isUnmounted = false;
+    const finish = (next: 'loaded' | 'failed') => {
+      if (!isUnmounted) setStep(next);
     };
     import('./VirtualRows.tsx').then(
       (loaded) => {
         windowing = loaded;
-        tell('here');
+        finish('loaded');
       },
-      () => tell('missing'),
+      () => finish('failed'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [state]);
-  if (state === 'here' && windowing) return <windowing.VirtualRows {...props} />;
-  // What is seen first, until the windowing is there; all rows, slowly, where it can't be loaded.
-  const shown = state === 'missing' ? count : Math.min(count, SEEN_FIRST);
+  }, [step]);
+  if (step === 'loaded' && windowing) return <windowing.VirtualRows {...props} />;
+  // When the windowing can't be loaded every row is drawn, slowly.
+  const shown = step === 'failed' ? count : Math.min(count, FIRST_ROWS);
   return <tbody {...roles.rowGroup}>{Array.from({ length: shown }, (_, index) => renderRow(index))}</tbody>;
 }

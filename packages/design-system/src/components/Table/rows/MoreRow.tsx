@@ -1,20 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { TableRoles } from '../keyboard/tableRoles.ts';
+import { useTablePart } from '../tableContexts.ts';
 
 interface MoreRowProps {
   id: string;
-  roles: TableRoles;
-  columnCount: number;
-  /** Windowed rows reckon with its height. */
+  /** Reports the height, which windowed rows need to place what follows. */
   onHeight?: ((id: string, height: number) => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * What was opened below a row. It has no row index: it belongs to the row above it and isn't counted among the rows.
- * Its cell is a plain one in a grid too, so that the keys inside belong to what stands there.
+ * What is opened below a row. It has no row index, because it belongs to the row above it and isn't counted. Its cell
+ * is a plain cell in a grid too, so that the keys pressed inside it reach its content.
  */
-export function MoreRow({ id, roles, columnCount, onHeight, children }: MoreRowProps) {
+export function MoreRow({ id, onHeight, children }: MoreRowProps) {
+  const { placed, leads, roles } = useTablePart('columns');
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     const element = row.current;
@@ -23,10 +22,9 @@ export function MoreRow({ id, roles, columnCount, onHeight, children }: MoreRowP
     observer.observe(element);
     return () => observer.disconnect();
   }, [id, onHeight]);
-  const { tabIndex: _, ...cell } = { tabIndex: undefined, ...roles.cell };
   return (
     <tr ref={row} {...roles.row} data-more="" data-plain="">
-      <td {...cell} colSpan={columnCount} data-kind="more">
+      <td {...roles.cell} tabIndex={undefined} colSpan={leads.length + placed.length} data-kind="more">
         <div data-part="more">{children}</div>
       </td>
     </tr>

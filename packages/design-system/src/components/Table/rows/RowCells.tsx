@@ -1,19 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import { useFormats } from '../../../provider/useFormats.ts';
-import type { PlacedColumn } from '../columns/columnLayout.ts';
 import { plainMarks, plainWords } from '../cells/plainWords.ts';
 import { TableCell } from '../cells/TableCell.tsx';
-import type { TableRoles } from '../keyboard/tableRoles.ts';
+import { useTablePart } from '../tableContexts.ts';
 
-interface RowCellsProps<Row> {
-  row: Row;
+interface RowCellsProps {
+  row: object;
   rowName: string;
-  placed: readonly PlacedColumn<Row>[];
-  roles: TableRoles;
   href: string | undefined;
 }
 
-function Cells<Row>({ row, rowName, placed, roles, href }: RowCellsProps<Row>): ReactNode {
+function Cells({ row, rowName, href }: RowCellsProps): ReactNode {
+  const { placed, roles } = useTablePart('columns');
   const formats = useFormats();
   return placed.map((place) => {
     const { column, isName, cell } = place;
@@ -33,5 +31,5 @@ function Cells<Row>({ row, rowName, placed, roles, href }: RowCellsProps<Row>): 
   });
 }
 
-/** Apart from their row, whose place and tick change while they don't: a sort moves rows and renders no cell. */
-export const RowCells = memo(Cells) as typeof Cells;
+/** Memoised apart from the row, whose place and checkbox change more often: a sort moves rows and renders no cell. */
+export const RowCells = memo(Cells);

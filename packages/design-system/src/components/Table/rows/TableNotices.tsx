@@ -5,30 +5,31 @@ import { Banner } from '../../Banner/Banner.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
-import { withoutFilters, type TableState } from '../state/tableState.ts';
+import { withoutFilters } from '../state/tableState.ts';
+import { useTablePart } from '../tableContexts.ts';
 
 export interface TableError {
   /** What happened, as a sentence. */
   message: string;
-  /** Tries again; absent: there is no button for it. */
+  /** Tries again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
 export interface TableEmpty {
-  /** That there is nothing, as a sentence without a full stop. */
+  /** Says that there is nothing, as a sentence without a full stop. */
   title: string;
   /** What to do about it. */
   description?: string | undefined;
-  /** One button that does it. */
+  /** A button that does it. */
   action?: ReactNode;
 }
 
-/** The rows are old but there: the error stands above them. */
+/** The error above rows that are still shown but could not be refreshed. */
 export function AboveRows({ error }: { error: TableError }) {
   const texts = useTableTexts();
-  const going = useKeptFocus();
+  const keptFocus = useKeptFocus();
   return (
-    <div data-part="above" ref={going}>
+    <div data-part="above" ref={keptFocus}>
       <Banner
         tone="danger"
         title={error.message}
@@ -38,22 +39,16 @@ export function AboveRows({ error }: { error: TableError }) {
   );
 }
 
-interface InsteadOfRowsProps {
-  error: TableError | undefined;
-  empty: TableEmpty | undefined;
-  /** More than none: the rows are there, on pages before this one. */
-  total: number;
-  state: TableState;
-  onState: (state: TableState) => void;
-}
-
-/** No rows: because of an error, because the page is gone, of what the reader searched for, or because there are none. */
-export function InsteadOfRows({ error, empty, total, state, onState }: InsteadOfRowsProps) {
+/** Explains why there are no rows: an error, a page that no longer exists, a search without matches, or no data. */
+export function InsteadOfRows() {
+  const { error, empty } = useTablePart('settings');
+  const { state, onState } = useTablePart('state');
+  const { total } = useTablePart('rows');
   const texts = useTableTexts();
-  const going = useKeptFocus();
+  const keptFocus = useKeptFocus();
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   return (
-    <div data-part="instead" ref={going}>
+    <div data-part="instead" ref={keptFocus}>
       {error !== undefined ? (
         <ErrorState title={error.message} {...(error.onRetry !== undefined && { onRetry: error.onRetry })} />
       ) : total > 0 ? (

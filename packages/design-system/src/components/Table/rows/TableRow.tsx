@@ -3,33 +3,28 @@ import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
 import { ChevronRightIcon } from '../../Icon/ChevronRightIcon.ts';
 import { cellText } from '../cells/cellText.ts';
-import type { PlacedColumn } from '../columns/columnLayout.ts';
+import { useTablePart } from '../tableContexts.ts';
 import { leadPin } from './LeadCells.tsx';
 import { RowCells } from './RowCells.tsx';
-import type { TableRoles } from '../keyboard/tableRoles.ts';
 
-export interface TableRowProps<Row> {
-  row: Row;
+interface TableRowProps {
+  row: object;
   id: string;
-  placed: readonly PlacedColumn<Row>[];
-  roles: TableRoles;
-  /** Place in the whole table, counted from 1 with the header; undefined where all rows are in the document. */
+  /** Place in the whole table, counted from 1 with the header. Undefined when every row is in the document. */
   rowIndex: number | undefined;
-  /** Place on the page, counted from 0; undefined in a plain table. */
+  /** Place on the page, counted from 0. Undefined in a plain table. */
   gridRow: number | undefined;
   href: string | undefined;
   tone: 'danger' | undefined;
-  isLeadPinned: boolean;
   /** Undefined: rows can't be selected. */
   isSelected: boolean | undefined;
-  onSelect: (id: string, isOn: boolean, isRange: boolean) => void;
-  /** Undefined: rows can't be opened; null: this one has no more. */
+  /** Undefined: rows can't be opened. Null: this row has nothing to open. */
   isOpen: boolean | null | undefined;
-  onOpen: (id: string, isOpen: boolean) => void;
 }
 
-function Row<Data>(props: TableRowProps<Data>) {
-  const { row, id, placed, roles, rowIndex, gridRow, href, tone, isLeadPinned, isSelected, isOpen } = props;
+function Row({ row, id, rowIndex, gridRow, href, tone, isSelected, isOpen }: TableRowProps) {
+  const { placed, roles, isLeadPinned } = useTablePart('columns');
+  const { onSelect, onOpen } = useTablePart('handles');
   const texts = useTableTexts();
   const formats = useFormats();
   const name = placed.find((place) => place.isName);
@@ -55,7 +50,7 @@ function Row<Data>(props: TableRowProps<Data>) {
               checked={isSelected}
               aria-label={texts.selectRow(rowName)}
               onChange={(event) =>
-                props.onSelect(id, event.currentTarget.checked, (event.nativeEvent as MouseEvent).shiftKey)
+                onSelect(id, event.currentTarget.checked, (event.nativeEvent as MouseEvent).shiftKey)
               }
             />
           </label>
@@ -69,17 +64,17 @@ function Row<Data>(props: TableRowProps<Data>) {
               data-part="open"
               aria-expanded={isOpen}
               aria-label={texts.moreOf(rowName)}
-              onClick={() => props.onOpen(id, !isOpen)}
+              onClick={() => onOpen(id, !isOpen)}
             >
               <ChevronRightIcon size={14} />
             </button>
           )}
         </td>
       )}
-      <RowCells row={row} rowName={rowName} placed={placed} roles={roles} href={href} />
+      <RowCells row={row} rowName={rowName} href={href} />
     </tr>
   );
 }
 
-/** A new page renders its own rows only; a tick renders one. */
-export const TableRow = memo(Row) as typeof Row;
+/** Memoised: another page renders only its new rows, and ticking a row renders only that row. */
+export const TableRow = memo(Row);

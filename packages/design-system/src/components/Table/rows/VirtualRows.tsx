@@ -1,27 +1,24 @@
-import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useWindowing } from '../../../hooks/useWindowing.ts';
-import type { TableRoles } from '../keyboard/tableRoles.ts';
+import { useTablePart } from '../tableContexts.ts';
 
 export interface VirtualRowsProps {
   count: number;
-  roles: TableRoles;
-  scroller: RefObject<HTMLDivElement | null>;
-  /** Filled here: brings a row that isn't in the document into view. */
-  scrollToRow: RefObject<((row: number) => void) | undefined>;
-  /** Rows that have their more below them. */
+  /** Places of the rows that are opened. */
   openedIndexes: ReadonlySet<number>;
   idAt: (index: number) => string;
   renderRow: (index: number, onHeight?: (id: string, height: number) => void) => ReactNode;
 }
 
-const TABLE_ROW = 41;
-/** What lies over the rows' view: a row that the keyboard goes to must not stop under it. */
+const ROW_HEIGHT = 41;
+/** Heights that the header and the totals cover. A row that the keyboard goes to must not stop under them. */
 const COVERED = [40, 48] as const;
 
-/** Only the rows in sight, between two empty heights, so that every row keeps its place in the flow. */
-export function VirtualRows(props: VirtualRowsProps) {
-  const { count, roles, scroller, scrollToRow, openedIndexes, idAt, renderRow } = props;
-  const [size, setSize] = useState(TABLE_ROW);
+/** Only the rows in view, between two empty spaces, so that every row keeps its place in the flow. */
+export function VirtualRows({ count, openedIndexes, idAt, renderRow }: VirtualRowsProps) {
+  const { roles } = useTablePart('columns');
+  const { scroller, scrollToRow } = useTablePart('handles');
+  const [size, setSize] = useState(ROW_HEIGHT);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const onHeight = useCallback(
     (id: string, height: number) =>
@@ -33,14 +30,14 @@ export function VirtualRows(props: VirtualRowsProps) {
     (index: number) => size + (openedIndexes.has(index) ? (heights.get(idAt(index)) ?? 0) : 0),
     [size, heights, openedIndexes, idAt],
   );
-  // Another order of rows that are all closed leaves every place as it is.
+  // While all rows are closed, sorting them leaves every place unchanged.
   const sizeOf = openedIndexes.size === 0 ? rowSize : openedSize;
   const { items, total, scrollTo } = useWindowing({ count, scroller, sizeOf, overscan: 6, padding: COVERED });
-  // Density, touch and cards change the height of a row: the first one is asked, all are alike.
+  // Density, touch and cards change the height of a row. All rows have the height of the first one.
   useEffect(() => {
     const row = scroller.current?.querySelector('tbody tr[data-row]');
     if (!row) return;
-    const observer = new ResizeObserver(() => setSize(Math.round(row.getBoundingClientRect().height) || TABLE_ROW));
+    const observer = new ResizeObserver(() => setSize(Math.round(row.getBoundingClientRect().height) || ROW_HEIGHT));
     observer.observe(row);
     return () => observer.disconnect();
   }, [scroller]);

@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { useFormats } from '../../../provider/useFormats.ts';
 import { floating } from '../../../theme/styles.ts';
 import { Button } from '../../Button/Button.tsx';
-import { NOTHING_SELECTED, selectedCount, type TableSelection } from './tableSelection.ts';
+import { CopyMenu } from '../export/CopyMenu.tsx';
+import type { TableExport } from '../export/useTableExport.ts';
+import { useTablePart } from '../tableContexts.ts';
+import { NOTHING_SELECTED } from './tableSelection.ts';
 
 const Root = styled.div`
   position: sticky;
@@ -26,43 +29,38 @@ const Root = styled.div`
 `;
 
 interface BulkBarProps {
-  selection: TableSelection;
-  total: number;
-  canSelectAll: boolean;
-  onSelectionChange: (selection: TableSelection) => void;
-  /** Where the rows are: the focus goes back there when the bar goes. */
-  scroller: RefObject<HTMLElement | null>;
-  /** The way to take the rows elsewhere. */
-  copy: ReactNode;
-  children: ReactNode;
+  exports: TableExport;
 }
 
-/** What can be done with the selected rows. It follows the table's end, so the rows don't move when it comes. */
-export function BulkBar({ selection, total, canSelectAll, onSelectionChange, scroller, copy, children }: BulkBarProps) {
+/** The actions for the selected rows. Placed after the rows, so that they don't move when it appears. */
+export function BulkBar({ exports }: BulkBarProps) {
+  const { canSelectAll, onSelectionChange, bulkActions } = useTablePart('settings');
+  const { total } = useTablePart('rows');
+  const { selection = NOTHING_SELECTED, count } = useTablePart('selection');
+  const { scroller } = useTablePart('handles');
   const texts = useTableTexts();
   const { number } = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const clear = useRef<HTMLButtonElement>(null);
-  const count = selectedCount(selection, total);
   useLayoutEffect(() => {
     const bar = root.current;
     const rows = scroller.current;
     return () => {
-      // Whatever ended the selection took its button along, and the focus would fall to the page's beginning.
+      // The button that ended the selection is gone, and the focus would fall back to the start of the page.
       if (bar?.contains(document.activeElement)) rows?.querySelector<HTMLElement>('[tabindex="0"], input')?.focus();
     };
   }, [scroller]);
   return (
     <Root ref={root} role="group" aria-label={texts.rowsSelected(number(count))}>
       <span data-part="count">{texts.rowsSelected(number(count))}</span>
-      {children}
-      {copy}
+      {typeof bulkActions === 'function' ? bulkActions(selection, count) : bulkActions}
+      <CopyMenu exports={exports} />
       {canSelectAll && count < total && (
         <Button
           variant="quiet"
           onClick={() => {
-            onSelectionChange({ kind: 'all', except: [] });
-            // This button goes: nothing is left to select.
+            onSelectionChange?.({ kind: 'all', except: [] });
+            // This button disappears, because nothing is left to select.
             clear.current?.focus();
           }}
         >
@@ -70,7 +68,7 @@ export function BulkBar({ selection, total, canSelectAll, onSelectionChange, scr
         </Button>
       )}
       <span data-part="end">
-        <Button ref={clear} variant="quiet" onClick={() => onSelectionChange(NOTHING_SELECTED)}>
+        <Button ref={clear} variant="quiet" onClick={() => onSelectionChange?.(NOTHING_SELECTED)}>
           {texts.clear}
         </Button>
       </span>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { t } from '../../../theme/tokens.ts';
-import type { PageSelection } from './tableSelection.ts';
+import { useTablePart } from '../tableContexts.ts';
+import { NOTHING_SELECTED, pageSelection } from './tableSelection.ts';
 
 const Written = styled.label`
   display: flex;
@@ -22,20 +23,20 @@ const Written = styled.label`
 `;
 
 interface SelectPageProps {
-  selected: PageSelection;
-  onSelectPage: (isOn: boolean) => void;
-  /** Its words are seen: over cards, which have no head that it could stand in. */
+  /** Shows its label: above cards, which have no header row to put it in. */
   isWritten?: boolean;
 }
 
-/** The tick for all rows of the page. */
-export function SelectPage({ selected, onSelectPage, isWritten = false }: SelectPageProps) {
+/** The checkbox for all rows of the page. */
+export function SelectPage({ isWritten = false }: SelectPageProps) {
+  const { selection = NOTHING_SELECTED, ids, onSelectPage } = useTablePart('selection');
+  const selected = pageSelection(selection, ids);
   const texts = useTableTexts();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = selected === 'some';
   }, [selected]);
-  const tick = (
+  const checkbox = (
     <input
       ref={box}
       type="checkbox"
@@ -44,10 +45,10 @@ export function SelectPage({ selected, onSelectPage, isWritten = false }: Select
       onChange={() => onSelectPage(selected !== 'all')}
     />
   );
-  if (!isWritten) return <label data-part="tick">{tick}</label>;
+  if (!isWritten) return <label data-part="tick">{checkbox}</label>;
   return (
     <Written>
-      {tick}
+      {checkbox}
       {texts.selectPage}
     </Written>
   );

@@ -4,10 +4,10 @@ import { NumberInput } from '../../NumberInput/NumberInput.tsx';
 import type { TableDateFilter, TableNumberFilter, TableTextFilter } from '../data/tableFilters.ts';
 import { TableSearch } from './TableSearch.tsx';
 
-export interface FilterFieldProps<Row> {
-  filter: TableTextFilter<Row> | TableNumberFilter<Row> | TableDateFilter<Row>;
+interface FilterFieldProps {
+  filter: TableTextFilter<object> | TableNumberFilter<object> | TableDateFilter<object>;
   values: readonly string[];
-  /** A server is asked once the reader pauses. */
+  /** A server is asked only when the reader pauses. */
   isServer: boolean;
   onValues: (values: readonly string[]) => void;
 }
@@ -16,8 +16,8 @@ function asRange(from: string, to: string): readonly string[] {
   return from === '' && to === '' ? [] : [from, to];
 }
 
-/** The fields of a filter that isn't a list of choices; loaded with the first such filter that is opened. */
-export default function FilterField<Row>({ filter, values, isServer, onValues }: FilterFieldProps<Row>) {
+/** The fields of a filter that isn't a list of choices. Loaded when the first one is opened. */
+export default function FilterField({ filter, values, isServer, onValues }: FilterFieldProps) {
   const texts = useTexts();
   const [from = '', to = ''] = values;
   switch (filter.kind) {

@@ -1,15 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { FilterIcon } from '../../Icon/FilterIcon.ts';
 import { Popover } from '../../Popover/Popover.tsx';
-import type { FilterPanelProps } from './FilterPanel.tsx';
 
-const FilterPanel = lazy(() => import('./FilterPanel.tsx')) as unknown as <Row>(
-  props: FilterPanelProps<Row>,
-) => ReactNode;
+const FilterPanel = lazy(() => import('./FilterPanel.tsx'));
 
-/** All filters in one place; what is chosen stands as chips beside it. */
-export function FilterMenu<Row>(props: FilterPanelProps<Row>) {
+/** All filters in one popover. What is chosen is shown as chips beside it. */
+export function FilterMenu() {
   const texts = useTableTexts();
   return (
     <Popover
@@ -22,7 +19,7 @@ export function FilterMenu<Row>(props: FilterPanelProps<Row>) {
       }
     >
       <Suspense fallback={<div style={{ inlineSize: 200, blockSize: 160 }} />}>
-        <FilterPanel {...props} />
+        <FilterPanel />
       </Suspense>
     </Popover>
   );

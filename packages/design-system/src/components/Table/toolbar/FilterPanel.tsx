@@ -1,26 +1,19 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Checkbox } from '../../Checkbox/Checkbox.tsx';
+import type { TableChoiceFilter } from '../data/tableFilters.ts';
+import { withFilter } from '../state/tableState.ts';
+import { useTablePart } from '../tableContexts.ts';
 import { ChoiceList } from './ChoiceList.styles.ts';
-import type { FilterFieldProps } from './FilterField.tsx';
-import type { TableChoiceFilter, TableFilter } from '../data/tableFilters.ts';
-import { withFilter, type TableState } from '../state/tableState.ts';
 
-// Dates weigh more than all lists of choices together.
-const FilterField = lazy(() => import('./FilterField.tsx')) as unknown as <Row>(
-  props: FilterFieldProps<Row>,
-) => ReactNode;
+// Date fields weigh more than all lists of choices together.
+const FilterField = lazy(() => import('./FilterField.tsx'));
 
-export interface FilterPanelProps<Row> {
-  filters: readonly TableFilter<Row>[];
-  /** A server is asked once the reader pauses. */
-  isServer: boolean;
-  state: TableState;
-  onState: (state: TableState) => void;
-}
-
-/** Every filter with its choices or fields; loaded when it is opened. */
-export default function FilterPanel<Row>({ filters, isServer, state, onState }: FilterPanelProps<Row>) {
-  function choose(filter: TableChoiceFilter<Row>, value: string, isOn: boolean) {
+/** Every filter with its choices or fields. Loaded when it is opened. */
+export default function FilterPanel() {
+  const { filters } = useTablePart('settings');
+  const { state, onState } = useTablePart('state');
+  const { isServer } = useTablePart('rows');
+  function choose(filter: TableChoiceFilter<object>, value: string, isOn: boolean) {
     const others = filter.isSingle ? [] : (state.filters[filter.id] ?? []).filter((other) => other !== value);
     onState(withFilter(state, filter.id, isOn ? [...others, value] : others));
   }

@@ -1,72 +1,75 @@
-import type { ReactNode } from 'react';
 import { useKeptFocus } from '../../../hooks/useKeptFocus.ts';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import { Button } from '../../Button/Button.tsx';
 import { Pill } from '../../Pill/Pill.tsx';
 import { ColumnMenu } from '../columns/ColumnMenu.tsx';
-import { CsvMenu, type CsvMenuProps } from '../export/CsvMenu.tsx';
+import { isChosen } from '../data/tableFilters.ts';
+import { CsvMenu } from '../export/CsvMenu.tsx';
+import { withFilter, withoutFilters, withSearch } from '../state/tableState.ts';
+import { useTablePart } from '../tableContexts.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { SortMenu } from './SortMenu.tsx';
-import type { TableColumn } from '../columns/tableColumns.ts';
-import { isChosen, type TableFilter } from '../data/tableFilters.ts';
 import { TableSearch } from './TableSearch.tsx';
-import {
-  withFilter,
-  withoutFilters,
-  withSearch,
-  withSort,
-  type TableDensity,
-  type TableState,
-} from '../state/tableState.ts';
-import type { TableView } from '../state/tableViews.ts';
+import { ToolbarRoot } from './TableToolbar.styles.ts';
 import { useChipText } from './useChipText.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
-import { ToolbarRoot } from './TableToolbar.styles.ts';
 
-interface TableToolbarProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  gaveWay: readonly string[];
-  filters: readonly TableFilter<Row>[];
-  searchLabel: string | undefined;
-  hasColumnMenu: boolean;
-  /** Headers can't be pressed where rows are cards: sorting has a menu there. */
-  isCards: boolean;
-  views: readonly TableView[] | undefined;
-  onSaveView: ((name: string, state: TableState) => void) | undefined;
-  onDeleteView: ((id: string) => void) | undefined;
-  csv: CsvMenuProps<Row> | undefined;
-  density: TableDensity | undefined;
-  /** A server is asked once the reader pauses; client data answers at once. */
-  isServer: boolean;
-  state: TableState;
-  onState: (state: TableState) => void;
-  children?: ReactNode;
+interface TableToolbarProps {
+  onSaveCsv: (rows: readonly object[]) => void;
 }
 
-/** Search, filters with their chips, and what else acts on the whole table. Not there when it would be empty. */
-export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { columns, gaveWay, filters, searchLabel, hasColumnMenu, isCards, isServer, state, onState, children } = props;
-  const { views, onSaveView, onDeleteView, csv, density } = props;
-  const texts = useTableTexts();
-  const chipText = useChipText<Row>();
-  const clearing = useKeptFocus();
-  const chosen = filters.filter((filter) => isChosen(filter, state.filters[filter.id]));
-  const hasSortMenu = isCards && columns.some((column) => column.isSortable);
+/** Search, filters with their chips, and everything else that acts on the whole table. Not rendered when it is empty. */
+export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
+  const { rows, search, filters, views, onSaveView, csvName, toolbar } = useTablePart('settings');
+  const { all, canArrange } = useTablePart('columns');
+  const { isCards } = useTablePart('layout');
+  const hasSearch = search !== undefined && search !== false;
+  // Cards have no headers to press, so they get a menu for sorting.
+  const hasSortMenu = isCards && all.some((column) => column.isSortable);
   const hasViews = views !== undefined || onSaveView !== undefined;
-  const hasMenus = hasColumnMenu || hasSortMenu || hasViews || csv !== undefined;
-  const isEmpty = searchLabel === undefined && filters.length === 0 && !hasMenus && children == null;
-  if (isEmpty) return null;
+  const hasCsv = csvName !== undefined && rows !== undefined;
+  const hasMenus = canArrange || hasSortMenu || hasViews || hasCsv;
+  if (!hasSearch && filters.length === 0 && !hasMenus && toolbar == null) return null;
   return (
     <ToolbarRoot data-part="toolbar">
-      {searchLabel !== undefined && (
-        <TableSearch
-          label={searchLabel}
-          value={state.search}
-          isServer={isServer}
-          onSearch={(search) => onState(withSearch(state, search))}
-        />
-      )}
-      {filters.length > 0 && <FilterMenu {...{ filters, isServer, state, onState }} />}
+      {hasSearch && <Search label={search} />}
+      {filters.length > 0 && <FilterMenu />}
+      <Chips />
+      <div data-part="end">
+        {toolbar}
+        {hasSortMenu && <SortMenu />}
+        {hasViews && <ViewsMenu />}
+        {hasCsv && <CsvMenu onSave={onSaveCsv} />}
+        {canArrange && <ColumnMenu />}
+      </div>
+    </ToolbarRoot>
+  );
+}
+
+function Search({ label }: { label: string }) {
+  const { state, onState } = useTablePart('state');
+  const { isServer } = useTablePart('rows');
+  return (
+    <TableSearch
+      label={label}
+      value={state.search}
+      isServer={isServer}
+      onSearch={(search) => onState(withSearch(state, search))}
+    />
+  );
+}
+
+/** The filters that are in use, each with a way to remove it. */
+function Chips() {
+  const { filters } = useTablePart('settings');
+  const { state, onState } = useTablePart('state');
+  const texts = useTableTexts();
+  const chipText = useChipText<object>();
+  const keptFocus = useKeptFocus();
+  const chosen = filters.filter((filter) => isChosen(filter, state.filters[filter.id]));
+  if (chosen.length === 0) return null;
+  return (
+    <>
       {chosen.map((filter) => {
         const text = chipText(filter, state.filters[filter.id] ?? []);
         return (
@@ -80,20 +83,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           </Pill>
         );
       })}
-      {chosen.length > 0 && (
-        <Button ref={clearing} variant="quiet" onClick={() => onState(withoutFilters(state))}>
-          {texts.clear}
-        </Button>
-      )}
-      <div data-part="end">
-        {children}
-        {hasSortMenu && (
-          <SortMenu columns={columns} sort={state.sort} onSort={(sort) => onState(withSort(state, sort))} />
-        )}
-        {hasViews && <ViewsMenu views={views ?? []} {...{ onSaveView, onDeleteView, state, onState }} />}
-        {csv && <CsvMenu {...csv} />}
-        {hasColumnMenu && <ColumnMenu {...{ columns, gaveWay, isCards, density, state, onState }} />}
-      </div>
-    </ToolbarRoot>
+      <Button ref={keptFocus} variant="quiet" onClick={() => onState(withoutFilters(state))}>
+        {texts.clear}
+      </Button>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '../../Button/Button.tsx';
 import { TrashIcon } from '../../Icon/TrashIcon.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { TextInput } from '../../TextInput/TextInput.tsx';
-import type { TableView } from '../state/tableViews.ts';
-import type { ViewsMenuProps } from './ViewsMenu.tsx';
+import { stateOfView } from '../state/tableViews.ts';
+import { useTablePart } from '../tableContexts.ts';
 
 const Panel = styled.div`
   display: grid;
@@ -47,24 +47,24 @@ const Panel = styled.div`
   }
 `;
 
-interface ViewsPanelProps extends ViewsMenuProps {
+interface ViewsPanelProps {
   shownId: string | undefined;
-  onChoose: (view: TableView) => void;
   onClose: () => void;
 }
 
-/** The list of views, and the field that makes a new one of what the table shows. */
-export default function ViewsPanel(props: ViewsPanelProps) {
-  const { views, onSaveView, onDeleteView, state, shownId, onChoose, onClose } = props;
+/** The list of views, and a field that saves what the table shows as a new one. */
+export default function ViewsPanel({ shownId, onClose }: ViewsPanelProps) {
+  const { views = [], onSaveView, onDeleteView } = useTablePart('settings');
+  const { state, onState } = useTablePart('state');
   const texts = useTexts();
   const [name, setName] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const isTaken = views.some((view) => view.name.trim().toLowerCase() === name.trim().toLowerCase());
   function save(event: FormEvent) {
     event.preventDefault();
-    // A form around the table isn't meant.
+    // Otherwise a form around the table would be submitted too.
     event.stopPropagation();
-    setTried(true);
+    setSubmitted(true);
     if (isTaken || name.trim() === '') return;
     onSaveView?.(name.trim(), { ...state, page: 1 });
     onClose();
@@ -79,7 +79,7 @@ export default function ViewsPanel(props: ViewsPanelProps) {
                 variant="quiet"
                 aria-pressed={view.id === shownId}
                 onClick={() => {
-                  onChoose(view);
+                  onState(stateOfView(view));
                   onClose();
                 }}
               >
@@ -106,10 +106,10 @@ export default function ViewsPanel(props: ViewsPanelProps) {
             autoComplete="off"
             onChange={(event) => {
               setName(event.currentTarget.value);
-              setTried(false);
+              setSubmitted(false);
             }}
-            {...(isTried && isTaken && { error: texts.viewNameTaken })}
-            {...(isTried && name.trim() === '' && { error: texts.viewNameMissing })}
+            {...(wasSubmitted && isTaken && { error: texts.viewNameTaken })}
+            {...(wasSubmitted && name.trim() === '' && { error: texts.viewNameMissing })}
           />
           <Button type="submit">{texts.saveView}</Button>
         </form>
