@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
+import { NOTHING_SELECTED, type TableSelection } from './selection/tableSelection.ts';
 import { Table } from './Table.tsx';
+import type { TableProps } from './tableProps.ts';
 
 const meta = preview.meta({
   title: 'Data/Table rows',
@@ -154,6 +157,44 @@ export const TenThousandRows = meta.story({
     );
     await userEvent.type(canvas.getByRole('searchbox'), '#443');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(11));
+  },
+});
+
+const renderCell = fn((order: Order) => order.product);
+
+/** Sorting, ticking and searching don't render a cell again. Without that, 10,000 rows would be slow. */
+export const KeepsTheCellsOfRowsThatStay = meta.story({
+  args: {
+    columns: [
+      {
+        id: 'product',
+        header: 'Product',
+        kind: 'custom',
+        isSortable: true,
+        value: ({ product }) => product,
+        render: renderCell,
+      },
+      { id: 'ordered', header: 'Ordered', kind: 'number', isSortable: true, value: ({ ordered }) => ordered },
+    ],
+    rows: makeOrders(12),
+    isPaged: false,
+    selection: { kind: 'some', ids: [] },
+  },
+  render: function Selecting(args: TableProps<Order>) {
+    const [selection, setSelection] = useState<TableSelection>(NOTHING_SELECTED);
+    return <Table {...args} selection={selection} onSelectionChange={setSelection} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(renderCell).toHaveBeenCalled());
+    renderCell.mockClear();
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordered' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Ordered' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(renderCell).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('searchbox'), 'winter');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(12));
+    await expect(renderCell).not.toHaveBeenCalled();
   },
 });
 
