@@ -127,7 +127,7 @@ export { useUnsavedChanges } from './components/UnsavedGuard/useUnsavedChanges.t
 // Messages
 export { OfflineBanner, type OfflineBannerProps } from './components/OfflineBanner/OfflineBanner.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
-export { type ProgressAmount } from './components/ProgressBar/useProgress.ts';
+export { type ProgressAmount } from './components/ProgressBar/useProgress.tsx';
 export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx';
 export { STEP_STATES, type Step, type StepState } from './components/StepList/step.ts';
 export { StepList, type StepListProps } from './components/StepList/StepList.tsx';
