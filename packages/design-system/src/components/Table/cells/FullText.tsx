@@ -26,7 +26,7 @@ function isCut(element: Element): boolean {
 
 function cutTextAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
-  // In a grid the cell has the focus, and stands for the text in it; elsewhere a header's button does.
+  // In a grid the focus is on the cell around the text; elsewhere it can be on the button in a header.
   const texts = target.matches('td, th, th > button') ? target.querySelectorAll<HTMLElement>('[data-text]') : [];
   return (
     [target.closest<HTMLElement>('[data-text]'), ...texts].find((text) => text != null && isCut(text)) ?? undefined
@@ -34,9 +34,9 @@ function cutTextAt(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /**
- * Shows the whole of a cut text under the pointer or the focus. Cut texts that are no link become focusable, so that a
- * keyboard reaches them; in a grid it reaches their cells. Screen readers read the whole text anyway: this is for the
- * eyes alone.
+ * Shows the full form of a text that is cut off, under the pointer or the focus. Cut texts that are not links become
+ * focusable for the keyboard, except in a grid, where it reaches their cells. Hidden from screen readers, which read the
+ * whole text anyway.
  */
 export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<Shown>();
@@ -46,7 +46,7 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     const element = frame.current;
     if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // By its words: a sort moves all cells and changes none.
+    // The text that was measured last. A sort moves every cell and changes none of them.
     let measured = new WeakMap<Element, string>();
     const mark = () => {
       const role = element.querySelector('table')?.getAttribute('role');
@@ -56,11 +56,11 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
         measured.set(text, words);
         const isReachable = text.closest('button, a, [role="grid"]') !== null;
         if (!isReachable && isCut(text)) text.tabIndex = 0;
-        // Which cell of a grid is its stop of Tab, the grid says.
+        // The grid itself decides which of its cells is the tab stop.
         else if (!isReachable || text.matches('span')) text.removeAttribute('tabindex');
       }
     };
-    // After the last change only: measuring every step of a scroll would cost more than the rows.
+    // Only after the last change, because measuring each step of a scroll would cost more than drawing the rows.
     const markSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(mark, 120);
@@ -75,7 +75,7 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
         setShown(undefined);
         return;
       }
-      // Where the words are, not the cell around them.
+      // The place of the text, not of the cell around it.
       const words = document.createRange();
       words.selectNodeContents(text);
       const { bottom, left } = words.getBoundingClientRect();
@@ -84,7 +84,7 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     const hide = (event: Event) => {
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return;
-        // This goes first; a dialog around the table closes on the next Escape.
+        // Closes only this. A dialog around the table closes with the next Escape.
         if (tip.current) event.stopPropagation();
       } else if (event.type === 'pointerleave' && tip.current?.matches(':hover')) return;
       setShown(undefined);
@@ -93,7 +93,7 @@ export function FullText({ frame }: { frame: RefObject<HTMLElement | null> }) {
     rows.observe(element, { childList: true, characterData: true, subtree: true });
     const size = new ResizeObserver(markAll);
     size.observe(element);
-    // The widths of the columns stand there.
+    // The style holds the widths of the columns.
     const widths = new MutationObserver(markAll);
     widths.observe(element, { attributeFilter: ['style'] });
     const listening = new AbortController();

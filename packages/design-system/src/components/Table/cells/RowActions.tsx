@@ -8,7 +8,7 @@ interface RowActionsProps {
   rowName: string;
 }
 
-/** Inline actions stand with their words, the others wait in the row's menu. */
+/** Inline actions are buttons with their labels. The others are in the row's menu. */
 export function RowActions({ actions, rowName }: RowActionsProps) {
   const texts = useTableTexts();
   const listed = actions.filter((action) => !action.isInline);

@@ -15,13 +15,13 @@ import type { TableColumn } from '../columns/tableColumns.ts';
 interface TableCellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
-  /** The row's name, for what is said about its parts. */
+  /** The name of the row, used in the names of its parts. */
   rowName: string;
-  /** Makes this cell's words the row's link. */
+  /** Makes the text of this cell the link of the row. */
   href?: string | undefined;
 }
 
-/** What stands in one cell; the td around it belongs to the row. */
+/** The content of one cell, inside the td that the row renders. */
 export function TableCell<Row>({ column, row, rowName, href }: TableCellProps<Row>) {
   const { link: Anchor } = useDesign();
   const texts = useTableTexts();

@@ -12,7 +12,7 @@ function both(column: TableColumn<object>): [string, string | number | undefined
 }
 const base = { id: 'x', header: 'X' };
 
-it('puts every kind into words, and into what it is compared by', () => {
+it('gives every kind its text and its sort value', () => {
   expect(both({ ...base, kind: 'text', value: () => 'Boots', detail: () => '#1' })).toEqual(['Boots #1', 'Boots']);
   expect(both({ ...base, kind: 'pills', value: () => ['A', 'B'] })).toEqual(['A, B', 'A']);
   expect(both({ ...base, kind: 'pillsWithTooltip', value: () => [{ label: 'A', tooltip: 't' }] })).toEqual(['A', 'A']);
@@ -31,7 +31,7 @@ it('puts every kind into words, and into what it is compared by', () => {
   expect(both({ ...base, kind: 'actions', value: () => [] })).toEqual(['', undefined]);
 });
 
-it('has no words and no place for what is missing', () => {
+it('has no text and no sort value for a missing value', () => {
   for (const kind of [
     'text',
     'pills',

@@ -8,20 +8,20 @@ export interface CellFormats {
 
 const currencies = new Map<string, Intl.NumberFormatOptions>();
 
-/** The same object for the same currency: by it the formatter is found. */
+/** Returns the same object for the same currency, because formatters are cached by it. */
 function currencyOptions(currency: string): Intl.NumberFormatOptions {
   const options = currencies.get(currency) ?? { style: 'currency', currency };
   currencies.set(currency, options);
   return options;
 }
 
-/** The cell in words, as it is searched, copied and written to CSV. A missing value is ''. */
+/** The text of a cell, used for search, copying and CSV. '' for a missing value. */
 export function cellText<Row>(column: TableColumn<Row>, row: Row, formats: CellFormats): string {
   switch (column.kind) {
     case 'text': {
       const value = column.value(row);
       const detail = column.detail?.(row);
-      // Asked for each cell of 10,000 rows: most have no detail.
+      // Called for each cell of 10,000 rows, and most have no detail.
       return detail == null || detail === '' ? (value ?? '') : value ? `${value} ${detail}` : detail;
     }
     case 'custom':
@@ -68,10 +68,10 @@ export function percentage(value: number, max: number): string {
   return `${max > 0 && isKnown(value) ? Math.round((value / max) * 100) : 0} %`;
 }
 
-/** NaN is neither more nor less than anything: rows compared by it would stand anywhere. */
+/** NaN compares with nothing: rows that are sorted by it would end up anywhere. */
 const known = (value: unknown) => (isKnown(value) ? value : undefined);
 
-/** What rows are compared by. Undefined comes last in both directions. */
+/** The value that rows are sorted by. Undefined comes last in both directions. */
 export function cellSortValue<Row>(column: TableColumn<Row>, row: Row): string | number | undefined {
   if (column.sortValue !== undefined) return column.sortValue(row) ?? undefined;
   switch (column.kind) {

@@ -11,7 +11,7 @@ import { isHideable, nameColumn, type TableColumn } from './tableColumns.ts';
 import { withColumnShown, type PinSide } from '../state/tableState.ts';
 import { useTablePart } from '../tableContexts.ts';
 
-/** One place earlier or later. */
+/** One place later, or one place earlier. */
 export type ColumnStep = 1 | -1;
 
 interface ColumnLineProps {

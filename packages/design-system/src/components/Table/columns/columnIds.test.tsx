@@ -22,7 +22,7 @@ const plain: TableState<Id> = { ...fromUrl, sort: [], columns: { hidden: [] } };
 const keep = (state: TableState<Id>) => state;
 const keepAny = (state: TableState) => state;
 
-it('lets the compiler find ids that no column has, where it knows the columns', () => {
+it('lets the compiler find ids that no column has, when it knows the columns', () => {
   const checked = {
     right: <Table {...given} columns={typed} initialState={{ sort: [{ id: 'people', direction: 1 }] }} />,
     // @ts-expect-error no column is called that
@@ -31,7 +31,7 @@ it('lets the compiler find ids that no column has, where it knows the columns', 
     hidden: <Table {...given} columns={typed} initialState={{ columns: { hidden: ['nmae'] } }} />,
     // @ts-expect-error no column is called that
     pinned: <Table {...given} columns={typed} initialState={{ columns: { hidden: [], pinned: { end: ['nmae'] } } }} />,
-    // Written in place they are known as well, and their values still know the row.
+    // Columns that are written in place are known too, and their values still know the row.
     inPlace: (
       <Table
         {...given}
@@ -46,10 +46,10 @@ it('lets the compiler find ids that no column has, where it knows the columns', 
   expect(Object.keys(checked)).toHaveLength(6);
 });
 
-it('asks nothing of those who name no ids', () => {
+it('accepts any id when the columns are not known', () => {
   const checked = {
     untyped: <Table {...given} columns={untyped} initialState={{ sort: [{ id: 'whatever', direction: 1 }] }} />,
-    // A URL may name columns that are gone.
+    // A URL may name columns that no longer exist.
     fromUrl: <Table {...given} columns={typed} state={fromUrl} onStateChange={keepAny} />,
     kept: <Table {...given} columns={typed} state={plain} onStateChange={keep} />,
     byRow: <Table<City> {...given} columns={typed} state={fromUrl} onStateChange={keepAny} />,

@@ -24,26 +24,26 @@ function layout(available: number, state = AS_DEFINED, leads: readonly number[] 
   return { ...plan, placed, ids: placed.map(({ column }) => column.id), ...columnTracks(placed, leads, state.widths) };
 }
 
-it('shows every column where there is room', () => {
+it('shows every column when there is room', () => {
   const { ids, template, minWidth } = layout(2000);
   expect(ids).toEqual(['name', 'start', 'note', 'count']);
   expect(template).toBe('minmax(160px, 2fr) 184px minmax(160px, 2fr) 108px');
   expect(minWidth).toBe(612);
 });
 
-it('lets the highest priority number give way first, then the later column', () => {
+it('drops the highest priority number first, and the later column among equals', () => {
   expect(layout(600).overflowing).toEqual(['note']);
   expect(layout(400).overflowing).toEqual(['note', 'count']);
   expect(layout(200).overflowing).toEqual(['note', 'count', 'start']);
 });
 
-it('never lets the first column go, and scrolls instead', () => {
+it('never drops the first column, and scrolls instead', () => {
   const narrow = layout(100, AS_DEFINED, [44]);
   expect(narrow.ids).toEqual(['name']);
   expect(narrow.minWidth).toBe(204);
 });
 
-it('takes the column that names the row for its name, wherever it stands', () => {
+it('uses the column that names the row as its header, wherever it is', () => {
   const named = columns.map((column) => (column.id === 'note' ? { ...column, namesRow: true, priority: 1 } : column));
   expect(
     layout(2000, AS_DEFINED, [], named)
@@ -54,19 +54,19 @@ it('takes the column that names the row for its name, wherever it stands', () =>
   expect(layout(2000, { hidden: ['note', 'name'] }, [], named).ids).toEqual(['start', 'note', 'count']);
 });
 
-it('leaves no hole where all widths are fixed', () => {
+it('leaves no gap when all widths are fixed', () => {
   expect(layout(2000, AS_DEFINED, [], columns.slice(1, 2)).template).toBe('minmax(184px, 1fr)');
   const widths = { name: 200, note: 90 };
   expect(layout(2000, { hidden: [], widths }).template).toBe('200px minmax(184px, 1fr) 90px 108px');
 });
 
-it('takes no column away because another one was pulled wide', () => {
+it('drops no column because another one was made wide', () => {
   const wide = layout(620, { hidden: [], widths: { name: 500 } });
   expect(wide.overflowing).toEqual([]);
   expect(wide.minWidth).toBe(952);
 });
 
-it('puts pinned columns at the edges, tells their distance, and scrolls the others instead of losing them', () => {
+it('puts pinned columns at the edges, gives their distance, and scrolls the others instead of dropping them', () => {
   const pinned = layout(500, { hidden: [], pinned: { start: ['note'], end: ['count'] } }, [44]);
   expect(pinned.ids).toEqual(['note', 'name', 'start', 'count']);
   expect(pinned.pins).toEqual({
@@ -79,7 +79,7 @@ it('puts pinned columns at the edges, tells their distance, and scrolls the othe
   expect(pinned.placed[1]).toMatchObject({ isName: true });
 });
 
-it('pins nothing where that would leave no room to scroll: there columns give way as ever', () => {
+it('pins nothing when that would leave no room to scroll, and drops columns as usual', () => {
   const narrow = layout(400, { hidden: [], pinned: { start: ['note'], end: ['count'] } });
   expect(narrow.ids).toEqual(['name', 'start']);
   expect(narrow.pins).toEqual({});

@@ -9,8 +9,8 @@ interface Width {
 }
 
 /**
- * Widths come from the definitions and from the reader, never from the data: so the skeleton has the geometry of the
- * rows, and neither the next page nor a virtual row moves a column.
+ * Widths come from the definitions and from the reader, never from the data. So the skeleton has the same columns as the
+ * rows, and neither the next page nor a windowed row moves a column.
  */
 const WIDTHS: Record<TableColumnKind, Width> = {
   text: { min: 160, grow: 2 },
@@ -28,24 +28,24 @@ const WIDTHS: Record<TableColumnKind, Width> = {
   actions: { min: 56, grow: 0 },
 };
 
-/** Pixels of what stands before the columns: the tick, and what opens a row. */
+/** Widths of the cells before the columns, in pixels: the checkbox, and the button that opens a row. */
 export const SELECTION_WIDTH = 44;
 export const EXPANDER_WIDTH = 40;
 
-/** Pinned columns that take more of the table than this leave nothing to scroll: they only keep their order then. */
-const MOST_PINNED = 0.6;
+/** The largest share of the width for pinned columns. Above it nothing is left to scroll, so they are not pinned. */
+const MAX_PINNED_SHARE = 0.6;
 
 export interface ColumnPlace {
   id: string;
   pin?: PinSide | undefined;
-  /** The innermost pinned column of its side has the line. */
+  /** The innermost pinned column of its side, which has the dividing line. */
   isEdge?: boolean | undefined;
 }
 
 export interface ColumnPlan {
-  /** Columns that have room, in order. */
+  /** The columns that fit, in order. */
   places: readonly ColumnPlace[];
-  /** Ids of those that gave way. */
+  /** Ids of the columns that don't fit and aren't shown. */
   overflowing: readonly string[];
 }
 
@@ -59,8 +59,8 @@ function priorityOf<Row>(column: TableColumn<Row>, isName: boolean): number {
 }
 
 /**
- * Lets columns give way by priority, the later one first among equals, until the rest fits. The reader's own widths
- * don't count here: pulling one column wide makes the table scroll, and takes no other column away.
+ * Drops columns by priority, the later one first among equals, until the rest fits. The reader's own widths don't count
+ * here: making one column wide makes the table scroll, and drops no other column.
  */
 export function planColumns<Row>(
   columns: readonly TableColumn<Row>[],
@@ -75,9 +75,9 @@ export function planColumns<Row>(
   );
   const pinned = visible.filter((column) => pinOf(arranged, column.id) !== undefined);
   const pinnedWidth = pinned.reduce((sum, column) => sum + (arranged.widths?.[column.id] ?? widthOf(column).min), 0);
-  const isPinning = pinned.length > 0 && pinnedWidth <= available * MOST_PINNED;
-  // Whoever keeps columns in sight wants to scroll the others, not to lose them.
-  const leaving = isPinning
+  const isPinning = pinned.length > 0 && pinnedWidth <= available * MAX_PINNED_SHARE;
+  // A reader who pins columns wants to scroll the others, not to lose them.
+  const droppable = isPinning
     ? []
     : visible
         .map((column, index) => ({ column, index, priority: priorityOf(column, column === name) }))
@@ -86,7 +86,7 @@ export function planColumns<Row>(
   let needed = visible.reduce((sum, column) => sum + widthOf(column).min, leadWidth);
   const overflowing: string[] = [];
   while (needed > available) {
-    const next = leaving.pop();
+    const next = droppable.pop();
     if (next === undefined) break;
     overflowing.push(next.column.id);
     needed -= widthOf(next.column).min;
@@ -103,9 +103,9 @@ export function planColumns<Row>(
 
 export interface PlacedColumn<Row> {
   column: TableColumn<Row>;
-  /** It names the row: the row's header, and its link. */
+  /** Names the row: it is the row's header and holds its link. */
   isName: boolean;
-  /** On each of its cells; made once, so that a row only spreads it. */
+  /** Attributes of each of its cells. Made once, so that rows only spread them. */
   cell: {
     'data-kind': TableColumnKind;
     'data-label': string;
@@ -116,7 +116,7 @@ export interface PlacedColumn<Row> {
   };
 }
 
-/** The column definitions at their places. The one that names the row does so wherever it was put. */
+/** The column definitions in order. The column that names the row does so wherever it was moved. */
 export function placeColumns<Row>(
   columns: readonly TableColumn<Row>[],
   places: readonly ColumnPlace[],
@@ -134,7 +134,7 @@ export function placeColumns<Row>(
         'data-kind': column.kind,
         'data-label': column.header,
         ...(isNumeric(column) && { 'data-numeric': '' as const }),
-        // The distance is a property of the frame, so that a new width touches no row.
+        // The distance is a custom property of the frame, so that a new width renders no row.
         ...(pin && { 'data-pin': pin, style: { [edge]: `var(--pin-${index})` } }),
         ...(isEdge && { 'data-pin-edge': '' as const }),
       },
@@ -145,13 +145,13 @@ export function placeColumns<Row>(
 export interface ColumnTracks {
   /** The value of `grid-template-columns`. */
   template: string;
-  /** Below this the table scrolls inside itself. Pixels. */
+  /** Width in pixels below which the table scrolls. */
   minWidth: number;
-  /** Distances of the pinned columns from their edge, as custom properties. */
+  /** Distances of the pinned columns from their edges, as custom properties. */
   pins: Record<string, string>;
 }
 
-/** The widths of the columns, which may change while no row does. */
+/** The widths of the columns. They change without rendering a row. */
 export function columnTracks<Row>(
   placed: readonly PlacedColumn<Row>[],
   leads: readonly number[],
@@ -162,7 +162,7 @@ export function columnTracks<Row>(
     return own === undefined ? widthOf(column) : { min: own, grow: 0 };
   });
   const tracks = sizes.map(({ min, grow }) => (grow > 0 ? `minmax(${min}px, ${grow}fr)` : `${min}px`));
-  // Fixed tracks alone would leave a hole at the end of a wide table: a column that the reader left alone fills it.
+  // Only fixed widths would leave a gap at the end of a wide table. A column that the reader didn't resize fills it.
   if (sizes.length > 0 && sizes.every(({ grow }) => grow === 0)) {
     const filler = Math.max(
       placed.findIndex(({ column }) => widths[column.id] === undefined && column.kind !== 'actions'),
@@ -173,10 +173,10 @@ export function columnTracks<Row>(
   const leadWidth = leads.reduce((sum, width) => sum + width, 0);
   const minWidth = sizes.reduce((sum, { min }) => sum + min, leadWidth);
   const pins: Record<string, string> = {};
-  // Where the table scrolls, every track is as narrow as it may be; where it doesn't, nothing is pinned in effect.
+  // While the table scrolls every column has its minimum width. Otherwise pinning has no effect.
   let fromStart = leadWidth;
   let fromEnd = 0;
-  // With where the pinned ones end, for what must not stop under them.
+  // Also where the pinned columns end, so that a focused cell doesn't stop under them.
   placed.forEach(({ cell }, index) => {
     const width = sizes[index]?.min ?? 0;
     if (cell['data-pin'] === 'start') {

@@ -18,7 +18,7 @@ function arranged(state: TableState): string[] {
   return arrangeColumns(columns, state.columns).map((column) => column.id);
 }
 
-it('loses and doubles no column, whatever is done to them', () => {
+it('never loses or repeats a column, whatever is done', () => {
   const step = fc.oneof(
     fc.record({ id: anId, target: anId }).map(
       ({ id, target }) =>
@@ -41,7 +41,7 @@ it('loses and doubles no column, whatever is done to them', () => {
   );
 });
 
-it('puts a column where another stands, before or behind it', () => {
+it('moves a column to the place of another, before or after it', () => {
   const later = withColumnAt(columns, DEFAULT_TABLE_STATE, 'start', 'status');
   expect(arranged(later)).toEqual(['name', 'count', 'status', 'start', 'who']);
   expect(arranged(withColumnAt(columns, later, 'start', 'count'))).toEqual(ids);
@@ -54,13 +54,13 @@ it('keeps a pinned column at its edge', () => {
   expect(arranged(withColumnPinned(pinned, 'status', 'end')).at(-1)).toBe('status');
 });
 
-it('shows columns that an old saved order did not know, behind the one defined before them', () => {
+it('shows columns that an old saved order does not know, after the one defined before them', () => {
   expect(
     arranged({ ...DEFAULT_TABLE_STATE, columns: { hidden: [], order: ['who', 'gone', 'name', 'status'] } }),
   ).toEqual(['who', 'name', 'start', 'count', 'status']);
 });
 
-it('bounds a width, and gives the own one back', () => {
+it('limits a width, and restores the default', () => {
   expect(withColumnWidth(DEFAULT_TABLE_STATE, 'who', 3).columns.widths).toEqual({ who: 56 });
   const wide = withColumnWidth(DEFAULT_TABLE_STATE, 'who', 300.4);
   expect(wide.columns.widths).toEqual({ who: 300 });

@@ -20,7 +20,7 @@ function inOrder<Row>(columns: readonly TableColumn<Row>[], order: readonly stri
   return result;
 }
 
-/** Every column, hidden ones too, as the reader put them: those pinned at the start, the rest, those pinned at the end. */
+/** Every column, hidden ones too, in the reader's order: pinned at the start, the rest, pinned at the end. */
 export function arrangeColumns<Row>(
   columns: readonly TableColumn<Row>[],
   arranged: TableColumnsState,
@@ -36,7 +36,7 @@ function withColumns(state: TableState, columns: Partial<TableColumnsState>): Ta
   return { ...state, columns: { ...state.columns, ...columns } };
 }
 
-/** Puts a column where another one stands. Only within its group: what is pinned stays at its edge. */
+/** Moves a column to the place of another in the same group. A pinned column stays at its edge. */
 export function withColumnAt<Row>(
   columns: readonly TableColumn<Row>[],
   state: TableState,
@@ -52,7 +52,7 @@ export function withColumnAt<Row>(
   return withColumns(state, { order });
 }
 
-/** A width in pixels; undefined gives the column its own back. */
+/** Sets a width in pixels. Undefined restores the defined width. */
 export function withColumnWidth(state: TableState, id: string, width: number | undefined): TableState {
   const { [id]: _, ...others } = state.columns.widths ?? {};
   if (width === undefined) return withColumns(state, { widths: others });
@@ -69,7 +69,7 @@ export function withColumnPinned(state: TableState, id: string, side: PinSide | 
   });
 }
 
-/** Columns, widths and pins as the application defined them. */
+/** Restores columns, widths and pins as the application defined them. */
 export function withColumnsAsDesigned(state: TableState, hidden: readonly string[]): TableState {
   return { ...state, columns: { hidden } };
 }

@@ -23,9 +23,9 @@ export type Missing = null | undefined;
 
 export interface TableBadge {
   label: string;
-  /** The specification's word; shape and colour follow from it. */
+  /** Sets shape and colour. */
   tone: Tone;
-  /** What it means or why it is so, in the tooltip. */
+  /** Meaning or reason, shown in the tooltip. */
   description?: string | undefined;
 }
 
@@ -43,16 +43,16 @@ export interface TableMoney {
 
 export interface TableLink {
   label: string;
-  /** Without one the label stands there as text: what it names has no page, or none for this reader. */
+  /** Without it the label is plain text, because there is no page, or none for this reader. */
   href?: string | undefined;
 }
 
 export interface TableProgress {
   value: number;
   max: number;
-  /** Said beside the bar and to screen readers, e.g. '64 % imported'. By default the percentage. */
+  /** Shown beside the bar and read by screen readers, e.g. '64 % imported'. Default: the percentage. */
   label?: string | undefined;
-  /** Moves as the airmail stripe: this is happening now. */
+  /** Shows the moving airmail stripe, because the work is running now. Default false. */
   isLive?: boolean | undefined;
 }
 
@@ -64,54 +64,54 @@ export interface TableAvatarName {
 
 export interface TableAction {
   id: string;
-  /** What it does, as a verb. The row's name is added for screen readers. */
+  /** The action as a verb. The name of the row is added for screen readers. */
   label: string;
   onAction: () => void;
-  /** Shown with its words in the row instead of in the row's menu. */
+  /** A button with a label in the row instead of an item in the row's menu. Default false. */
   isInline?: boolean | undefined;
-  /** Stands out in red. Ask before it is done. */
+  /** Shown in red. Ask for confirmation. Default false. */
   isDestructive?: boolean | undefined;
-  /** Disables the action and says why. */
+  /** Disables the action and gives the reason. */
   disabledReason?: string | undefined;
 }
 
 interface ColumnBase<Row> {
   /** Names the column in the state: sort, order, widths. */
   id: string;
-  /** Stands above the column, and before the value where rows are cards. */
+  /** Shown above the column, and before the value on cards. */
   header: string;
-  /** What the column means, told at its header. */
+  /** What the column means, in a tooltip at its header. */
   hint?: string | undefined;
-  /** The header becomes a button that sorts. Default false. */
+  /** Makes the header a button that sorts. Default false. */
   isSortable?: boolean | undefined;
-  /** Client data: compared instead of the value. Missing ones come last in both directions. */
+  /** Client data: the value to sort by. Default: the value of the column. Missing ones come last in both directions. */
   sortValue?: ((row: Row) => string | number | Missing) | undefined;
   /**
-   * 1 always stays; the highest number gives way first where the table is narrow.
+   * 1 always stays. In a narrow table the column with the highest number is dropped first.
    * Default 1 for the column that names the row, badge and actions, otherwise 2.
    */
   priority?: number | undefined;
-  /** Pixels. A number fixes the width; `grow` shares what is left. Default by kind. */
+  /** Width in pixels. A number fixes it, `grow` shares the remaining space. Default by kind. */
   width?: number | { min: number; grow: number } | undefined;
   /**
-   * Names the row: as its header for screen readers, by its link, at the head of its card. Default the first column;
-   * said of another where an id stands first.
+   * Names the row: it is the header for screen readers, holds the link, and heads the card. Default: the first column.
+   * Set it on another column when the first one is an id.
    */
   namesRow?: boolean | undefined;
-  /** Whether the reader may switch it off. Default true, except for the column that names the row and actions. */
+  /** Whether the reader can hide it. Default true, except for actions and the column that names the row. */
   isHideable?: boolean | undefined;
-  /** Client data: whether the search field looks at it. Default true for every kind with words. */
+  /** Client data: whether the search looks at it. Default true for every kind with text. */
   isSearchable?: boolean | undefined;
 }
 
 interface TextColumn<Row> extends ColumnBase<Row> {
   kind: 'text';
   value: (row: Row) => string | Missing;
-  /** Stands small beside the text: an id (mono) or a remark. */
+  /** Small text beside the value: an id (monospaced) or a note. */
   detail?: ((row: Row) => string | Missing) | undefined;
   /** Default 'note'. */
   detailKind?: 'id' | 'note' | undefined;
-  /** `strong` is the row's name in weight 500, `quiet` steps back, `code` is mono. */
+  /** `strong` is medium weight for the name of the row, `quiet` is secondary, `code` is monospaced. Default 'plain'. */
   look?: 'plain' | 'strong' | 'quiet' | 'code' | undefined;
   tone?: ((row: Row) => 'danger' | 'plain') | undefined;
 }
@@ -177,7 +177,7 @@ interface ActionsColumn<Row> extends ColumnBase<Row> {
 
 interface CustomColumn<Row> extends ColumnBase<Row> {
   kind: 'custom';
-  /** The cell in words, for search, sorting and copying. */
+  /** The text of the cell, for search, sorting and copying. */
   value: (row: Row) => string | Missing;
   render: (row: Row) => ReactNode;
   align?: 'start' | 'end' | undefined;
@@ -198,13 +198,13 @@ export type TableColumn<Row> =
   | ActionsColumn<Row>
   | CustomColumn<Row>;
 
-/** The keys of a row whose values a column can show as they are. */
+/** The keys of a row whose values a column can show unchanged. */
 type KeyOf<Row, Value> = { [Key in keyof Row & string]-?: Row[Key] extends Value ? Key : never }[keyof Row & string];
 
 type OfKey<Row, Column extends { value: (row: Row) => unknown }> =
   | Column
   | (Omit<Column, 'id' | 'value'> & {
-      /** A key of the row: what stands there is the value. */
+      /** A key of the row, which holds the value. */
       id: KeyOf<Row, ReturnType<Column['value']>>;
       value?: undefined;
     });
@@ -225,10 +225,10 @@ export type GivenColumn<Row> =
   | ActionsColumn<Row>
   | CustomColumn<Row>;
 
-/** The ids of columns that were written `as const`; of others `string`. */
+/** The ids of columns that are written `as const`, otherwise `string`. */
 export type TableColumnId<Columns extends readonly { readonly id: string }[]> = Columns[number]['id'];
 
-/** Each column with its value, which is the row's own of that key unless it says otherwise. */
+/** Gives each column a `value`. Without one of its own, it reads the key of its id. */
 export function withValues<Row>(columns: readonly GivenColumn<Row>[]): readonly TableColumn<Row>[] {
   return columns.map((column) =>
     column.value ? column : ({ ...column, value: (row: Row) => row[column.id as keyof Row] } as TableColumn<Row>),

@@ -11,22 +11,22 @@ import {
 import type { TableColumn } from './tableColumns.ts';
 import type { TableColumnsState } from '../state/tableState.ts';
 
-/** Below this width of the table (not of the screen) rows are cards, and nothing gives way. */
+/** Below this width of the table (not of the screen) rows are cards, and no column is dropped. */
 export const CARD_WIDTH = 640;
 
 export interface MeasuredLayout<Row> extends ColumnTracks {
   placed: readonly PlacedColumn<Row>[];
-  /** Ids of the columns that found no room. */
+  /** Ids of the columns that don't fit and aren't shown. */
   overflowing: readonly string[];
   isCards: boolean;
-  /** Also where nobody knows yet: the container query decides then. */
+  /** Also true while the width is unknown. The container query decides then. */
   mayBeCards: boolean;
   isScrolling: boolean;
 }
 
 const never = () => () => {};
 
-/** Before it is measured, and on a server, every column is there and the container query decides about cards. */
+/** Before it is measured, and on a server, every column is shown and the container query decides about cards. */
 export function useColumnLayout<Row>(
   frame: RefObject<HTMLElement | null>,
   columns: readonly TableColumn<Row>[],
@@ -37,26 +37,26 @@ export function useColumnLayout<Row>(
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    // 0: in a hidden panel, or where nothing is laid out. That is no reason to become cards.
+    // A width of 0 means a hidden panel, or no layout at all. Neither is a reason to become cards.
     const measure = () => setWidth(element.clientWidth || undefined);
     measure();
-    // At once: a phone that is turned would show one frame of a table that reaches far beyond its edge.
+    // Immediately. Otherwise a phone that is turned would show one frame of a table far wider than its screen.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);
-  const isServers = useSyncExternalStore(
+  const isServerRender = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
   const isCards = width !== undefined && width < CARD_WIDTH;
-  // A guess that the measure corrects, since correcting it styles every cell again. What a server drew must stay.
-  const mayBeCards = width === undefined ? isServers || innerWidth < CARD_WIDTH : isCards;
+  // Guesses before measuring, because a wrong guess styles every cell twice. The result of a server must stay.
+  const mayBeCards = width === undefined ? isServerRender || innerWidth < CARD_WIDTH : isCards;
   const available = width === undefined || isCards ? Infinity : width;
   const leadWidth = leads.reduce((sum, lead) => sum + lead, 0);
   const plan = planColumns(columns, arranged, available, leadWidth);
-  // Rows are memoised on `placed`. A state from a URL is new each time; what counts is what it says.
+  // Rows are memoised on `placed`. A state from a URL is a new object each time, so its content is compared.
   const key = JSON.stringify(plan.places);
   const placed = useMemo(() => placeColumns(columns, JSON.parse(key) as ColumnPlace[]), [columns, key]);
   const tracks = columnTracks(placed, leads, arranged.widths);

@@ -3,20 +3,20 @@ import { useLatest } from '../../../hooks/useLatest.ts';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './columnOrder.ts';
 
 interface HeaderDrag {
-  /** Absent: the columns stay as they are. */
+  /** Whether columns can be resized and moved. */
   isEnabled: boolean;
-  /** While the pointer moves: shows the width without a render. Undefined shows the widths that hold. */
+  /** Shows a width without rendering, while the pointer moves. Undefined shows the current widths again. */
   previewWidth: (id: string, width: number | undefined) => void;
-  /** Undefined gives the column its own width back. */
+  /** Sets a width. Undefined restores the defined width. */
   onWidth: (id: string, width: number | undefined) => void;
-  /** Puts the column where the other one stands. */
+  /** Moves the column to the place of another. */
   onMove: (id: string, targetId: string) => void;
 }
 
-/** So far may a hand tremble within a click. */
-const THRESHOLD = 6;
+/** How many pixels the pointer may move and still count as a click. */
+const CLICK_TOLERANCE = 6;
 
-/** The pointer's way to pull a header's edge and to carry a header elsewhere. The keyboard's ways are the Columns panel and the grid. */
+/** Resizes a column by the edge of its header, and moves it by its header, with the pointer. Keyboards use the Columns panel or the grid. */
 export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: HeaderDrag): void {
   const latest = useLatest(options);
   const { isEnabled } = options;
@@ -50,13 +50,13 @@ export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: Hea
       header.dataset['resizing'] = '';
       follow(
         (move) => {
-          const wanted = before + (move.clientX - event.clientX) * sign;
-          width = Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, wanted)));
+          const dragged = before + (move.clientX - event.clientX) * sign;
+          width = Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, dragged)));
           latest.current.previewWidth(id, width);
         },
         (isDone) => {
           delete header.dataset['resizing'];
-          // Whoever keeps the state may refuse the width: then nothing of the preview must stay.
+          // The application may refuse the width. Then nothing of the preview must stay.
           latest.current.previewWidth(id, undefined);
           if (isDone && width !== before) latest.current.onWidth(id, width);
         },
@@ -73,7 +73,7 @@ export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: Hea
       };
       follow(
         (move) => {
-          if (!('carried' in header.dataset) && Math.abs(move.clientX - event.clientX) < THRESHOLD) return;
+          if (!('carried' in header.dataset) && Math.abs(move.clientX - event.clientX) < CLICK_TOLERANCE) return;
           header.dataset['carried'] = '';
           unmark();
           target = others.find((other) => {
@@ -88,7 +88,7 @@ export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: Hea
           const wasCarried = 'carried' in header.dataset;
           delete header.dataset['carried'];
           unmark();
-          // The click that ends a drag would sort.
+          // Otherwise the click that ends a drag would sort.
           if (wasCarried) window.addEventListener('click', swallow, { capture: true, once: true });
           if (wasCarried) setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
           if (isDone && targetId !== undefined) latest.current.onMove(id, targetId);
@@ -102,7 +102,7 @@ export function useHeaderDrag(frame: RefObject<HTMLElement | null>, options: Hea
       const id = header?.dataset['column'];
       if (header === null || id === undefined || event.button !== 0) return;
       if (target.closest('[data-part="resize"]')) resize(event, header, id);
-      // A finger that moves sideways scrolls.
+      // With touch, moving sideways scrolls.
       else if (event.pointerType !== 'touch') carry(event, header, id);
     }
 

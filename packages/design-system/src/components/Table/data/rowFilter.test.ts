@@ -24,23 +24,23 @@ const rows: Row[] = [
 const find = rowFilter({ rows, columns, filters, formats: { date: String, number: String }, dayOf: String });
 const names = (found: readonly Row[]) => found.map((row) => row.name);
 
-it('finds words in any searched column, in whatever case', () => {
+it('finds words in any searched column, in any case', () => {
   expect(names(find(' BO ', {}))).toEqual(['Boots', 'Boats']);
   expect(names(find('50', {}))).toEqual(['Boats']);
   expect(find('hidden', {})).toEqual([]);
 });
 
-it('keeps what fits the search and every filter', () => {
+it('keeps rows that match the search and every filter', () => {
   expect(names(find('bo', { size: ['small'] }))).toEqual(['Boots']);
   expect(names(find('', { size: ['small'], count: ['6', ''] }))).toEqual(['Coats']);
   expect(names(find('', { unknown: ['x'] }))).toEqual(['Boots', 'Boats', 'Coats']);
 });
 
-it('hands the rows themselves through while nothing is asked', () => {
+it('returns the same rows while there is no search or filter', () => {
   expect(find(' ', {})).toBe(rows);
 });
 
-it('finds figures by what is written, letters of a currency too', () => {
+it('finds numbers by their text, including the letters of a currency', () => {
   const columns: TableColumn<{ cents: number; count: number }>[] = [
     { id: 'count', header: 'Count', kind: 'number', value: ({ count }) => count },
     { id: 'price', header: 'Price', kind: 'money', value: ({ cents }) => ({ cents, currency: 'CHF' }) },

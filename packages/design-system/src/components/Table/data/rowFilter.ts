@@ -13,30 +13,30 @@ interface Source<Row> {
 }
 
 /**
- * Finds the client rows that match a search and filters. What a row is searched and filtered by is made when it is first
- * asked for and kept, so that a key press compares strings only.
+ * Finds the client rows that match a search and filters. The texts and values of a row are made when they are first
+ * needed, and kept, so that a key press only compares strings.
  */
 export function rowFilter<Row>({ rows, columns, filters, formats, dayOf }: Source<Row>) {
   const searched = columns
     .filter((column) => column.isSearchable ?? column.kind !== 'actions')
     .map((column) => searchedColumn(column, rows, formats))
-    // Words as they are come first: a row that they match is not formatted at all.
+    // Columns of plain text come first: a row that they match needs no formatting.
     .toSorted((one, other) => Number(one.isFormatted) - Number(other.isFormatted));
-  const values = new Map<TableFilter<Row>, readonly unknown[]>();
+  const rowValues = new Map<TableFilter<Row>, readonly unknown[]>();
 
   function valuesOf(filter: TableFilter<Row>): readonly unknown[] {
-    const known = values.get(filter) ?? rows.map((row) => filterValue(filter, row, dayOf));
-    values.set(filter, known);
+    const known = rowValues.get(filter) ?? rows.map((row) => filterValue(filter, row, dayOf));
+    rowValues.set(filter, known);
     return known;
   }
 
   return (search: string, chosen: TableState['filters']): readonly Row[] => {
     const words = search.trim().toLowerCase();
     const tests = filters.flatMap((filter) => {
-      const wanted = chosen[filter.id];
-      if (wanted === undefined || !isChosen(filter, wanted)) return [];
+      const values = chosen[filter.id];
+      if (values === undefined || !isChosen(filter, values)) return [];
       const known = valuesOf(filter);
-      return [(index: number) => isInFilter(filter, known[index], wanted)];
+      return [(index: number) => isInFilter(filter, known[index], values)];
     });
     if (words !== '') {
       const possible = searched.filter(({ canHave }) => canHave(words));

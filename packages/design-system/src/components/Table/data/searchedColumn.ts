@@ -2,17 +2,17 @@ import { cellText, type CellFormats } from '../cells/cellText.ts';
 import type { TableColumn } from '../columns/tableColumns.ts';
 
 export interface SearchedColumn {
-  /** What stands in that row's cell, in small letters; made when it is first asked for. */
+  /** The text of that row's cell, in lower case. Made when it is first needed. */
   textAt: (index: number) => string;
-  /** Its texts are made from numbers and dates, which takes ten times as long as reading words. */
+  /** Whether its texts are formatted numbers or dates, which takes ten times as long as reading text. */
   isFormatted: boolean;
-  /** Whether any of its texts can have these words; most words that are searched for can't be part of a number. */
+  /** Whether any of its texts can contain these words. Most words can't be part of a number. */
   canHave: (words: string) => boolean;
 }
 
 const LETTERS = /\p{L}/gu;
 
-/** The letters that amounts of money are written with: those of their currencies, as in 'CHF'. */
+/** The letters in amounts of money: those of their currencies, as in 'CHF'. */
 function lettersOf<Row>(column: TableColumn<Row>, rows: readonly Row[], formats: CellFormats): string {
   if (column.kind !== 'money') return '';
   const currencies = new Set(rows.map((row) => column.value(row)?.currency));
@@ -22,7 +22,7 @@ function lettersOf<Row>(column: TableColumn<Row>, rows: readonly Row[], formats:
   return samples.join('').toLowerCase();
 }
 
-/** One column as the search looks at it. */
+/** One column as the search sees it. */
 export function searchedColumn<Row>(
   column: TableColumn<Row>,
   rows: readonly Row[],
@@ -38,7 +38,7 @@ export function searchedColumn<Row>(
     },
     isFormatted: kind === 'number' || kind === 'money' || kind === 'date',
     canHave: (words) => {
-      // Options may add units, which have letters.
+      // Options can add units, which contain letters.
       const isFigures = kind === 'money' || (kind === 'number' && column.options === undefined);
       if (!isFigures) return true;
       letters ??= lettersOf(column, rows, formats);

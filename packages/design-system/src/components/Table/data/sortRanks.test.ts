@@ -23,17 +23,17 @@ function sorted(column: TableColumn<Parcel>, isDescending: boolean, found = parc
   return found.toSorted((one, other) => compareRanks(rankOf(one), rankOf(other), isDescending) * sign);
 }
 
-it('compares words as a reader does, and leaves those that are alike in their order', () => {
+it('sorts words in the order of the language, and keeps the order of equal ones', () => {
   expect(sorted(name, false).map((parcel) => parcel.name)).toEqual(['Äpfel', 'box 2', 'Box 2', 'Box 10', null]);
   expect(sorted(name, true).map((parcel) => parcel.name)).toEqual(['Box 10', 'box 2', 'Box 2', 'Äpfel', null]);
 });
 
-it('compares numbers as numbers, and has what is missing last in both directions', () => {
+it('sorts numbers by value, and missing values last in both directions', () => {
   expect(sorted(grams, false).map((parcel) => parcel.grams)).toEqual([-1, 5, 20, 20, null]);
   expect(sorted(grams, true).map((parcel) => parcel.grams)).toEqual([20, 20, 5, -1, null]);
 });
 
-it('sorts what was found of the rows', () => {
+it('sorts the rows that were found', () => {
   const found = parcels.filter((parcel) => parcel.grams !== 20);
   expect(sorted(name, false, found).map((parcel) => parcel.name)).toEqual(['Äpfel', 'box 2', null]);
   expect(sorted(grams, true, found).map((parcel) => parcel.grams)).toEqual([5, -1, null]);

@@ -2,10 +2,10 @@ import { cellSortValue } from '../cells/cellText.ts';
 import type { TableColumn } from '../columns/tableColumns.ts';
 import { wordComparer } from './wordOrder.ts';
 
-/** The places of rows by one column, in the order of the rows; NaN where the value is missing. Rows that are alike have the same place. */
+/** The sort places of rows by one column, in the order of the rows. NaN for a missing value. Equal rows share a place. */
 export type Ranks = Float64Array;
 
-/** The place of each word among all; words that are alike have the same. */
+/** The sort place of each word. Equal words share a place. */
 function placesOf(words: readonly string[]): Ranks {
   const compare = wordComparer(words);
   const places = new Float64Array(words.length);
@@ -20,8 +20,8 @@ function placesOf(words: readonly string[]): Ranks {
 }
 
 /**
- * Sorts the values of a column once, each different one once: from then on rows are compared as two numbers, in either
- * direction and however they are filtered.
+ * Sorts the different values of a column once. From then on rows are compared as two numbers, in either direction and
+ * with any filter.
  */
 function sortRanks<Row>(column: TableColumn<Row>, rows: readonly Row[]): Ranks {
   const values = rows.map((row) => cellSortValue(column, row));
@@ -41,10 +41,10 @@ function sortRanks<Row>(column: TableColumn<Row>, rows: readonly Row[]): Ranks {
   return Float64Array.from(wordOf, (word) => places[word] ?? Number.NaN);
 }
 
-/** The ranks by a column of all rows, or of those among them that were found, in their order. */
+/** The ranks by a column of the rows that were found, in their order. */
 export type RanksOf<Row> = (column: TableColumn<Row>, found: readonly Row[]) => Ranks;
 
-/** Counts the ranks of a column when they are first asked for, and keeps them. */
+/** Makes the ranks of a column when they are first needed, and keeps them. */
 export function ranksOfRows<Row>(rows: readonly Row[]): RanksOf<Row> {
   const known = new Map<TableColumn<Row>, Ranks>();
   let places: ReadonlyMap<Row, number> | undefined;
@@ -58,11 +58,11 @@ export function ranksOfRows<Row>(rows: readonly Row[]): RanksOf<Row> {
   };
 }
 
-/** Below zero when the first comes before the second; what is missing comes last in both directions. */
+/** Below zero when the first comes before the second. Missing values come last in both directions. */
 export function compareRanks(one: number, other: number, isDescending: boolean): number {
   const difference = one - other;
   if (!Number.isNaN(difference)) return difference;
   const missing = Number(Number.isNaN(one)) - Number(Number.isNaN(other));
-  // The library turns the sign around where it sorts down.
+  // The library inverts the sign when it sorts descending.
   return isDescending ? -missing : missing;
 }

@@ -18,13 +18,13 @@ it('keeps rows that have one of the chosen values', () => {
   expect(stays(filter, { name: 'c' }, ['a', 'b'])).toBe(false);
 });
 
-it('keeps rows whose words contain the text, in whatever case', () => {
+it('keeps rows whose text contains the words, in any case', () => {
   const filter: TableFilter<Row> = { id: 'name', label: 'Name', kind: 'text', value: (row) => row.name };
   expect(stays(filter, { name: 'Winter Tyres' }, [' tYr '])).toBe(true);
   expect(stays(filter, {}, ['tyr'])).toBe(false);
 });
 
-it('keeps numbers from one to the other, both included, and none that is missing', () => {
+it('keeps numbers in the range, both ends included, and no missing ones', () => {
   const filter: TableFilter<Row> = { id: 'count', label: 'Count', kind: 'number', value: (row) => row.count };
   expect(stays(filter, { count: 10 }, ['10', '20'])).toBe(true);
   expect(stays(filter, { count: 20 }, ['10', '20'])).toBe(true);
@@ -33,9 +33,9 @@ it('keeps numbers from one to the other, both included, and none that is missing
   expect(stays(filter, {}, ['', '0'])).toBe(false);
 });
 
-it('keeps days of the reader’s zone', () => {
+it('keeps days in the time zone of the reader', () => {
   const filter: TableFilter<Row> = { id: 'at', label: 'At', kind: 'date', value: (row) => row.at };
-  // Four in the morning in Greenwich is still the day before in New York.
+  // At four in the morning in Greenwich it is still the day before in New York.
   expect(stays(filter, { at: '2026-11-22T04:00:00Z' }, ['2026-11-21', '2026-11-21'])).toBe(true);
   expect(stays(filter, { at: new Date('2026-11-22T06:00:00Z') }, ['', '2026-11-21'])).toBe(false);
   expect(stays(filter, { at: '2026-11-22' }, ['2026-11-22', ''])).toBe(true);
@@ -43,7 +43,7 @@ it('keeps days of the reader’s zone', () => {
   expect(stays(filter, {}, ['', '2026-11-22'])).toBe(false);
 });
 
-it('takes a range that can’t be read for none', () => {
+it('ignores a range that can’t be read', () => {
   const numbers: TableFilter<Row> = { id: 'count', label: 'Count', kind: 'number' };
   const days: TableFilter<Row> = { id: 'at', label: 'At', kind: 'date' };
   const words: TableFilter<Row> = { id: 'name', label: 'Name', options: [] };

@@ -8,42 +8,42 @@ export interface TableFilterOption {
 interface FilterBase {
   /** Names the filter in the state. */
   id: string;
-  /** Stands above its choices, and before them in the chip. */
+  /** Shown above the choices, and before them in the chip. */
   label: string;
-  /** The chip's words. Default 'Label: first, second', or the range. */
+  /** Text of the chip. Default: 'Label: first, second', or the range. */
   chip?: ((labels: readonly string[]) => string) | undefined;
 }
 
-/** Some of a list. The state has the chosen values. */
+/** A choice from a list. The state holds the chosen values. */
 export interface TableChoiceFilter<Row> extends FilterBase {
   kind?: 'choice' | undefined;
   options: readonly TableFilterOption[];
-  /** Choosing one replaces the other. Default false. */
+  /** Choosing one value replaces the other. Default false. */
   isSingle?: boolean | undefined;
-  /** Client data: the row's own values; it stays when one of them is chosen. */
+  /** Client data: the values of a row. The row stays when one of them is chosen. */
   values?: ((row: Row) => readonly string[]) | undefined;
 }
 
-/** Words that one column contains. The state has them as its one value. */
+/** Text that a value contains. The state holds it as its only value. */
 export interface TableTextFilter<Row> extends FilterBase {
   kind: 'text';
-  /** Client data: where the words are looked for, in whatever case. */
+  /** Client data: the text to look in. Case doesn't matter. */
   value?: ((row: Row) => string | Missing) | undefined;
 }
 
-/** From a number to a number, both included. The state has the two as text, an open end as ''. */
+/** A range of numbers, both ends included. The state holds both as text, an open end as ''. */
 export interface TableNumberFilter<Row> extends FilterBase {
   kind: 'number';
-  /** Client data: the row's number; without one it isn't in any range. */
+  /** Client data: the number of a row. A row without one is in no range. */
   value?: ((row: Row) => number | Missing) | undefined;
-  /** Stands after the numbers: '%', 'days'. */
+  /** Shown after the numbers: '%', 'days'. */
   unit?: string | undefined;
 }
 
-/** From a day to a day, both included, in the reader's zone. The state has 'YYYY-MM-DD' twice, an open end as ''. */
+/** A range of days in the reader's time zone, both ends included. The state holds 'YYYY-MM-DD' twice, an open end as ''. */
 export interface TableDateFilter<Row> extends FilterBase {
   kind: 'date';
-  /** Client data: the row's instant or day; without one it isn't in any range. */
+  /** Client data: the instant or the day of a row. A row without one is in no range. */
   value?: ((row: Row) => string | Date | Missing) | undefined;
 }
 
@@ -53,7 +53,7 @@ export type TableFilter<Row> =
   | TableNumberFilter<Row>
   | TableDateFilter<Row>;
 
-/** The day of an instant, as 'YYYY-MM-DD'. What is a day already is nobody's instant. */
+/** The day of an instant, as 'YYYY-MM-DD'. A value that is already a day is returned unchanged. */
 export function dayIn(timeZone: string): (value: string | Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return (value) => {
@@ -63,7 +63,7 @@ export function dayIn(timeZone: string): (value: string | Date) => string {
   };
 }
 
-/** What a row is filtered by; the row remembers it. */
+/** The value that a filter compares for a row. The caller caches it. */
 export function filterValue<Row>(filter: TableFilter<Row>, row: Row, dayOf: (value: string | Date) => string): unknown {
   switch (filter.kind) {
     case 'text':
@@ -83,14 +83,14 @@ const isNumber = (text: string) => Number.isFinite(Number(text));
 const isDay = (text: string) =>
   text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)));
 
-/** Whether something is chosen that can be read. An address may name anything, and 'from NaN' would let no row stay. */
+/** Whether the chosen values can be used. A URL can contain anything, and 'from NaN' would hide every row. */
 export function isChosen<Row>({ kind }: TableFilter<Row>, values: readonly string[] = []): boolean {
   if (kind === 'number') return values.some((value) => value !== '') && values.every(isNumber);
   if (kind === 'date') return values.some((value) => value !== '') && values.every(isDay);
   return values.length > 0;
 }
 
-/** Whether a row with this value stays. */
+/** Whether a row with this value passes the filter. */
 export function isInFilter<Row>(filter: TableFilter<Row>, value: unknown, chosen: readonly string[]): boolean {
   const [from = '', to = ''] = chosen;
   switch (filter.kind) {

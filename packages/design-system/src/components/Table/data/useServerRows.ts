@@ -5,31 +5,31 @@ import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import type { TableProps } from '../tableProps.ts';
 import type { TableState } from '../state/tableState.ts';
 
-/** What a table wants from its server: what the reader chose, without how they arranged the columns. */
+/** What a table asks of its server: the reader's choices, without the arrangement of the columns. */
 export interface TableRequest extends Pick<TableState, 'page' | 'pageSize' | 'sort' | 'search' | 'filters'> {
-  /** Aborted as soon as the answer is of no use any more; hand it to `fetch`. */
+  /** Aborted when the answer is no longer needed. Pass it to `fetch`. */
   signal: AbortSignal;
 }
 
 export interface TableAnswer<Row> {
-  /** One page, in its order. */
+  /** The rows of one page, in order. */
   rows: readonly Row[];
-  /** How many match in all. */
+  /** How many rows match in all. */
   total: number;
 }
 
 export interface ServerRowsOptions<Row> {
-  /** The table's own, kept in the address or with `useState`. */
+  /** The state of the table, kept in the URL or with `useState`. */
   state: TableState;
-  /** Fetches one page. It may be written in place. */
+  /** Fetches one page. Needs no `useCallback`. */
   load: (request: TableRequest) => Promise<TableAnswer<Row>>;
-  /** What else the rows depend on, e.g. an account's id: with another one the old rows don't stay until the new ones are there. */
+  /** What else the rows depend on, e.g. the id of an account. When it changes, the old rows disappear immediately. */
   of?: string | undefined;
-  /** What is said when it failed. Default: the error's message. */
+  /** The message for a failure. Default: the message of the error. */
   errorMessage?: ((error: unknown) => string) | undefined;
 }
 
-/** To be spread on a Table. */
+/** Props to spread on a Table. */
 export interface ServerRows<Row extends object> extends Pick<TableProps<Row>, 'rows' | 'error'> {
   total: number;
   isRefreshing: boolean;
@@ -39,14 +39,14 @@ interface Outcome<Row> {
   of: string;
   question: string;
   answer: TableAnswer<Row> | undefined;
-  /** Of this question; the answer may be an older one's. */
+  /** The failure of this question. The answer may belong to an older one. */
   failure?: unknown;
   hasFailed: boolean;
 }
 
 /**
- * The rows of a server, for a controlled Table: asks when what the reader wants changes, aborts what nobody waits for any
- * more, so that the newest question's answer counts, keeps the old rows meanwhile, and offers to try again.
+ * The rows of a server, for a controlled Table. Fetches when the reader's choices change, aborts older requests so that
+ * the newest answer counts, keeps the old rows in the meantime, and offers to try again.
  */
 export function useServerRows<Row extends object>(options: ServerRowsOptions<Row>): [ServerRows<Row>, () => void] {
   const { state, load, of = '', errorMessage } = options;
@@ -55,12 +55,12 @@ export function useServerRows<Row extends object>(options: ServerRowsOptions<Row
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<Outcome<Row>>();
   const { page, pageSize, sort, search, filters } = state;
-  // A state from an address is a new object each time; what counts is what it says.
-  const wanted = JSON.stringify({ page, pageSize, sort, search, filters });
-  const question = `${attempt} ${of} ${wanted}`;
+  // A state from a URL is a new object each time, so its content is compared.
+  const request = JSON.stringify({ page, pageSize, sort, search, filters });
+  const question = `${attempt} ${of} ${request}`;
   useEffect(() => {
     const stop = new AbortController();
-    const ask = async () => newest.current({ ...(JSON.parse(wanted) as TableState), signal: stop.signal });
+    const ask = async () => newest.current({ ...(JSON.parse(request) as TableState), signal: stop.signal });
     ask().then(
       (answer) => stop.signal.aborted || setKnown({ of, question, answer, hasFailed: false }),
       (failure: unknown) =>
@@ -71,7 +71,7 @@ export function useServerRows<Row extends object>(options: ServerRowsOptions<Row
         }),
     );
     return () => stop.abort();
-  }, [newest, of, wanted, question]);
+  }, [newest, of, request, question]);
 
   const reload = useCallback(() => setAttempt((before) => before + 1), []);
   const own = known?.of === of ? known : undefined;

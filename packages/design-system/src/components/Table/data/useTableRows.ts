@@ -16,7 +16,7 @@ import type { TableColumn } from '../columns/tableColumns.ts';
 import { dayIn, type TableFilter } from './tableFilters.ts';
 import type { TableState } from '../state/tableState.ts';
 
-// Only what is used: all features together weigh twice as much, and the library's filters more than our whole filter.
+// Only the features in use. All together weigh twice as much, and the library's filters more than our whole filter.
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 const NO_ROWS: readonly never[] = [];
@@ -36,7 +36,7 @@ function sortColumn<Row extends RowData>(
   return {
     id: column.id,
     accessorFn: (row) => cellSortValue(column, row),
-    // Else the library reads two values at each comparison to see whether they are missing; the ranks know.
+    // Otherwise the library reads two values per comparison to see whether they are missing. The ranks already know.
     sortUndefined: false,
     sortFn: (one, other) => {
       ranks ??= ranksOf(column, data);
@@ -48,11 +48,11 @@ function sortColumn<Row extends RowData>(
 export interface TableRows<Row> {
   /** The rows of the page, in order. */
   page: readonly Row[];
-  /** The page that is shown: the last one when the state asks for a page that is no longer there. */
+  /** The number of the page that is shown: the last one when the state asks for a page that no longer exists. */
   pageNumber: number;
-  /** How many match, over all pages. */
+  /** How many rows match, over all pages. */
   total: number;
-  /** All rows that match, in order; of server data, those of the page. Stable while they are the same. */
+  /** Returns all rows that match, in order; for server data, those of the page. Stable while the rows are the same. */
   matching: () => readonly Row[];
 }
 
@@ -60,13 +60,13 @@ interface Source<Row> {
   columns: readonly TableColumn<Row>[];
   filters: readonly TableFilter<Row>[];
   rows: readonly Row[] | undefined;
-  /** Given: the server sorts, filters and pages, and `rows` is one page of so many. */
+  /** Given when a server sorts, filters and pages. `rows` is then one page of this many. */
   total: number | undefined;
   state: TableState;
   isPaged: boolean;
 }
 
-/** Sorts, filters and pages client data; hands server data through as it is. */
+/** Sorts, filters and pages client data. Returns server data unchanged. */
 export function useTableRows<Row extends RowData>(source: Source<Row>): TableRows<Row> {
   const { columns, filters, rows = NO_ROWS, total, state, isPaged } = source;
   const formats = useFormats();
@@ -86,7 +86,7 @@ export function useTableRows<Row extends RowData>(source: Source<Row>): TableRow
   );
   const sorting = useMemo(() => sort.map(({ id, direction }) => ({ id, desc: direction === -1 })), [sort]);
   const table = useTable({ features, data, columns: defs, manualSorting: isServer, state: { sorting } });
-  // Asked for alone when it has an order to make: it has an object of its own for each of 10,000 rows.
+  // Only when there is something to sort, because the library makes an object for each of 10,000 rows.
   const model = isServer || sort.length === 0 ? undefined : table.getRowModel();
   const ordered = useMemo(() => model?.rows.map((row) => row.original) ?? data, [model, data]);
   const count = total ?? ordered.length;

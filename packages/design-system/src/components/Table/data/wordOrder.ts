@@ -1,4 +1,4 @@
-/** As the reader's language has it: '2' before '10', capitals like small letters. */
+/** Compares in the order of the reader's language: '2' before '10', without regard to case. */
 export const { compare: compareWords } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 const FIRST = 32;
@@ -6,14 +6,14 @@ const CHARACTERS = Array.from({ length: 127 - FIRST }, (_, index) => String.from
 const SMALL_LETTERS = CHARACTERS.filter((character) => /[a-z]/.test(character));
 const ZERO = 48;
 const NINE = 57;
-/** Longer numbers and words are left to the collator. */
+/** The collator compares longer numbers and words. */
 const MOST_DIGITS = 9;
 const LONGEST = 80;
-/** A code has seven bits, and a number holds seven of them exactly. */
+/** A code has seven bits, and a number holds exactly seven codes. */
 const CODES_OF_NUMBER = 7;
 const CODES = 128;
 
-/** Whether the language has no letters of two characters, as the Danish 'aa' is one. */
+/** Whether the language has no letters of two characters, such as the Danish 'aa'. */
 function hasSingleLetters(): boolean {
   const letters = SMALL_LETTERS.toSorted(compareWords);
   return letters.every((first, place) => {
@@ -22,7 +22,7 @@ function hasSingleLetters(): boolean {
   });
 }
 
-/** A code for each character of a plain keyboard, in the order of the language; undefined where it isn't that simple. */
+/** A code for each ASCII character, in the order of the language. Undefined when the language isn't that simple. */
 function makeCodes(): Uint8Array | undefined {
   if (!hasSingleLetters() || CHARACTERS.some((character) => compareWords(character, '') === 0)) return undefined;
   const codes = new Uint8Array(CODES);
@@ -40,8 +40,8 @@ function makeCodes(): Uint8Array | undefined {
 let codes: Uint8Array | null | undefined;
 
 /**
- * Writes the codes of a word as numbers, from a place on; before the digits of a number stands how many they are. False
- * where the collator must judge.
+ * Writes the codes of a word as numbers, starting at `place`. The digits of a number follow their count. Returns false
+ * when the collator must compare the word.
  */
 function writeKey(word: string, codeOf: Uint8Array, keys: Float64Array, place: number): boolean {
   let part = 0;
@@ -69,15 +69,14 @@ function writeKey(word: string, codeOf: Uint8Array, keys: Float64Array, place: n
       free = CODES_OF_NUMBER;
     }
   }
-  // Shorter words come first: what is missing is less than any code.
+  // Shorter words come first, because a missing character is less than any code.
   if (free < CODES_OF_NUMBER) keys[place] = part * CODES ** free;
   return true;
 }
 
 /**
- * Compares words by their numbers in the list. The words are written as numbers once, in the order of the language, and
- * compare ten times as fast as the collator compares them; it is asked where one has other characters than a plain
- * keyboard's.
+ * Compares words by their index in the list. Writes the words as numbers once, in the order of the language, which
+ * compares ten times as fast as the collator. Uses the collator when a word has characters beyond ASCII.
  */
 export function wordComparer(words: readonly string[]): (one: number, other: number) => number {
   const byCollator = (one: number, other: number) => compareWords(words[one] ?? '', words[other] ?? '');

@@ -22,16 +22,16 @@ const matrix = tableMatrix(
   formats,
 );
 
-it('says what the table shows, without what can be pressed', () => {
+it('holds what the table shows, without the actions', () => {
   expect(matrix[0]).toEqual(['Name', 'Ordered']);
   expect(matrix[1]).toEqual(['Boots, "wave 1"', '250,000']);
 });
 
-it('lets a spreadsheet run nothing', () => {
+it('contains nothing that a spreadsheet would run', () => {
   expect(toTsv(matrix)).toBe('Name\tOrdered\n"Boots, ""wave 1"""\t250,000\n\'=cmd|calc\t\n"two\nlines\\"\t-5');
 });
 
-it('writes Markdown that stays one table, whatever the cells say', () => {
+it('writes Markdown that stays one table, whatever the cells contain', () => {
   expect(toMarkdown(columns, matrix).split('\n')).toEqual([
     '| Name | Ordered |',
     '| --- | ---: |',

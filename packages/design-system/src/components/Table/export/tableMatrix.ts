@@ -4,7 +4,7 @@ import { isNumeric, type TableColumn } from '../columns/tableColumns.ts';
 
 export type Matrix = readonly (readonly string[])[];
 
-/** The header and the rows in words, as they are read on the screen. Columns of actions have nothing to say. */
+/** The header and the rows as text, as shown on screen. Leaves out columns of actions. */
 export function tableMatrix<Row>(
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
@@ -17,7 +17,7 @@ export function tableMatrix<Row>(
   ];
 }
 
-/** For a spreadsheet: fields between tabs. A formula among the data arrives as words. */
+/** Tab-separated text for a spreadsheet. Formulas in the data are neutralised, so that they arrive as text. */
 export function toTsv(matrix: Matrix): string {
   const cell = (text: string) => {
     const safe = neutralise(text);
@@ -26,7 +26,7 @@ export function toTsv(matrix: Matrix): string {
   return matrix.map((row) => row.map(cell).join('\t')).join('\n');
 }
 
-/** A table as GitHub writes it, numbers to the right. */
+/** A table in GitHub's Markdown, with numbers to the right. */
 export function toMarkdown<Row>(columns: readonly TableColumn<Row>[], matrix: Matrix): string {
   const cell = (text: string) =>
     text

@@ -8,7 +8,7 @@ export function cellOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(CELL) : null;
 }
 
-/** Row -1 is the header; `data-grid-row` says the others. */
+/** Row -1 is the header. `data-grid-row` holds the number of each row. */
 export function placeOf(cell: HTMLElement): GridPlace {
   const row = cell.parentElement as HTMLElement;
   return { row: Number(row.dataset['gridRow']), column: [...row.children].indexOf(cell) };
@@ -27,7 +27,7 @@ export function controlsOf(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(CONTROL)].filter((control) => control.getClientRects().length > 0);
 }
 
-/** Takes the controls of all cells out of the order of Tab: the grid has one stop. */
+/** Takes the controls of all cells out of the tab order, because the grid has one tab stop. */
 export function untab(table: HTMLElement): void {
   for (const control of table.querySelectorAll<HTMLElement>(`${CELL} :is(${CONTROL})`)) {
     if (control.tabIndex < 0) continue;
@@ -36,7 +36,7 @@ export function untab(table: HTMLElement): void {
   }
 }
 
-/** Gives them back, when the table is a grid no longer. */
+/** Puts them back when the table is no longer a grid. */
 export function retab(table: HTMLElement): void {
   for (const control of table.querySelectorAll<HTMLElement>('[data-tab]')) {
     if (control.dataset['tab'] === '') control.removeAttribute('tabindex');

@@ -10,7 +10,7 @@ function move(key: string, isControl = false, given = size): GridPlace | undefin
   return gridMove({ key, isControl }, from, given);
 }
 
-it('goes where the ARIA practices say', () => {
+it('moves as the ARIA practices say', () => {
   expect(move('ArrowRight')).toEqual({ row: 5, column: 4 });
   expect(move('ArrowLeft')).toEqual({ row: 5, column: 2 });
   expect(move('ArrowDown')).toEqual({ row: 6, column: 3 });
@@ -24,7 +24,7 @@ it('goes where the ARIA practices say', () => {
   expect(move('a')).toBeUndefined();
 });
 
-it('turns left and right round where the text does', () => {
+it('swaps left and right in right-to-left text', () => {
   expect(move('ArrowRight', false, { ...size, isRtl: true })).toEqual({ row: 5, column: 2 });
   expect(move('ArrowLeft', false, { ...size, isRtl: true })).toEqual({ row: 5, column: 4 });
 });

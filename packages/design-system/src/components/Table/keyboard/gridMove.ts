@@ -1,4 +1,4 @@
-/** A cell's place: row -1 is the header, 0 the first row of the page; the last one may be the totals. */
+/** The place of a cell. Row -1 is the header, 0 the first row of the page; the last one can be the totals. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -8,7 +8,7 @@ export interface GridSize {
   firstRow: number;
   lastRow: number;
   columns: number;
-  /** Rows that fit the view: what a Page key passes over. */
+  /** How many rows fit the view, and a Page key skips. */
   pageRows: number;
   isRtl: boolean;
 }
@@ -23,7 +23,7 @@ function bounded(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** Where a key leads, after the grid pattern of the ARIA practices; undefined when the key isn't one of its own. */
+/** Where a key moves in the grid pattern of the ARIA practices. Undefined for any other key. */
 export function gridMove({ key, isControl }: Keys, from: GridPlace, size: GridSize): GridPlace | undefined {
   const { firstRow, lastRow, columns, pageRows, isRtl } = size;
   const sideways = (step: number) => ({ ...from, column: bounded(from.column + step, 0, columns - 1) });
@@ -39,7 +39,7 @@ export function gridMove({ key, isControl }: Keys, from: GridPlace, size: GridSi
       return down(-1);
     case 'PageDown':
       return down(pageRows);
-    // From the rows, Page Up stays among them: the header is a step of the arrow away.
+    // Page Up stays among the rows. Only the arrow key goes to the header.
     case 'PageUp':
       return { ...from, row: bounded(from.row - pageRows, Math.min(from.row, Math.max(firstRow, 0)), lastRow) };
     case 'Home':

@@ -1,12 +1,11 @@
 /**
- * Rows are CSS grids, and a `display` of their own takes the meaning of table elements away in some browsers: the roles
- * give it back.
+ * Rows are CSS grids, and in some browsers table elements with their own `display` lose their meaning. The roles restore
+ * it.
  *
- * A table is a `grid` only when its rows have a state of their own (they are selected, or opened in place) or aren't all
- * in the document (windowed). Then a tab stop for each control would be hundreds, or would end at rows that aren't
- * there, and one tab stop with arrow keys is the better way. A list that is read, whose rows have a link and perhaps a
- * menu, stays a `table`: in a grid, screen readers hand every key to the page, and their own commands for reading a
- * table, by which such a list is used, are gone.
+ * A table is a `grid` only when its rows have a state (selected or opened) or aren't all in the document (windowed).
+ * A tab stop for each control would then mean hundreds of them, or would end at rows that aren't there. A list for
+ * reading, whose rows have a link and perhaps a menu, stays a `table`: in a grid, screen readers pass every key to the
+ * page, and their own commands for reading tables stop working.
  */
 export interface TableRoles {
   table: object;
@@ -26,7 +25,7 @@ export const TABLE_ROLES: TableRoles = {
   columnHeader: { role: 'columnheader', scope: 'col' },
 };
 
-// Each cell can have the focus; which one Tab reaches, useGridFocus says.
+// Each cell can have the focus. useGridFocus decides which one Tab reaches.
 export const GRID_ROLES: TableRoles = {
   table: { role: 'grid' },
   rowGroup: { role: 'rowgroup' },

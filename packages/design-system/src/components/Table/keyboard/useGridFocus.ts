@@ -3,15 +3,15 @@ import { cellAt, cellOf, placeOf, retab, untab } from './gridCells.ts';
 import type { GridPlace } from './gridMove.ts';
 
 export interface GridFocus {
-  /** The cell that has, or last had, the focus. */
+  /** The cell that has the focus, or had it last. */
   place: () => GridPlace;
-  /** Moves the focus, and the view with it; a row that isn't in the document gets it as soon as it is. */
+  /** Moves the focus and scrolls to it. A row that isn't in the document yet gets the focus as soon as it is. */
   moveTo: (place: GridPlace) => void;
 }
 
 /**
- * One tab stop for the whole grid, on the cell that last had the focus, also while rows come and go under it. `firstRow`
- * is -1, or 0 where rows are cards: their header can't be seen.
+ * Keeps one tab stop for the whole grid, on the cell that had the focus last, while rows are added and removed.
+ * `firstRow` is -1, or 0 for cards, whose header is hidden.
  */
 export function useGridFocus(
   scroller: RefObject<HTMLElement | null>,
@@ -45,15 +45,15 @@ export function useGridFocus(
       setStop(now ?? undefined);
     }
     function onRows() {
-      const wanted = awaited.current && cellAt(element, awaited.current);
-      if (wanted) {
+      const cell = awaited.current && cellAt(element, awaited.current);
+      if (cell) {
         awaited.current = undefined;
-        wanted.focus();
+        cell.focus();
       } else if (hasFocus && document.activeElement === document.body) {
-        // The focused row was scrolled away, or is gone: the keys go on from its place.
+        // The focused row was scrolled away or removed. The next key continues from its place.
         element.focus({ preventScroll: true });
       }
-      // After the last change only: looking at every row of a scroll would cost more than the rows.
+      // Only after the last change, because checking the rows at each step of a scroll would cost more than drawing them.
       clearTimeout(timer);
       timer = setTimeout(settle, 120);
     }

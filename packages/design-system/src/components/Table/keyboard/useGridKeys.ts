@@ -5,15 +5,15 @@ import { gridMove, type GridPlace } from './gridMove.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
 export interface GridActions {
-  /** -1 is the header; 0 where it can't be seen. */
+  /** -1 is the header, 0 when the header is hidden. */
   firstRow: -1 | 0;
   rowCount: number;
   hasTotals: boolean;
-  /** Absent: rows can't be selected. */
+  /** Undefined: rows can't be selected. */
   onToggle?: ((row: number, isRange: boolean) => void) | undefined;
   onExtend?: ((from: number, to: number) => void) | undefined;
   onSelectAll?: (() => void) | undefined;
-  /** Absent: the columns stay as they are. The column is that of the cell, counted from 0. */
+  /** Resizes or moves a column by the index of its cell. Undefined: columns can't be arranged. */
   onArrange?: ((column: number, change: { width?: 1 | -1; place?: 1 | -1 }) => void) | undefined;
 }
 
@@ -21,10 +21,10 @@ const TEXT = 'input:not([type="checkbox"]), textarea, select, [contenteditable="
 const SIDEWAYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * The keys of the grid pattern: arrows, Home, End, Page keys; Space selects the row, with Shift up to it; Shift with up
- * or down selects along; Enter follows the cell's link or presses its button, or goes into a cell that has several
- * (as F2 always does), where left and right walk among them and Escape leads back. On a header, Shift with Enter sorts by
- * this column as well, Shift with left or right carries it, Alt changes its width.
+ * The keys of the grid pattern. Arrows, Home, End and Page keys move. Space selects the row, with Shift all rows up to it;
+ * Shift with up or down moves and selects. Enter follows the link or presses the button of a cell. F2, and Enter on a
+ * cell with several controls, goes into the cell, where left and right move between them and Escape returns. On a header,
+ * Shift with Enter adds the column to the sort, Shift with left or right moves it, Alt with left or right resizes it.
  */
 export function useGridKeys(
   scroller: RefObject<HTMLElement | null>,
@@ -42,10 +42,10 @@ export function useGridKeys(
     if (command(event, cell ?? cellAt(element, place), place, element)) event.preventDefault();
   });
 
-  /** In a control: true when the grid takes the key after all. */
+  /** Handles a key inside a control. True when the grid should handle the key instead. */
   function insideCell(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement): boolean {
     if (event.key === 'Escape') {
-      // A dialog around the table closes on the next one.
+      // A dialog around the table closes with the next Escape.
       event.stopPropagation();
       cell.focus();
       return false;
@@ -59,7 +59,7 @@ export function useGridKeys(
       event.preventDefault();
       return false;
     }
-    // Up and down belong to a menu's button, which opens with them.
+    // Up and down open the menu of a menu button.
     return event.key.startsWith('Arrow') && !target.hasAttribute('aria-haspopup');
   }
 
@@ -113,10 +113,10 @@ export function useGridKeys(
       link?.click();
       return link != null;
     }
-    // A header's button sorts, whatever else stands beside it.
-    const isOne = key !== 'F2' && (controls.length === 1 || place.row === -1) && !first.matches(TEXT);
-    if (isOne && place.row === -1) first.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
-    else if (isOne) first.click();
+    // The button of a header sorts, even with other controls beside it.
+    const isPressed = key !== 'F2' && (controls.length === 1 || place.row === -1) && !first.matches(TEXT);
+    if (isPressed && place.row === -1) first.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
+    else if (isPressed) first.click();
     else first.focus();
     return true;
   }

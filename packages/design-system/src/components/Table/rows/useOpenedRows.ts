@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Which rows are opened: the application's list when it hands one over, else the table's own. */
+/** Which rows are opened: the application's list if it gives one, otherwise the table's own. */
 export function useOpenedRows(
   given: readonly string[] | undefined,
   onChange: ((opened: readonly string[]) => void) | undefined,
 ): [readonly string[], (id: string, isOpen: boolean) => void] {
   const [own, setOwn] = useState<readonly string[]>([]);
   const opened = given ?? own;
-  // Rows are memoised: opening one must not change what the others are given.
+  // The callback stays the same, because rows are memoised and opening one must not render the others.
   const latest = useRef({ opened, onChange });
   useLayoutEffect(() => {
     latest.current = { opened, onChange };

@@ -5,9 +5,9 @@ const OWN = 'a, button, input, label, select, [role="menuitem"], [tabindex="0"]:
 function followRow(event: MouseEvent): void {
   const target = event.target as Element;
   const row = target.closest('tr[data-link]');
-  // Marking text to copy it ends with a click too.
-  const isMarking = window.getSelection()?.type === 'Range';
-  if (row === null || isMarking || target.closest(OWN) !== null) return;
+  // Selecting text to copy it ends with a click too.
+  const isSelectingText = window.getSelection()?.type === 'Range';
+  if (row === null || isSelectingText || target.closest(OWN) !== null) return;
   const { ctrlKey, metaKey, shiftKey } = event;
   row
     .querySelector('a[data-row-link]')
@@ -16,7 +16,7 @@ function followRow(event: MouseEvent): void {
     );
 }
 
-/** A click on a row follows its link, with the same keys held. The link itself stays the way for the keyboard. */
+/** A click on a row follows its link, with the same modifier keys. The keyboard uses the link itself. */
 export function useRowClick(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;

@@ -28,12 +28,12 @@ it('names the exceptions when everything that matches is selected', () => {
   expect(withSelected(fewer, ['a'], true)).toEqual(all);
 });
 
-it('keeps what other pages have, and counts no row twice', () => {
+it('keeps the selection of other pages, and counts no row twice', () => {
   const before = withSelected(NOTHING_SELECTED, ['a'], true);
   expect(withSelected(before, ['a', 'x'], true)).toEqual({ kind: 'some', ids: ['a', 'x'] });
 });
 
-it('tells whether a page is wholly, partly or not selected', () => {
+it('says whether all, some or no rows of a page are selected', () => {
   const selection = withSelected(NOTHING_SELECTED, ['a', 'b'], true);
   expect(pageSelection(selection, ['a', 'b'])).toBe('all');
   expect(pageSelection(selection, ['a', 'c'])).toBe('some');
@@ -42,14 +42,14 @@ it('tells whether a page is wholly, partly or not selected', () => {
   expect(pageSelection({ kind: 'all', except: ['a'] }, ['a', 'b'])).toBe('some');
 });
 
-it('takes the rows between two ticks, in either direction', () => {
+it('selects the rows between two clicks, in either direction', () => {
   expect(rangeOf(['a', 'b', 'c', 'd'], 'b', 'd')).toEqual(['b', 'c', 'd']);
   expect(rangeOf(['a', 'b', 'c', 'd'], 'c', 'a')).toEqual(['a', 'b', 'c']);
   expect(rangeOf(['a', 'b'], 'on another page', 'b')).toEqual(['b']);
   expect(rangeOf(['a', 'b'], undefined, 'b')).toEqual(['b']);
 });
 
-it('grows away from where Shift was pressed, and shrinks on the way back', () => {
+it('grows away from the row where Shift was pressed, and shrinks on the way back', () => {
   expect(extension(2, 2, 3)).toEqual({ first: 2, last: 3, isOn: true });
   expect(extension(2, 2, 6)).toEqual({ first: 2, last: 6, isOn: true });
   expect(extension(2, 4, 3)).toEqual({ first: 4, last: 4, isOn: false });

@@ -1,4 +1,4 @@
-/** Selected rows over all pages: the named ones, or everything that matches except the named ones. */
+/** Selected rows over all pages: the listed ones, or everything that matches except the listed ones. */
 export type TableSelection = { kind: 'some'; ids: readonly string[] } | { kind: 'all'; except: readonly string[] };
 
 export const NOTHING_SELECTED: TableSelection = { kind: 'some', ids: [] };
@@ -11,7 +11,7 @@ export function selectedCount(selection: TableSelection, total: number): number 
   return selection.kind === 'some' ? selection.ids.length : Math.max(0, total - selection.except.length);
 }
 
-/** The selection after these rows were ticked or unticked. */
+/** The selection after these rows were selected or deselected. */
 export function withSelected(selection: TableSelection, ids: readonly string[], isOn: boolean): TableSelection {
   const named = selection.kind === 'some' ? selection.ids : selection.except;
   const isNaming = (selection.kind === 'some') === isOn;
@@ -21,7 +21,7 @@ export function withSelected(selection: TableSelection, ids: readonly string[], 
   return selection.kind === 'some' ? { kind: 'some', ids: next } : { kind: 'all', except: next };
 }
 
-/** The rows from one to another, both included, in either direction; the second alone when the first isn't there any more. */
+/** The rows from one to another, both included, in either direction. Only the second when the first is gone. */
 export function rangeOf(ids: readonly string[], from: string | undefined, to: string): readonly string[] {
   const a = from === undefined ? -1 : ids.indexOf(from);
   const b = ids.indexOf(to);
@@ -30,8 +30,8 @@ export function rangeOf(ids: readonly string[], from: string | undefined, to: st
 }
 
 /**
- * What a step with Shift changes: away from the row where it began, the rows it passes are selected; back towards it,
- * those it leaves are not selected any more. Places on the page, `first` to `last`.
+ * What a step with Shift changes, as places on the page. A step away from the first row selects the rows it passes. A
+ * step back towards it deselects the rows it leaves.
  */
 export function extension(anchor: number, from: number, to: number): { first: number; last: number; isOn: boolean } {
   const isBack = Math.abs(to - anchor) < Math.abs(from - anchor);

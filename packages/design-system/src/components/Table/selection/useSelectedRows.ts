@@ -6,16 +6,16 @@ interface SelectedSource<Row> {
   /** Client data: all rows. Server data: the page. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** How many match, over all pages. */
+  /** How many rows match, over all pages. */
   total: number;
   isServer: boolean;
-  /** All rows that match, in order, as far as they are here. */
+  /** Returns the loaded rows that match, in order. */
   matching: () => readonly Row[];
   selection: TableSelection | undefined;
   loadAll: (() => Promise<readonly Row[]>) | undefined;
 }
 
-/** The rows behind a selection, which knows ids alone. Of server data, those of the pages that were visited are kept. */
+/** The rows of a selection, which holds only ids. For server data, keeps the rows of the visited pages. */
 export function useSelectedRows<Row>(source: SelectedSource<Row>) {
   const { rows, rowId, total, isServer, matching, selection, loadAll } = source;
   const visited = useRef(new Map<string, Row>());
@@ -29,7 +29,7 @@ export function useSelectedRows<Row>(source: SelectedSource<Row>) {
     const all = selectedCount(selection, total);
     if (all === 0) return undefined;
     const inOrder = matching().filter((row) => isSelected(selection, rowId(row)));
-    // Every row that matches: a visited page may show rows that no longer do.
+    // For 'all', visited pages are not used, because they may contain rows that no longer match.
     if (selection.kind === 'all' || inOrder.length === all) return { rows: inOrder, all };
     const elsewhere = isServer ? [...visited.current.values()] : rows;
     const found = new Map([...inOrder, ...elsewhere].map((row) => [rowId(row), row]));

@@ -3,8 +3,8 @@ import { NOTHING_SELECTED, type TableSelection } from './tableSelection.ts';
 import type { TableState } from '../state/tableState.ts';
 
 /**
- * 'All that match' was said of what was found then: after another search or filter it would stand for rows that nobody
- * looked at, and what is done with 121 rows be done with 1,204. It ends; rows that were ticked one by one stay.
+ * Ends the selection of all rows that match when the search or the filters change. Otherwise it would include rows that
+ * nobody has seen, and an action meant for 121 rows would reach 1,204. Rows that were ticked one by one stay selected.
  */
 export function useSelectionOfFound(
   { search, filters }: TableState,

@@ -9,29 +9,29 @@ import {
 } from './tableSelection.ts';
 
 export interface SelectionActions {
-  /** With `isRange` from the last one ticked up to this one. */
+  /** With `isRange`, all rows from the last one that was ticked up to this one. */
   onSelect: (id: string, isOn: boolean, isRange: boolean) => void;
   onSelectPage: (isOn: boolean) => void;
-  /** By places on the page, for the keyboard. */
+  /** For the keyboard, by place on the page. */
   onToggle: (row: number, isRange: boolean) => void;
   onExtend: (from: number, to: number) => void;
 }
 
-/** What ticks and keys do to the selection. */
+/** What checkboxes and keys do to the selection. */
 export function useTableSelection(
   ids: readonly string[],
   selection: TableSelection | undefined,
   onChange: ((selection: TableSelection) => void) | undefined,
 ): SelectionActions {
-  // Rows are memoised: what they are given must not change with the selection itself.
+  // `onSelect` stays the same, because rows are memoised and a tick must not render all of them.
   const latest = useRef({ ids, selection, onChange });
   useLayoutEffect(() => {
     latest.current = { ids, selection, onChange };
   });
   const anchor = useRef<string>(undefined);
   const change = useCallback((changed: readonly string[], isOn: boolean) => {
-    const { selection: now = NOTHING_SELECTED, onChange: tell } = latest.current;
-    tell?.(withSelected(now, changed, isOn));
+    const { selection: current = NOTHING_SELECTED, onChange: report } = latest.current;
+    report?.(withSelected(current, changed, isOn));
   }, []);
   const onSelect = useCallback(
     (id: string, isOn: boolean, isRange: boolean) => {
@@ -51,9 +51,9 @@ export function useTableSelection(
     },
     onExtend(from, to) {
       const began = anchor.current === undefined ? -1 : ids.indexOf(anchor.current);
-      const isFresh = began < 0 || !isSelected(selection ?? NOTHING_SELECTED, ids[from] ?? '');
-      if (isFresh) anchor.current = ids[from];
-      const { first, last, isOn } = extension(isFresh ? from : began, from, to);
+      const isNewRange = began < 0 || !isSelected(selection ?? NOTHING_SELECTED, ids[from] ?? '');
+      if (isNewRange) anchor.current = ids[from];
+      const { first, last, isOn } = extension(isNewRange ? from : began, from, to);
       change(ids.slice(first, last + 1), isOn);
     },
   };

@@ -39,18 +39,18 @@ describe('nextSort', () => {
 });
 
 describe('the state', () => {
-  it('leads back to page 1 when the set of rows changes', () => {
+  it('returns to page 1 when the set of rows changes', () => {
     expect(withSearch(onPage3, 'boots')).toMatchObject({ search: 'boots', page: 1 });
     expect(withFilter(onPage3, 'status', ['live'])).toMatchObject({ filters: { status: ['live'] }, page: 1 });
   });
 
-  it('forgets a filter without values', () => {
+  it('removes a filter without values', () => {
     const filtered = withFilter(onPage3, 'status', ['live']);
     expect(withFilter(filtered, 'status', []).filters).toEqual({});
     expect(withoutFilters(filtered).filters).toEqual({});
   });
 
-  it('keeps the first row in sight when the page size changes', () => {
+  it('keeps the first row visible when the page size changes', () => {
     expect(withPageSize({ ...onPage3, page: 6 }, 25)).toMatchObject({ page: 3, pageSize: 25 });
     expect(withPageSize({ ...DEFAULT_TABLE_STATE, page: 2, pageSize: 25 }, 10).page).toBe(3);
   });

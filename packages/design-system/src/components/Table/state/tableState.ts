@@ -1,4 +1,4 @@
-/** 1 ascending, -1 descending, as lists are sorted everywhere in the contract. */
+/** 1 ascending, -1 descending. */
 export type SortDirection = 1 | -1;
 
 export interface TableSort<Id extends string = string> {
@@ -10,36 +10,36 @@ export interface TableSort<Id extends string = string> {
 export type PinSide = 'start' | 'end';
 export type TableDensity = 'comfortable' | 'compact';
 
-/** How the reader arranged the columns. What is absent is as the columns were defined. */
+/** How the reader arranged the columns. Absent parts are as defined. */
 export interface TableColumnsState<Id extends string = string> {
-  /** Ids of the columns the reader switched off. */
+  /** Ids of the columns that the reader hid. */
   hidden: readonly Id[];
-  /** Ids in the order they stand. A column that isn't named (a new one) stays behind the one defined before it. */
+  /** Ids in order. A column that isn't listed (a new one) comes after the one defined before it. */
   order?: readonly Id[] | undefined;
-  /** Pixels by column id. */
+  /** Widths in pixels, by column id. */
   widths?: Readonly<Record<string, number>> | undefined;
-  /** Ids of the columns that stay in sight at the edges while the others scroll. */
+  /** Ids of the columns that stay at the edges while the others scroll. */
   pinned?: { readonly [side in PinSide]?: readonly Id[] | undefined } | undefined;
 }
 
 /**
- * Everything a reader chose about a table, as plain data: it survives a URL, a saved view and JSON. `Id` is a union of the columns'
- * ids where the compiler shall know them: `TableState<TableColumnId<typeof columns>>`.
+ * Everything that a reader chose in a table, as plain data that fits a URL, a saved view and JSON. `Id` can be the union of
+ * the column ids, so that the compiler checks them: `TableState<TableColumnId<typeof columns>>`.
  */
 export interface TableState<Id extends string = string> {
   /** Starts at 1. */
   page: number;
-  /** 10 by default, 100 at most. */
+  /** Rows per page. Default 10, at most 100. */
   pageSize: number;
-  /** The first entry sorts first. */
+  /** Sorts by the first entry first. */
   sort: readonly TableSort<Id>[];
-  /** The words in the search field. */
+  /** The text in the search field. */
   search: string;
   /** Chosen values by filter id. A filter without values is absent. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** What the reader did to the columns. */
+  /** How the reader arranged the columns. */
   columns: TableColumnsState<Id>;
-  /** Height of the rows. Absent: as the page around it. */
+  /** Height of the rows. Default: the density of the page. */
   density?: TableDensity | undefined;
 }
 
@@ -53,8 +53,8 @@ export const DEFAULT_TABLE_STATE: TableState = {
 };
 
 /**
- * The sort after a header was pressed: ascending, descending, then none.
- * Without `isAdding` the column becomes the only one; with it (shift) it joins or changes in place.
+ * The sort after a header is pressed: ascending, descending, then none. Without `isAdding` the column becomes the only
+ * one. With it (Shift) the column is added, or changes in place.
  */
 export function nextSort(sort: readonly TableSort[], id: string, isAdding: boolean): TableSort[] {
   const current = sort.find((entry) => entry.id === id);
@@ -65,7 +65,7 @@ export function nextSort(sort: readonly TableSort[], id: string, isAdding: boole
   return sort.flatMap((entry) => (entry.id === id ? (next ?? []) : entry));
 }
 
-/** What changes the set of rows also leads back to page 1, where its first rows are. */
+/** Changes that affect which rows are shown also go back to page 1. */
 export function withSort(state: TableState, sort: readonly TableSort[]): TableState {
   return { ...state, sort, page: 1 };
 }
@@ -88,7 +88,7 @@ export function withColumnShown(state: TableState, id: string, isShown: boolean)
   return { ...state, columns: { ...state.columns, hidden: isShown ? hidden : [...hidden, id] } };
 }
 
-/** Keeps the first row of the old page in sight. */
+/** Changes the page size and keeps the first row of the old page visible. */
 export function withPageSize(state: TableState, pageSize: number): TableState {
   const first = (state.page - 1) * state.pageSize;
   return { ...state, pageSize, page: Math.floor(first / pageSize) + 1 };

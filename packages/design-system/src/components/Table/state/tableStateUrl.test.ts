@@ -33,10 +33,10 @@ const state: fc.Arbitrary<TableState> = fc.record({
 const densities = fc.constantFrom({}, { density: 'compact' as const }, { density: 'comfortable' as const });
 const anyState = fc.tuple(state, densities).map(([rest, density]): TableState => ({ ...rest, ...density }));
 
-it('brings every state back from a URL, whatever the defaults are', () => {
+it('restores every state from a URL, whatever the defaults are', () => {
   fc.assert(
     fc.property(anyState, anyState, fc.constantFrom('', 'orders.'), (wanted, defaults, prefix) => {
-      // Defaults without a density: there is no parameter that says 'as the page' against one.
+      // Defaults without a density, because no parameter can override one with 'as the page'.
       const { density: _, ...plain } = defaults;
       const options = { defaults: plain, prefix };
       const text = tableStateToSearch(wanted, new URLSearchParams('other=1'), options).toString();
@@ -46,13 +46,13 @@ it('brings every state back from a URL, whatever the defaults are', () => {
   );
 });
 
-it('writes nothing for the plain table, and forgets what is no longer so', () => {
+it('writes nothing for the default state, and removes parameters that no longer apply', () => {
   const before = tableStateToSearch({ ...DEFAULT_TABLE_STATE, page: 3, filters: { status: ['live'] } });
   expect(before.toString()).toBe('page=3&filter.status=live');
   expect(tableStateToSearch(DEFAULT_TABLE_STATE, before).toString()).toBe('');
 });
 
-it('never fails on what somebody typed', () => {
+it('never fails on a URL that somebody typed', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (text) => {
       const read = tableStateFromSearch(new URLSearchParams(text));

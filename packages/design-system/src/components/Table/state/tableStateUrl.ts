@@ -1,15 +1,15 @@
 import { DEFAULT_TABLE_STATE, type TableState } from './tableState.ts';
 
 export interface TableUrlOptions {
-  /** Before each parameter's name, where several tables share a page: 'orders.'. */
+  /** Prefix of each parameter, for pages with several tables: 'orders.'. */
   prefix?: string | undefined;
-  /** What an absent parameter means; it isn't written. */
+  /** The state that absent parameters mean. These values aren't written. */
   defaults?: Partial<TableState> | undefined;
   /** The largest page size that a URL may ask for. Default 100. */
   maxPageSize?: number | undefined;
 }
 
-// The names of all parameters but the filters', each of which has its own.
+// Every parameter except the filters, which have one each.
 const NAMES = ['page', 'size', 'sort', 'search', 'hide', 'columns', 'width', 'pin', 'density'] as const;
 const FILTER = 'filter.';
 
@@ -74,8 +74,8 @@ function isSame(a: readonly string[] = [], b: readonly string[] = []): boolean {
 }
 
 /**
- * The state as URL parameters: what is as the defaults say is left out, so that the plain path means the plain table.
- * Parameters of others in `into` stay. An empty parameter says that somebody took the default away.
+ * The state as URL parameters. Leaves out what equals the defaults, so that the bare path means the default table. Keeps
+ * other parameters in `into`. An empty parameter means that the reader removed a default.
  */
 export function tableStateToSearch(
   state: TableState,
@@ -96,7 +96,7 @@ export function tableStateToSearch(
   return url;
 }
 
-/** The state that a URL asks for. What it doesn't name, or names wrongly, is as the defaults say. */
+/** The state in a URL. Absent and invalid parameters get their defaults. */
 export function tableStateFromSearch(url: URLSearchParams, options: TableUrlOptions = {}): TableState {
   const { prefix = '', defaults, maxPageSize = 100 } = options;
   const start = { ...DEFAULT_TABLE_STATE, ...defaults };

@@ -1,16 +1,16 @@
 import { DEFAULT_TABLE_STATE, type TableState } from './tableState.ts';
 
-/** A way to look at the table, kept by the application under a name. */
+/** A named state of the table, kept by the application. */
 export interface TableView {
   id: string;
   name: string;
-  /** What isn't named is as a plain table has it. */
+  /** The saved parts of the state. The rest is as in a new table. */
   state: Partial<TableState>;
-  /** A view that comes with the application stays. Default true, where the table can delete views at all. */
+  /** Whether the reader can delete it. False for views that come with the application. Default true. */
   isDeletable?: boolean | undefined;
 }
 
-/** The state that a view stands for, on its first page. */
+/** The state of a view, on its first page. */
 export function stateOfView(view: TableView): TableState {
   return { ...DEFAULT_TABLE_STATE, ...view.state, page: 1 };
 }
@@ -25,7 +25,7 @@ function comparable(value: unknown): unknown {
   return entries.length === 0 ? undefined : entries;
 }
 
-/** Whether the table shows this view, on whatever page. */
+/** Whether the table shows this view, on any page. */
 export function isViewShown(view: TableView, state: TableState): boolean {
   const plain = (of: TableState) => JSON.stringify(comparable({ ...of, page: 1 }));
   return plain(stateOfView(view)) === plain(state);

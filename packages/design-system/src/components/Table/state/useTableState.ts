@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { DEFAULT_TABLE_STATE, type TableState } from './tableState.ts';
 
-/** Controlled when `state` is given; else the table keeps it, starting from `initial`. */
+/** Controlled when `state` is given. Otherwise the table keeps the state itself, starting from `initial`. */
 export function useTableState(
   state: TableState | undefined,
   onChange: ((state: TableState) => void) | undefined,

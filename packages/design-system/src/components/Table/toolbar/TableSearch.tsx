@@ -8,17 +8,18 @@ interface TableSearchProps {
   onSearch: (search: string) => void;
 }
 
+/** How long the reader must pause before a server is asked, in ms. */
 const PAUSE = 250;
 
-/** Keeps what is typed at once, and asks a server after a pause or Enter. */
+/** Searches client data with each key, and a server after a pause or Enter. */
 export function TableSearch({ label, value, isServer, onSearch }: TableSearchProps) {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);
   const [pending, setPending] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A state kept in the URL answers late, perhaps after more was typed: its answers to our own words change nothing.
-  // Any other value comes from outside (Back, a cleared filter), and the field follows.
+  // A state in the URL can answer late, after more was typed. Answers to our own searches change nothing. Any other value
+  // comes from outside (Back, a cleared filter), and the field shows it.
   if (value !== seen) {
     const answered = pending.indexOf(value);
     setSeen(value);

@@ -3,7 +3,7 @@ import { useFormats } from '../../../provider/useFormats.ts';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
 import type { TableFilter } from '../data/tableFilters.ts';
 
-/** Says what is chosen of a filter, as its chip does. */
+/** Returns the text of a filter's chip. */
 export function useChipText<Row>(): (filter: TableFilter<Row>, values: readonly string[]) => string {
   const texts = useTableTexts();
   const formats = useFormats();
@@ -21,7 +21,7 @@ export function useChipText<Row>(): (filter: TableFilter<Row>, values: readonly 
       case 'number':
         return [range(values, (value) => [formats.number(Number(value)), filter.unit].filter(Boolean).join(' '))];
       case 'date':
-        // A day has no zone: read and written in the same one it stays that day.
+        // A day has no time zone. Reading and writing it in the same one keeps the day.
         return [range(values, (day) => formatDate(`${day}T00:00:00Z`, 'date', 'UTC'))];
       default:
         return values.map((value) => filter.options.find((option) => option.value === value)?.label ?? value);
