@@ -119,7 +119,7 @@ export const ServerData = meta.story({
 export const PageThatIsGone = meta.story({
   args: { rows: [], total: 38, state: { ...DEFAULT_TABLE_STATE, page: 9 } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('There is no page 9 any more')).toBeVisible();
+    await expect(canvas.getByText('Page 9 no longer exists')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the last page' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith({ ...DEFAULT_TABLE_STATE, page: 4 });
   },

@@ -49,7 +49,7 @@ export const Panel = meta.story({
 
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Width of Start in pixels' }), '260');
     await waitFor(() => expect(header('Start').offsetWidth).toBe(260));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Status in sight at the end' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pin Status at the end' }));
     await expect(headers().at(-1)).toBe('Status');
     await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBeLessThan(36));
@@ -63,7 +63,7 @@ export const Panel = meta.story({
       },
       density: 'compact',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Columns as designed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset the columns' }));
     await expect(headers().at(-1)).toBe('Who acts');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
@@ -203,7 +203,7 @@ export const ViewsAndUrl = meta.story({
     await expect(panel.getByRole('button', { name: 'Largest first' })).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Delete the view Largest first' })).toBeNull();
     await userEvent.type(nameField, 'largest FIRST{Enter}');
-    await expect(await panel.findByText('There is a view of this name')).toBeVisible();
+    await expect(await panel.findByText('A view with this name already exists')).toBeVisible();
     await userEvent.clear(panel.getByRole('textbox'));
     await userEvent.type(panel.getByRole('textbox'), 'Winter{Enter}');
     await expect(await canvas.findByRole('button', { name: 'View: Winter' })).toBeVisible();
