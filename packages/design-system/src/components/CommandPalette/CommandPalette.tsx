@@ -30,7 +30,7 @@ export interface CommandPaletteProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** One field that finds everything: places, records, and what can be done. */
+/** One field that finds everything: pages, records and actions. */
 export function CommandPalette(props: CommandPaletteProps) {
   return (
     <LazyDialog isOpen={props.isOpen}>
