@@ -127,7 +127,7 @@ export { useUnsavedChanges } from './components/UnsavedGuard/useUnsavedChanges.t
 // Messages
 export { OfflineBanner, type OfflineBannerProps } from './components/OfflineBanner/OfflineBanner.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
-export { type ProgressAmount } from './components/ProgressBar/useProgress.ts';
+export { type ProgressAmount } from './components/ProgressBar/useProgress.tsx';
 export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx';
 export { STEP_STATES, type Step, type StepState } from './components/StepList/step.ts';
 export { StepList, type StepListProps } from './components/StepList/StepList.tsx';
@@ -189,7 +189,7 @@ export {
   type TableMoney,
   type TablePill,
   type TableProgress,
-} from './components/Table/tableColumns.ts';
+} from './components/Table/columns/tableColumns.ts';
 export {
   type TableChoiceFilter,
   type TableDateFilter,
@@ -197,9 +197,14 @@ export {
   type TableFilterOption,
   type TableNumberFilter,
   type TableTextFilter,
-} from './components/Table/tableFilters.ts';
-export { type TableEmpty, type TableError } from './components/Table/TableNotices.tsx';
-export { isSelected, NOTHING_SELECTED, selectedCount, type TableSelection } from './components/Table/tableSelection.ts';
+} from './components/Table/data/tableFilters.ts';
+export { type TableEmpty, type TableError } from './components/Table/rows/TableNotices.tsx';
+export {
+  isSelected,
+  NOTHING_SELECTED,
+  selectedCount,
+  type TableSelection,
+} from './components/Table/selection/tableSelection.ts';
 export {
   DEFAULT_TABLE_STATE,
   type PinSide,
@@ -208,17 +213,21 @@ export {
   type TableDensity,
   type TableSort,
   type TableState,
-} from './components/Table/tableState.ts';
+} from './components/Table/state/tableState.ts';
 export {
   useServerRows,
   type ServerRows,
   type ServerRowsOptions,
   type TableAnswer,
   type TableRequest,
-} from './components/Table/useServerRows.ts';
-export { type TableTotals } from './components/Table/TotalsRow.tsx';
-export { type TableView } from './components/Table/tableViews.ts';
-export { tableStateFromSearch, tableStateToSearch, type TableUrlOptions } from './components/Table/tableStateUrl.ts';
+} from './components/Table/data/useServerRows.ts';
+export { type TableTotals } from './components/Table/rows/TotalsRow.tsx';
+export { type TableView } from './components/Table/state/tableViews.ts';
+export {
+  tableStateFromSearch,
+  tableStateToSearch,
+  type TableUrlOptions,
+} from './components/Table/state/tableStateUrl.ts';
 export { PAGE_SIZES, Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { CsvButton, type CsvButtonProps } from './components/CsvButton/CsvButton.tsx';
 export { toCsv } from './components/CsvButton/toCsv.ts';

@@ -42,7 +42,7 @@ function sharedPieces(): Map<string, RegExp[]> {
 export function tokenUses(names: readonly string[]): Record<string, string[]> {
   const shared = sharedPieces();
   const uses = new Map<string, Set<string>>(names.map((name) => [name, new Set()]));
-  const files = globSync('components/*/*.{ts,tsx}', { cwd: src }).filter(
+  const files = globSync('components/**/*.{ts,tsx}', { cwd: src }).filter(
     (file) => !/\.(stories|test|samples|examples|guide)\.tsx?$/.test(file),
   );
   for (const file of files) {

@@ -1,6 +1,6 @@
 import { relativeWords } from '../components/DateText/relativeWords.ts';
 
-/** What a table says by itself. */
+/** The table's own texts. */
 export const tableTexts = {
   actionsFor: (row: string) => `Actions for ${row}`,
   atLeast: (value: string) => `from ${value}`,
@@ -31,7 +31,7 @@ export const tableTexts = {
   noMatch: 'Nothing matches',
   noMatchHint: 'Change the search or clear the filters.',
   noRows: 'Nothing here yet',
-  pageGone: (page: number) => `There is no page ${page} any more`,
+  pageGone: (page: number) => `Page ${page} no longer exists`,
   pageSize: (size: number) => `${size} a page`,
   previousPage: 'Previous',
   range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,

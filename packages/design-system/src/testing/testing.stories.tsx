@@ -8,8 +8,8 @@ import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Table } from '../components/Table/Table.tsx';
-import type { TableColumn } from '../components/Table/tableColumns.ts';
-import { NOTHING_SELECTED, type TableSelection } from '../components/Table/tableSelection.ts';
+import type { TableColumn } from '../components/Table/columns/tableColumns.ts';
+import { NOTHING_SELECTED, type TableSelection } from '../components/Table/selection/tableSelection.ts';
 import { cancelModal, chooseOptions, confirmModal, findFlash, findTable, pickFiles } from './index.ts';
 
 type Plant = { id: string; name: string; weeks: number };

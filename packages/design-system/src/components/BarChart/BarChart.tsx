@@ -14,14 +14,14 @@ import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 export interface BarEntry {
   id: string;
   label: string;
-  /** May be below zero: then the bar hangs from the line. What is no number has no bar. */
+  /** A value below zero hangs below the line. A value that is not a number has no bar. */
   value: number;
 }
 
 export interface BarChartProps extends ChartProps {
-  /** In the order they stand, from the start of the line of reading. */
+  /** The bars in order, from the start in reading direction. */
   bars: readonly BarEntry[];
-  /** What the bars are, and what they count, for the table: 'Hour', 'Opens'. */
+  /** What the bars are and what they count, for the headers of the table: 'Hour', 'Opens'. */
   labels: { bar: string; value: string };
   /** Pixels. Default 240. */
   height?: number | undefined;
@@ -32,10 +32,10 @@ export interface BarChartProps extends ChartProps {
 const STEPS = 4;
 const BETWEEN = 16;
 const WIDEST = 72;
-/** Up to so many bars each says its number itself. */
+/** Up to this many bars, each one shows its number. */
 const FEW = 8;
 
-/** Amounts side by side. Arrow keys walk from bar to bar. */
+/** Amounts side by side. Arrow keys move from bar to bar. */
 export function BarChart({ bars, labels, height = 240, formatValue, ...rest }: BarChartProps) {
   const texts = useDisplayTexts();
   const { number } = useFormats();
@@ -110,7 +110,7 @@ export function BarChart({ bars, labels, height = 240, formatValue, ...rest }: B
                         {say(bar.value)}
                       </text>
                     )}
-                    {/* The whole column answers the pointer: a bar of 1 among thousands can't be hit. */}
+                    {/* The whole column reacts to the pointer, because a bar of 1 among thousands is too small to hit. */}
                     <rect
                       x={middle(index) - x.step() / 2}
                       width={x.step()}

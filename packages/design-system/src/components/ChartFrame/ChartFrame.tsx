@@ -8,20 +8,20 @@ import { ChartRoot } from './ChartFrame.styles.ts';
 import { ChartLegend, type ChartLegendItem } from './ChartLegend.tsx';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
-/** What every chart takes. `ref`, `className` and the rest go to its `<figure>`. */
+/** The props of every chart. `ref`, `className` and the rest go to its `<figure>`. */
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
-  /** What the picture is about. It also names the picture and its table. */
+  /** The subject of the chart. It names the picture and the table too. */
   title: string;
-  /** For screen readers alone, where a card's heading says it already. Default false. */
+  /** Shows the title only to screen readers, because a card's heading already says it. Default false. */
   isTitleHidden?: boolean | undefined;
-  /** While the numbers are on their way: the place is kept. Default false. */
+  /** Keeps the space of the chart while its numbers are loading. Default false. */
   isLoading?: boolean | undefined;
-  /** Said where there is nothing to draw. Default 'No data available'. */
+  /** Shown when there is nothing to draw. Default 'No data available'. */
   emptyText?: string | undefined;
 }
 
 export interface ChartFrameProps extends ChartProps {
-  /** One sentence: what the picture shows. */
+  /** What the picture shows, in one sentence. */
   summary: string;
   legend?: {
     items: readonly ChartLegendItem[];
@@ -34,10 +34,10 @@ export interface ChartFrameProps extends ChartProps {
   children: (box: { width: number; isRtl: boolean }) => ReactNode;
 }
 
-/** More rows than these take seconds to lay out, unseen. */
+/** Laying out more rows than this takes seconds, even while they are hidden. */
 const READABLE = 1000;
 
-/** Title, legend, picture at the width there is, and the same numbers as a table for those who can't see it. */
+/** Title, legend, a picture as wide as the frame, and the same numbers as a table for people who can't see it. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, isTitleHidden = false, isLoading = false, emptyText, ...others } = props;
   const { summary, legend, table, height, children, ...rest } = others;
@@ -67,7 +67,7 @@ export function ChartFrame(props: ChartFrameProps) {
         {!isLoading && isEmpty && <p data-part="empty">{emptyText ?? texts.noData}</p>}
         {!isBare && isBlank && !isTable && <p data-part="empty">{texts.everythingHidden}</p>}
         {!isBare && !isBlank && !isTable && width > 0 && children({ width, isRtl })}
-        {/* There for screen readers from the start; on demand for everybody, and where nobody reads so many rows. */}
+        {/* Screen readers always get the table, unless it is too long. Everybody else gets it on demand. */}
         {!isBare && (isTable || table.rows.length <= READABLE) && (
           <div
             data-part={isTable ? 'table' : 'hidden'}

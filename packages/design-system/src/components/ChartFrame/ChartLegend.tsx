@@ -3,7 +3,7 @@ import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 export interface ChartLegendItem {
   id: string;
   label: string;
-  /** Which of the chart's colours and dashes. */
+  /** Which colour and dash of the chart. */
   index: number;
 }
 
@@ -13,7 +13,7 @@ interface ChartLegendProps {
   onHiddenChange: (hidden: readonly string[]) => void;
 }
 
-/** What each line is; a press takes it out of the picture and back. */
+/** The name of each line. Pressing one hides or shows the line. */
 export function ChartLegend({ items, hidden, onHiddenChange }: ChartLegendProps) {
   const texts = useDisplayTexts();
   return (

@@ -2,23 +2,23 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 
 interface ChartPictureProps extends Omit<ComponentProps<'svg'>, 'onChange'> {
   label: string;
-  /** Said while no point is chosen. */
+  /** Announced while no point is chosen. */
   summary: string;
   isRtl: boolean;
-  /** How many points there are to walk over. */
+  /** How many points the keys can reach. */
   count: number;
   at: number | undefined;
   onAt: (at: number | undefined) => void;
-  /** Said at the chosen point. */
+  /** Announced at the chosen point. */
   valueText: string | undefined;
 }
 
-/** How many points a page key passes. */
+/** How many points Page Up and Page Down skip. */
 const PAGE = 10;
 
 /**
- * The picture as a slider over its points: one stop of the Tab key, arrows walk, each point's values are said.
- * Of the roles that screen readers hand the arrow keys on to it is the one that says a value by itself.
+ * The picture as a slider over its points: one tab stop, arrow keys to move, and the values of each point announced.
+ * Of all roles whose arrow keys screen readers pass on, only a slider announces its value automatically.
  */
 export function ChartPicture(props: ChartPictureProps) {
   const { label, summary, isRtl, count, at, onAt, valueText, children, ...rest } = props;
@@ -39,7 +39,7 @@ export function ChartPicture(props: ChartPictureProps) {
     };
     const goal = goals[event.key];
     if (goal === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Escape closes what surrounds the chart unless it had something to put away here.
+    // Escape closes the dialog around the chart, unless there is a marker to hide first.
     if (event.key === 'Escape' && at === undefined) return;
     event.preventDefault();
     event.stopPropagation();

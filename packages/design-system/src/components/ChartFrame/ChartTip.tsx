@@ -8,7 +8,7 @@ interface ChartTipProps {
 
 const GAP = 12;
 
-/** The numbers at one place, on the side that has room. The picture itself says them, as its value. */
+/** The numbers at one point, on the side with room. Screen readers get them as the value of the picture. */
 export function ChartTip({ heading, entries, left, width }: ChartTipProps) {
   return (
     <div data-part="tip" aria-hidden style={left > width / 2 ? { right: width - left + GAP } : { left: left + GAP }}>

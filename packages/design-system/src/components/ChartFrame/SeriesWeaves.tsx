@@ -1,4 +1,4 @@
-/** What is laid over the colour of a surface, one for each series, so that they can be told apart without colour. */
+/** Patterns over the colours of filled areas, one per series, so that they can be told apart without colour. */
 const WEAVES = [
   null,
   <path key="d" d="M-1 7 7 -1M3 11 11 3" data-weave="" />,
@@ -8,7 +8,7 @@ const WEAVES = [
   <path key="d" d="M4 0V8M0 4H8" data-weave="" />,
 ];
 
-/** Stands once in each picture that fills surfaces. */
+/** Rendered once in each picture that has filled areas. */
 export function SeriesWeaves({ id }: { id: string }) {
   return (
     <defs>

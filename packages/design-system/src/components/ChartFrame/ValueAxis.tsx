@@ -9,7 +9,7 @@ interface ValueAxisProps {
 
 const GAP = 8;
 
-/** Lines across the picture, each with its value at the start. */
+/** Lines across the picture, each with its value at the start of the line. */
 export function ValueAxis({ steps, place, say, width, isRtl }: ValueAxisProps) {
   return steps.map((step) => (
     <g key={step} transform={`translate(0,${place(step)})`}>

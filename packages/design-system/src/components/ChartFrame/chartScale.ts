@@ -1,8 +1,8 @@
 /**
- * Round steps that span all values and 0: 0, 5,000, 10,000. Counts get whole steps: a quarter of an open doesn't exist.
+ * Round steps that include 0 and all values: 0, 5,000, 10,000. Counts get whole steps, because there is no quarter of an open.
  */
 export function niceSteps(values: readonly number[], count: number): number[] {
-  // Not by spreading: 200,000 arguments are more than a call takes.
+  // Without spreading, because a call can't take 200,000 arguments.
   const low = values.reduce((least, value) => Math.min(least, value), 0);
   const high = values.reduce((most, value) => Math.max(most, value), 0);
   if (low === high) return [0, 1];
@@ -16,11 +16,11 @@ export function niceSteps(values: readonly number[], count: number): number[] {
   const digits = Math.min(20, Math.max(0, 2 - Math.floor(Math.log10(step))));
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
-  // 3 × 0.1 is 0.30000000000000004, which nobody wants to read.
+  // 3 × 0.1 is 0.30000000000000004.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(digits)));
 }
 
-/** Which labels of an axis are written, so that none touches the next. */
+/** Which labels of an axis are shown, so that none touches the next. */
 export function sparse(count: number, available: number, each: number): number[] {
   const step = Math.max(1, Math.ceil((count * each) / Math.max(1, available)));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
@@ -28,7 +28,7 @@ export function sparse(count: number, available: number, each: number): number[]
 
 const LETTER = 7;
 
-/** Pixels that the longest of some labels takes at 12 px, near enough to keep room for it. */
+/** Estimated width in pixels of the longest label at 12 px, to keep space for it. */
 export function labelWidth(labels: readonly string[]): number {
   return LETTER * labels.reduce((most, label) => Math.max(most, label.length), 0);
 }
@@ -36,7 +36,7 @@ export function labelWidth(labels: readonly string[]): number {
 export interface ChartPlan {
   left: number;
   top: number;
-  /** Pixels of the picture without its axes. */
+  /** Size of the picture without its axes, in pixels. */
   width: number;
   height: number;
 }
@@ -44,7 +44,7 @@ export interface ChartPlan {
 const EDGE = 12;
 const BOTTOM = 28;
 
-/** Where the picture stands between its axes: values at the start, so on the right in a right-to-left page. */
+/** Places the picture between its axes. The values are at the start: on the right of a right-to-left page. */
 export function planChart(size: {
   width: number;
   height: number;
@@ -52,7 +52,7 @@ export function planChart(size: {
   values: readonly string[];
   names: readonly string[];
 }): ChartPlan {
-  // The names below are centred on their points, so half of the first and of the last stand out.
+  // The names below are centred on their points, so half of the first and the last stick out.
   const half = Math.ceil(labelWidth(size.names) / 2);
   const start = Math.max(half, labelWidth(size.values) + EDGE);
   const end = Math.max(half, EDGE);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { t } from '../../theme/tokens.ts';
 
-/** Colours in the order of the series, and a dash for each, so that colour is never the only sign. */
+/** Colours in the order of the series, each with a dash, so that colour is never the only difference. */
 const SERIES = [
   [t('series-1'), 'none'],
   [t('series-2'), '6 3'],

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 export interface HiddenProps {
-  /** Ids of what the legend took out of the picture. Kept by the chart itself when absent. */
+  /** Ids that the legend has hidden. Without it the chart keeps them itself. */
   hiddenIds?: readonly string[] | undefined;
-  /** Called with the ids that are hidden now. */
+  /** Called with the ids that are now hidden. */
   onHiddenIdsChange?: ((hiddenIds: readonly string[]) => void) | undefined;
 }
 
-/** What the legend hides, controlled or self-kept. */
+/** What the legend hides: controlled, or the chart's own state. */
 export function useHidden({ hiddenIds, onHiddenIdsChange }: HiddenProps) {
   const [own, setOwn] = useState<readonly string[]>([]);
   return {

@@ -6,7 +6,7 @@ import { Keys } from '../Shortcut/Keys.tsx';
 import type { PaletteCommand } from './command.ts';
 import type { CommandGroup } from './foundCommands.ts';
 
-// The library leaves disabled options out, but then nobody could read the reason: the option stays, marked by hand.
+// The library skips disabled options, so that nobody could read the reason. The option stays enabled and is marked here.
 function markDisabled(element: Element | null) {
   element?.setAttribute('aria-disabled', 'true');
 }
@@ -32,7 +32,7 @@ function renderCommand(command: PaletteCommand) {
   );
 }
 
-/** The lines under their headings. */
+/** The results under their headings. */
 export function CommandGroups({ groups }: { groups: readonly CommandGroup[] }) {
   return groups.map(({ name, commands }) =>
     name === undefined ? (

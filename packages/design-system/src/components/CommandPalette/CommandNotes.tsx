@@ -12,10 +12,10 @@ interface CommandNotesProps {
   retry: () => void;
 }
 
-// The first line is read before it: the count alone would leave open what Enter does.
+// Announces the first result before the count, because the count doesn't say what Enter does.
 const AFTER_THE_LINE = 800;
 
-/** What is to be said about the list: that it is searching, empty, cut, or not all there. */
+/** Notes about the list: searching, nothing found, more results than shown, search failed. */
 export function CommandNotes({ query, found, state, retry }: CommandNotesProps) {
   const { texts: shell } = useDesign();
   const texts = useTexts();

@@ -104,7 +104,7 @@ export const ByArrows = meta.story({
 });
 
 export const EnterAfterACorrection = meta.story({
-  name: 'Enter takes the first after a correction and a paste',
+  name: 'Enter runs the first result after a correction and a paste',
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'darkk{Backspace}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'dark' }));
@@ -128,7 +128,7 @@ export const DisabledSaysWhy = meta.story({
 });
 
 export const SaysTheCount = meta.story({
-  name: 'Says how many there are, once the letters rest',
+  name: 'Announces the number of results when typing pauses',
   play: async ({ userEvent }) => {
     const status = within(await screen.findByRole('dialog')).getByRole('status');
     await expect(status).toBeEmptyDOMElement();
@@ -148,7 +148,7 @@ const load: LoadCommands = ({ query }) =>
 const record = (label: string): PaletteCommand => ({ id: label, label, group: 'Records' });
 
 export const AnswersOutOfOrder = meta.story({
-  name: 'R47 shows the newest query’s answer, in whatever order they come',
+  name: 'R47 shows the answer to the newest query, in whatever order answers arrive',
   args: { load, commands: [], recent: [] },
   play: async ({ userEvent }) => {
     answers.clear();

@@ -1,41 +1,40 @@
 'use client';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { lazy, type Ref } from 'react';
+import { LazyDialog } from '../Modal/LazyDialog.tsx';
 import type { PaletteCommand } from './command.ts';
 import type { LoadCommands } from './useLoadedCommands.ts';
 
 const CommandPalettePanel = lazy(() => import('./CommandPalettePanel.tsx'));
 
 export interface CommandPaletteProps {
-  /** Closed, it leaves the page. */
+  /** A closed palette leaves the page. */
   isOpen: boolean;
-  /** Called by Escape, a press outside, and after something has been chosen. */
+  /** Called by Escape, a press outside, and after a choice. */
   onClose: () => void;
-  /** Name of the dialog and of its field: 'Search or jump to'. */
+  /** Names the dialog and its field: 'Search or jump to'. */
   label: string;
-  /** What stands in the empty field; the label unless given. */
+  /** Shown in the empty field. Default: the label. */
   placeholder?: string | undefined;
-  /** All that is known without asking. Filtered and put in order here. */
+  /** The commands that are known in advance. The palette filters and sorts them. */
   commands: readonly PaletteCommand[];
-  /** Shown first while nothing is typed, the newest first; the application remembers them in `onChoose`. */
+  /** Shown first while the field is empty, the newest first. The application collects them in `onChoose`. */
   recent?: readonly PaletteCommand[] | undefined;
-  /** Asks for more, once a query: pages of records. Shown as it comes, not filtered again. */
+  /** Fetches more for a query, such as records. The palette shows its results unfiltered. */
   load?: LoadCommands | undefined;
-  /** Called with what is chosen, before it happens. */
+  /** Called with the chosen command, before it runs. */
   onChoose?: ((command: PaletteCommand) => void) | undefined;
-  /** The keys that open it: pressed again they close it. */
+  /** The shortcut that opens it. Pressed again, it closes the palette. */
   keys?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** One field that finds everything: places, records, and what can be done. */
-export function CommandPalette({ isOpen, ...rest }: CommandPaletteProps) {
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened ? (
-    <Suspense>
-      <CommandPalettePanel isOpen={isOpen} {...rest} />
-    </Suspense>
-  ) : null;
+/** One field that finds everything: pages, records and actions. */
+export function CommandPalette(props: CommandPaletteProps) {
+  return (
+    <LazyDialog isOpen={props.isOpen}>
+      <CommandPalettePanel {...props} />
+    </LazyDialog>
+  );
 }

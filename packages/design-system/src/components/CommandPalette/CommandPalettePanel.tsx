@@ -7,7 +7,7 @@ import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { PalettePanel, PaletteScrim } from './CommandPalette.styles.ts';
 import { CommandSearch } from './CommandSearch.tsx';
 
-/** The dialog itself, with focus trap and dismissal; loaded when it opens for the first time. */
+/** The dialog itself, with focus trap and dismissal. Loaded when it first opens. */
 export default function CommandPalettePanel({
   isOpen,
   onClose,
@@ -30,7 +30,7 @@ export default function CommandPalettePanel({
             <div
               data-part="frame"
               onKeyDownCapture={(event) => {
-                // The browser has its own use for some of these keys: they must not reach it from in here either.
+                // The browser uses some of these keys itself, so they must not reach it from inside the palette.
                 if (strokes.length !== 1 || !strokes[0] || !isStroke(event.nativeEvent, strokes[0], isApple())) return;
                 event.preventDefault();
                 onClose();

@@ -24,7 +24,7 @@ export interface CommandSearchProps {
   onClose: () => void;
 }
 
-/** The field and what it finds. The focus stays in the field, the arrows move in the list. */
+/** The field and its results. The focus stays in the field, the arrows move in the list. */
 export function CommandSearch({ label, placeholder, commands, recent, load, onChosen, onClose }: CommandSearchProps) {
   const texts = useTexts();
   const { navigate, texts: shell } = useDesign();
@@ -43,7 +43,7 @@ export function CommandSearch({ label, placeholder, commands, recent, load, onCh
     if (command.href !== undefined && !isOpened) navigate(command.href);
   }
 
-  /** After a correction or a paste no line is marked: Enter then means the first, as everywhere else. */
+  /** After a correction or a paste no line is marked. Enter then runs the first. */
   function onEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !found.first) return;
     if (!(event.target instanceof HTMLInputElement)) return;
@@ -61,7 +61,7 @@ export function CommandSearch({ label, placeholder, commands, recent, load, onCh
         <SearchField aria-label={label} autoFocus>
           <Input role="combobox" aria-expanded={found.all > 0} placeholder={placeholder} />
         </SearchField>
-        {/* Where a keyboard and the page beside it are missing, nothing else would close it. */}
+        {/* On a phone, without a keyboard or a page beside it, nothing else would close it. */}
         <IconButton data-part="close" label={shell.close} icon={<XIcon />} onClick={onClose} />
       </div>
       <ListBox

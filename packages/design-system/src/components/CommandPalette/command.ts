@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import type { Disableable } from '../../theme/disableable.ts';
 
 interface PaletteCommandOwn {
-  /** Unique among all commands, those that are loaded included. */
+  /** Unique among all commands, including loaded ones. */
   id: string;
   label: string;
-  /** Quiet words beside it: where it belongs. They are searched too. */
+  /** Secondary text that says where it belongs. It is searched too. */
   note?: string | undefined;
   icon?: ReactNode;
-  /** Under which heading it stands. */
+  /** The heading it is listed under. */
   group?: string | undefined;
-  /** Other words that people may look for: 'dark' for 'Appearance'. */
+  /** Other words that people may search for: 'dark' for 'Appearance'. */
   keywords?: readonly string[] | undefined;
-  /** Keys that do the same: 'G O'. */
+  /** Shows keys that do the same: 'G O'. */
   keys?: string | undefined;
-  /** Where it leads: then it's a link, and Ctrl with a click opens it in a tab of its own. */
+  /** Makes it a link, which Ctrl with a click opens in a new tab. */
   href?: string | undefined;
   onAction?: (() => void) | undefined;
-  /** Marks the choice that holds now. */
+  /** Marks the current choice. */
   isCurrent?: boolean | undefined;
 }
 
-/** One thing that can be found and done. */
+/** A page, a record or an action in the palette. */
 export type PaletteCommand = PaletteCommandOwn & Disableable;

@@ -1,7 +1,7 @@
 import type { PaletteCommand } from './command.ts';
 import { rankCommands } from './rankCommands.ts';
 
-/** More than anybody reads; each further one would cost the list a little of its speed. */
+/** More results than anybody reads. Each further one would slow the list down. */
 export const SHOWN = 100;
 
 export interface CommandGroup {
@@ -20,12 +20,12 @@ interface Sources {
   query: string;
   commands: readonly PaletteCommand[];
   recent: readonly PaletteCommand[];
-  /** The heading of what was chosen lately. */
+  /** The heading of the latest choices. */
   recentName: string;
   loaded: readonly PaletteCommand[];
 }
 
-/** What is in the list: recent ones first while nothing is typed, then by how well they fit, each once. */
+/** The results: recent ones first while the field is empty, then by how well they match, each one once. */
 export function foundCommands({ query, commands, recent, recentName, loaded }: Sources): Found {
   const known = query === '' ? recent.map((one) => ({ ...one, group: recentName })) : [];
   const grouped = recent.map((one) => ({ ...one, group: one.group ?? recentName }));

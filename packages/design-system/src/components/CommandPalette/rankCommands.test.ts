@@ -13,11 +13,11 @@ const all: PaletteCommand[] = [
 ];
 const ids = (query: string) => rankCommands(all, query).map(({ id }) => id);
 
-it('puts a beginning before a word, a word before its middle', () => {
+it('ranks the start of a text above the start of a word, and that above the middle', () => {
   expect(ids('order')).toEqual(['orders', 'open', 'reorder']);
 });
 
-it('finds without accents, by note and by keyword, in any order of words', () => {
+it('finds without accents, by note and by keyword, with words in any order', () => {
   expect(ids('bruck')).toEqual(['brueckner']);
   expect(ids('BRÜCK')).toEqual(['brueckner']);
   expect(ids('management orders')).toEqual(['orders']);
@@ -27,20 +27,20 @@ it('finds without accents, by note and by keyword, in any order of words', () =>
 
 const sources = { recentName: 'Recent', recent: [theme], loaded: [] as PaletteCommand[] };
 
-it('shows what is recent first and each thing once', () => {
+it('shows recent commands first and each one once', () => {
   const found = foundCommands({ ...sources, query: '', commands: all });
   expect(found.groups[0]).toMatchObject({ name: 'Recent', commands: [{ id: 'theme' }] });
   expect(found.all).toBe(all.length);
   expect(found.first?.id).toBe('theme');
 });
 
-it('takes what was loaded as it came, after what is known', () => {
+it('puts loaded results unchanged after the known commands', () => {
   const loaded = [{ id: 'order-1', label: 'Winter season #10428', group: 'Records' }];
   const found = foundCommands({ ...sources, query: 'order', commands: all, loaded });
   expect(found.groups.at(-1)).toMatchObject({ name: 'Records', commands: [{ id: 'order-1' }] });
 });
 
-it('cuts a list that nobody would read to its end', () => {
+it('limits the length of the list', () => {
   const many = Array.from({ length: 230 }, (_, at) => ({ id: String(at), label: `Order ${at}` }));
   expect(foundCommands({ ...sources, query: 'order', commands: many })).toMatchObject({ shown: 100, all: 230 });
 });

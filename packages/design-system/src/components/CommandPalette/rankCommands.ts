@@ -1,6 +1,6 @@
 import type { PaletteCommand } from './command.ts';
 
-/** Small letters without their accents: 'brueckner' isn't found by 'brück', but 'brück' by 'bruck'. */
+/** Lower case without accents: 'bruck' finds 'brück', but 'brück' doesn't find 'brueckner'. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export function plain(text: string): string {
 
 const isWordStart = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
 
-/** How well a text holds a word: at its beginning, at a word's, anywhere, not at all. */
+/** How well a text matches a word: at its start, at the start of a word, anywhere, not at all. */
 function fit(text: string, word: string): number {
   const first = text.indexOf(word);
   if (first === -1) return 0;
@@ -25,14 +25,14 @@ function score({ label, note = '', keywords = [] }: PaletteCommand, words: reado
   let sum = 0;
   for (const word of words) {
     const best = Math.max(fit(name, word) * 10, Math.min(fit(beside, word), 2));
-    // All words have to be there, in whatever order.
+    // All words must occur, in any order.
     if (best === 0) return 0;
     sum += best;
   }
   return name === words.join(' ') ? sum + 100 : sum;
 }
 
-/** What the words find, the best first; equals stay in their order. */
+/** The commands that match the words, the best first. Equal ones keep their order. */
 export function rankCommands(commands: readonly PaletteCommand[], query: string): readonly PaletteCommand[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return commands;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text once it has held for a while: what changes with each letter would be said with each letter. */
+/** Returns a text after it has stopped changing. Otherwise screen readers would read it after every letter. */
 export function useLateText(text: string, delay: number): string {
   const [late, setLate] = useState('');
   useEffect(() => {

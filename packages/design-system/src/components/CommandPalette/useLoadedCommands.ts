@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { PaletteCommand } from './command.ts';
 
 export interface CommandRequest {
-  /** What was typed, without the spaces around it. */
+  /** The typed text, without surrounding spaces. */
   query: string;
-  /** Aborted as soon as the answer is of no use any more. */
+  /** Aborted when the answer is no longer needed. */
   signal: AbortSignal;
 }
 export type LoadCommands = (request: CommandRequest) => Promise<readonly PaletteCommand[]>;
@@ -15,10 +15,10 @@ interface Loaded {
 }
 const NOTHING: Loaded = { state: 'idle', commands: [] };
 
-/** Letters that follow each other within this time, in ms, are asked for once. */
+/** Letters that are typed within this time of each other cause one request. In ms. */
 const PAUSE = 150;
 
-/** Asks for what the query finds elsewhere. The newest query's answer counts, in whatever order they come (R47). */
+/** Fetches results for the query. Only the answer to the newest query counts, in whatever order answers arrive. */
 export function useLoadedCommands(load: LoadCommands | undefined, query: string) {
   const [loaded, setLoaded] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +33,7 @@ export function useLoadedCommands(load: LoadCommands | undefined, query: string)
       return undefined;
     }
     const stop = new AbortController();
-    // What was found for the last letters stays until the answer is there: the list doesn't blink.
+    // The previous results stay until the answer arrives, so that the list doesn't flicker.
     setLoaded((before) => ({ ...before, state: 'loading' }));
     const timer = setTimeout(() => {
       newest.current?.({ query, signal: stop.signal }).then(

@@ -39,7 +39,7 @@ export const Confirms = meta.story({
 });
 
 export const WrongKeyGuard = meta.story({
-  name: 'What can’t be undone waits until its name has been typed',
+  name: 'Confirm stays disabled until the name has been typed',
   args: { type: 'danger', typeToConfirm: 'Northlight Outdoor', confirmLabel: 'Delete the account' },
   play: async ({ userEvent, args }) => {
     const confirm = await screen.findByRole('button', { name: 'Delete the account' });
@@ -67,7 +67,7 @@ export const Busy = meta.story({
 });
 
 export const PressOutside = meta.story({
-  name: 'A press beside it decides nothing',
+  name: 'A press outside decides nothing',
   play: async ({ userEvent, args }) => {
     const question = await screen.findByRole('alertdialog');
     await userEvent.pointer({

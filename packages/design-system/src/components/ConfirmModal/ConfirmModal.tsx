@@ -13,33 +13,33 @@ export interface ConfirmModalProps extends Omit<
   ModalProps,
   'onClose' | 'title' | 'actions' | 'role' | 'size' | 'aria-describedby'
 > {
-  /** 'danger' for what destroys; 'confirm' unless given. */
+  /** 'danger' for destructive actions. Default 'confirm'. */
   type?: ConfirmType | undefined;
-  /** What is asked, in the application's words. */
+  /** The question, in the application's words. */
   text: ReactNode;
-  /** 'Are you sure?' unless given. */
+  /** Default 'Are you sure?'. */
   heading?: string | undefined;
-  /** 'Confirm' unless given; better what will happen: 'Delete the account'. */
+  /** Better a label that says what will happen: 'Delete the account'. Default 'Confirm'. */
   confirmLabel?: string | undefined;
-  /** 'Cancel' unless given. */
+  /** Default 'Cancel'. */
   cancelLabel?: string | undefined;
-  /** Called once it is confirmed; it stays open until `isOpen` is false. */
+  /** Called by Confirm. The dialog stays open until `isOpen` is false. */
   onConfirm: () => void;
-  /** Called by Cancel, the close icon and Escape. */
+  /** Called by Cancel, the close button and Escape. */
   onCancel: () => void;
-  /** For what can't be undone: Confirm waits until this name has been typed, so that a wrong key changes nothing. */
+  /** For actions that can't be undone: Confirm stays disabled until this name has been typed. */
   typeToConfirm?: string | undefined;
-  /** Other ways out, as buttons between Cancel and Confirm; beside them Cancel is the quietest. */
+  /** More buttons between Cancel and Confirm. With them, Cancel is the least prominent. */
   moreActions?: ReactNode;
 }
 
-/** Asks before something is done. Cancel has the focus, so that a stray Enter changes nothing. */
+/** Asks before an action. Cancel has the focus, so that a stray Enter changes nothing. */
 export function ConfirmModal({ isOpen, ...rest }: ConfirmModalProps) {
-  // Unmounted when closed: what was typed for one record must not unlock the next.
+  // Unmounted when closed, so that a name typed for one record can't unlock the next.
   return isOpen ? <OpenConfirmModal isOpen {...rest} /> : null;
 }
 
-/** `autoFocus` comes before a dialog below knows of this one: that would take the focus back. */
+/** Focuses itself in an effect. `autoFocus` comes too early: a dialog below would take the focus back. */
 function CancelButton(props: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -49,7 +49,7 @@ export const WalkedByArrowKeys = meta.story({
   },
 });
 
-/** Without a slice the others share the whole anew. */
+/** When a slice is hidden, the others share the whole ring. */
 export const SlicesHiddenByTheLegend = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Apple Mail/, pressed: true }));
@@ -61,7 +61,7 @@ export const SlicesHiddenByTheLegend = meta.story({
   },
 });
 
-/** What the picture calls 'Other' stands here by name. */
+/** The table names the slices that the picture gathers as 'Other'. */
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
@@ -70,7 +70,7 @@ export const AsTable = meta.story({
   },
 });
 
-/** Kept by the application, in a URL for instance, and written as it wants. */
+/** The application keeps the hidden slices, for example in a URL, and formats the values. */
 export const HiddenByTheApplication = meta.story({
   args: { hiddenIds: ['Apple Mail'], onHiddenIdsChange: fn(), formatValue: (value: number) => `${value} opens` },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,17 +13,17 @@ import { DonutRing } from './DonutRing.tsx';
 import { amountOf, gatherSlices, sumOf, type DonutSlice } from './donutSlices.ts';
 
 export interface DonutProps extends ChartProps, HiddenProps {
-  /** Parts of one whole, drawn by size. From the seventh on the smallest are one slice, 'Other'; the table has them all. */
+  /** Parts of one whole, sorted by size. With more than six, the smallest become one slice, 'Other'. The table shows all. */
   slices: readonly DonutSlice[];
-  /** What the slices are, and what they count, for the table and the middle: 'Client', 'Opens'. */
+  /** What the slices are and what they count, for the table and the middle: 'Client', 'Opens'. */
   labels: { slice: string; value: string };
-  /** Pixels across. Default 200. */
+  /** Diameter in pixels. Default 200. */
   size?: number | undefined;
   /** Default: a number with the locale's separators. */
   formatValue?: ((value: number) => string) | undefined;
 }
 
-/** What a whole is made of. Arrow keys walk from slice to slice. To compare amounts, BarChart is easier to read. */
+/** The parts of a whole. Arrow keys move from slice to slice. For comparing amounts, BarChart is easier to read. */
 export function Donut({ slices, labels, size = 200, formatValue, hiddenIds, onHiddenIdsChange, ...rest }: DonutProps) {
   const texts = useDisplayTexts();
   const { locale } = useDesign();

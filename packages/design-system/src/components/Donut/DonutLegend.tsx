@@ -9,11 +9,11 @@ interface DonutLegendProps {
   onHiddenChange: (ids: readonly string[]) => void;
   sayValue: (slice: DrawnSlice) => string;
   sayShare: (slice: DrawnSlice) => string;
-  /** The slice that the picture points at. */
+  /** The slice that is chosen in the picture. */
   currentId: string | undefined;
 }
 
-/** The names, numbers and shares, so that nobody has to guess an angle; a press takes a slice out and back. */
+/** Names, numbers and shares, so that nobody has to guess from an angle. Pressing a slice hides or shows it. */
 export function DonutLegend({ slices, hidden, onHiddenChange, sayValue, sayShare, currentId }: DonutLegendProps) {
   const texts = useDisplayTexts();
   const id = useId();

@@ -17,7 +17,7 @@ interface DonutRingProps {
 
 const HOLE = 0.64;
 
-/** The ring, clockwise from the top in every direction of reading, as a clock goes. */
+/** The ring, clockwise from the top in both reading directions, like a clock. */
 export function DonutRing({ label, summary, size, slices, at, onAt, valueText }: DonutRingProps) {
   const id = useId();
   const outer = size / 2 - 2;

@@ -9,13 +9,13 @@ export interface DonutSlice {
 }
 
 export interface DrawnSlice extends DonutSlice {
-  /** Which colour and weave it has. */
+  /** Which colour and pattern it has. */
   index: number;
 }
 
 export const OTHER = 'other';
 
-/** The largest first. Beyond six nobody tells slices apart, so the smallest become one, which stands last. */
+/** Sorts the largest first. More than six can't be told apart, so the smallest become one slice, which comes last. */
 export function gatherSlices(slices: readonly DonutSlice[], otherLabel: (count: number) => string): DrawnSlice[] {
   const sorted = slices.toSorted((one, two) => amountOf(two) - amountOf(one));
   const isTooMany = sorted.length > SERIES_COUNT;
@@ -25,7 +25,7 @@ export function gatherSlices(slices: readonly DonutSlice[], otherLabel: (count: 
   return [...own, ...(isTooMany ? [other] : [])].map((slice, index) => ({ ...slice, index }));
 }
 
-/** Below nothing, and what is no number, has no part of a whole. */
+/** A value below zero, or one that is not a number, counts as zero. */
 export function amountOf({ value }: DonutSlice): number {
   return isKnown(value) ? Math.max(0, value) : 0;
 }
@@ -42,7 +42,7 @@ export interface Arc {
   end: number;
 }
 
-/** Where each slice begins and ends; what is nothing gets no arc. */
+/** Where each slice begins and ends. A slice of zero gets no arc. */
 export function arcsOf(slices: readonly DrawnSlice[]): Arc[] {
   const whole = sumOf(slices);
   let start = 0;

@@ -2,9 +2,12 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   name: 'Drawer',
-  summary: 'A panel at the edge, beside what it belongs to.',
-  whenToUse: ['Details or a form that is filled in while the list stays in sight.', 'Navigation on small screens.'],
-  whenNot: ['A short task or a question: `Modal`, `ConfirmModal`.', 'What is always there on wide screens: `Split`.'],
+  summary: 'A panel at the edge of the screen, beside what it belongs to.',
+  whenToUse: ['Details or a form beside a list that stays visible.', 'Navigation on small screens.'],
+  whenNot: [
+    'A short task or a question: `Modal`, `ConfirmModal`.',
+    'A panel that is always there on wide screens: `Split`.',
+  ],
   anatomy: [
     { part: 'Title', is: 'stays at the top', at: '[data-part="title"]' },
     { part: 'Content', is: 'scrolls', at: '[data-part="body"]' },
@@ -12,14 +15,14 @@ export const guide: Guide = {
   ],
   anatomyStory: 'overlays-drawer--permutations',
   accessibility: [
-    'A dialog named by its title, with the focus inside; Escape and a press outside close it.',
+    'A dialog named by its title, with the focus inside. Escape and a press outside close it.',
     '`side` follows the reading direction.',
   ],
   keys: [
-    { press: ['Tab', 'Shift+Tab'], does: 'Around in the drawer.' },
-    { press: ['Esc'], does: 'Close it; not while it is busy.' },
+    { press: ['Tab', 'Shift+Tab'], does: 'Move through the drawer.' },
+    { press: ['Esc'], does: 'Close it, unless it is busy.' },
   ],
-  good: 'One thing’s details, and the way to its page.',
+  good: 'The details of one record, and a link to its page.',
   bad: 'A drawer over a drawer.',
   finds: ['side panel', 'sheet', 'slide over', 'details panel', 'off-canvas'],
   status: 'stable',

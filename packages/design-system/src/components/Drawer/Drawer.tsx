@@ -1,34 +1,33 @@
 'use client';
-import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
+import { lazy, type ReactNode, type Ref } from 'react';
+import { LazyDialog } from '../Modal/LazyDialog.tsx';
 
 const DrawerPanel = lazy(() => import('./DrawerPanel.tsx'));
 
 export interface DrawerProps {
-  /** Closed, it leaves the page, and what was typed in it is gone. */
+  /** A closed drawer leaves the page after its motion, and loses what was typed in it. */
   isOpen: boolean;
-  /** Called by the close icon, Escape and a press outside. */
+  /** Called by the close button, Escape and a press outside. */
   onClose: () => void;
-  /** Names the drawer; stays at the top while the rest scrolls. */
+  /** Names the drawer. Stays at the top while the content scrolls. */
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot, the main one last; the foot stays while the rest scrolls. */
+  /** Buttons at the foot, the main one last. They stay in view while the content scrolls. */
   actions?: ReactNode;
-  /** While its work runs it can't be closed. False unless given. */
+  /** Can't be closed, because its work is running. Default false. */
   isBusy?: boolean | undefined;
-  /** The edge that it comes from, in reading direction; 'end' unless given. */
+  /** The edge it slides in from, in reading direction. Default 'end'. */
   side?: 'start' | 'end' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Details or a longer form beside the page that one comes from. */
+/** Details or a longer form beside the page it belongs to. */
 export function Drawer(props: DrawerProps) {
-  const [wasOpened, setWasOpened] = useState(props.isOpen);
-  if (props.isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened ? (
-    <Suspense>
+  return (
+    <LazyDialog isOpen={props.isOpen}>
       <DrawerPanel {...props} />
-    </Suspense>
-  ) : null;
+    </LazyDialog>
+  );
 }

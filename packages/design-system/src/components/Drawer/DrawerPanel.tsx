@@ -1,10 +1,10 @@
 import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
-import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { WITH_MOTION } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 import { DialogInside } from '../Modal/DialogInside.tsx';
-import { dialogParts, Scrim } from '../Modal/Modal.styles.ts';
+import { DialogScrim } from '../Modal/DialogScrim.tsx';
+import { dialogParts } from '../Modal/Modal.styles.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
 const Sheet = styled(Modal)`
@@ -37,7 +37,7 @@ const Sheet = styled(Modal)`
   }
 `;
 
-/** The sheet itself, with focus trap and dismissal; loaded on use. */
+/** The drawer itself. Loaded when the first one opens. */
 export default function DrawerPanel({
   isOpen,
   onClose,
@@ -50,17 +50,10 @@ export default function DrawerPanel({
   ...rest
 }: DrawerProps) {
   return (
-    <AriaLocale>
-      <Scrim
-        isOpen={isOpen}
-        onOpenChange={(open) => !open && !isBusy && onClose()}
-        isDismissable={!isBusy}
-        isKeyboardDismissDisabled={isBusy}
-      >
-        <Sheet data-side={side} className={className} {...rest}>
-          <DialogInside {...{ title, actions, onClose, isBusy }}>{children}</DialogInside>
-        </Sheet>
-      </Scrim>
-    </AriaLocale>
+    <DialogScrim {...{ isOpen, onClose, isBusy }}>
+      <Sheet data-side={side} className={className} {...rest}>
+        <DialogInside {...{ title, actions, onClose, isBusy }}>{children}</DialogInside>
+      </Sheet>
+    </DialogScrim>
   );
 }

@@ -33,14 +33,14 @@ export const Permutations = meta.story({
   ),
 });
 
-function Teller(time: { duration?: number }) {
+function Saver(time: { duration?: number }) {
   const [kept, setKept] = useState<Notice[]>([]);
   const [closed, setClosed] = useState<string[]>([]);
-  const tell = () =>
+  const save = () =>
     setKept([{ id: String(kept.length), type: 'success', message: `Order ${10_442 + kept.length} saved.` }, ...kept]);
   return (
     <>
-      <Button onClick={tell}>Save</Button>
+      <Button onClick={save}>Save</Button>
       <NoticeList notices={kept} />
       <FlashStack
         notices={kept.filter(({ id }) => !closed.includes(id))}
@@ -53,7 +53,7 @@ function Teller(time: { duration?: number }) {
 
 export const SaidOnceAndKept = meta.story({
   name: 'A04 says a message once and keeps it readable',
-  render: () => <Teller duration={400} />,
+  render: () => <Saver duration={400} />,
   play: async ({ canvas, userEvent }) => {
     const log = within(canvas.getByRole('log'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -66,31 +66,31 @@ export const SaidOnceAndKept = meta.story({
 });
 
 export const GoesAfterNineSeconds = meta.story({
-  render: () => <Teller />,
+  render: () => <Saver />,
   play: async ({ canvas, userEvent }) => {
     const log = within(canvas.getByRole('log'));
     const later = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const [isOver] = later.mock.calls.find(([, time]) => time === 9000) ?? [];
+    const [onTimeout] = later.mock.calls.find(([, time]) => time === 9000) ?? [];
     later.mockRestore();
     await expect(log.getByText('Order 10442 saved.')).toBeVisible();
-    (isOver as () => void)();
+    (onTimeout as () => void)();
     await waitFor(() => expect(log.queryByText('Order 10442 saved.')).toBeNull());
   },
 });
 
 export const HeldByTheFocus = meta.story({
-  render: () => <Teller duration={300} />,
+  render: () => <Saver duration={300} />,
   play: async ({ canvas, userEvent }) => {
     const log = within(canvas.getByRole('log'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const close = log.getByRole('button', { name: 'Dismiss' });
     close.focus();
-    // A second message without hold would be gone when this one's whole time has passed twice.
+    // Without the focus, the message would close after 300 ms.
     const start = performance.now();
     await waitFor(() => expect(performance.now() - start).toBeGreaterThan(700), { timeout: 2000 });
     await expect(log.getByText('Order 10442 saved.')).toBeVisible();
-    // A pointer that passes over it doesn't end what the focus holds.
+    // A pointer that passes over it doesn't restart the time while the focus is there.
     await userEvent.hover(close);
     await userEvent.unhover(close);
     await expect(close).toHaveFocus();
@@ -105,7 +105,7 @@ export const HeldByTheFocus = meta.story({
 const onUndo = fn();
 
 export const Stacked = meta.story({
-  name: 'Several stand above one another; one has something to do',
+  name: 'Several are stacked; one has an action',
   beforeEach: () => {
     onUndo.mockClear();
   },
@@ -131,8 +131,8 @@ export const Stacked = meta.story({
 });
 
 export const FocusHandedOn = meta.story({
-  name: 'A dismissed message hands the focus on, and gives it back in the end',
-  render: () => <Teller duration={9000} />,
+  name: 'Dismissing a message moves the focus to the next one, and back after the last',
+  render: () => <Saver duration={9000} />,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     const log = within(canvas.getByRole('log'));

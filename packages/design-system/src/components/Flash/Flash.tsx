@@ -15,13 +15,13 @@ export const FLASH_TYPES = ['success', 'error', 'warning', 'info'] as const;
 export type FlashType = (typeof FLASH_TYPES)[number];
 
 export interface FlashProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What kind of news it is: icon and colour. */
+  /** The kind of message: sets icon and colour. */
   type: FlashType;
   /** One sentence. */
   message: ReactNode;
-  /** With it there is a button to dismiss it. */
+  /** Adds a button that dismisses the message. */
   onClose?: (() => void) | undefined;
-  /** One thing that can be done about it. */
+  /** One action that follows from the message. */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
@@ -32,7 +32,7 @@ export const FLASH_ICONS: Record<FlashType, IconComponent> = {
   info: InfoIcon,
 };
 
-/** One short message about what just happened. */
+/** A short message about what just happened. */
 export function Flash({ type, message, onClose, action, ...rest }: FlashProps) {
   const { texts } = useDesign();
   const TypeIcon = FLASH_ICONS[type];

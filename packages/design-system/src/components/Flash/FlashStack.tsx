@@ -12,35 +12,35 @@ export interface Notice {
   type: FlashType;
   /** One sentence. */
   message: ReactNode;
-  /** When it was said. */
+  /** When it appeared. */
   at?: Date | string | undefined;
-  /** One thing that can be done about it. */
+  /** One action that follows from the message. */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
 export interface FlashStackProps extends ComponentProps<'div'> {
-  /** What is on screen now, the newest first. */
+  /** The messages on screen, the newest first. */
   notices: readonly Notice[];
-  /** Called when a message's time is over or somebody closes it. */
+  /** Called when the time of a message has passed, or somebody closes it. */
   onClose: (id: string) => void;
-  /** How long a message stays, in ms; 9,000 unless given. */
+  /** How long a message stays, in ms. Default 9,000. */
   duration?: number | undefined;
 }
 
 /**
- * The messages of the moment. Mounted once and for good, so that screen readers say each message exactly once; a
- * pointer or the focus on one of them holds the time of all.
+ * The messages on screen. Mount it once and keep it mounted, so that screen readers read each message exactly once. The
+ * pointer or the focus on one message stops the time of all.
  */
 export function FlashStack({ notices, onClose, duration = 9000, ref, ...rest }: FlashStackProps) {
   const { texts } = useDesign();
   const stack = useRef<HTMLDivElement>(null);
   const root = useMergedRef(stack, ref);
   const cameFrom = useRef<Element | null>(null);
-  // Each holds by itself: a mouse that passes takes nothing from under the focus.
+  // Two separate states: a mouse that leaves must not restart the time while the focus is there.
   const [isOver, setOver] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isHeld = isOver || hasFocus;
-  // Without messages nothing can hold: the one under the pointer may have been closed, which sends no leave event.
+  // Closing the message under the pointer sends no leave event.
   if (isHeld && notices.length === 0) {
     setOver(false);
     setFocus(false);
@@ -82,9 +82,9 @@ interface TimedFlashProps {
   notice: Notice;
   duration: number;
   isHeld: boolean;
-  /** Its time is over. */
+  /** Called when its time has passed. */
   onClose: (id: string) => void;
-  /** Somebody has closed it. */
+  /** Called when somebody closes it. */
   onDismiss: (id: string) => void;
 }
 

@@ -3,20 +3,20 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   name: 'NoticeCentre',
   parts: ['NoticeList'],
-  summary: 'All that was said, to be read again.',
+  summary: 'Every message of this session, to read again.',
   whenToUse: [
-    'In the header of every application that flashes.',
-    '`NoticeList` where the list stands on a page of its own.',
+    'In the header of every application that shows a `Flash`.',
+    '`NoticeList` for a page with nothing but the list.',
   ],
-  whenNot: ['Tasks that wait: a list of their own, with a count in the navigation.'],
+  whenNot: ['Tasks that are waiting: their own list, with a count in the navigation.'],
   anatomy: [
     {
       part: 'Bell',
-      is: 'with the number of messages that were not seen',
+      is: 'with the number of unread messages',
     },
     { part: 'List', is: 'the newest first, each with its time', at: 'ul' },
   ],
-  accessibility: ['The button says how many there are. The list is not announced again.'],
+  accessibility: ['The button says how many messages are unread. The list is not announced again.'],
   good: 'Keep each flash, word for word.',
   bad: 'Add news that nobody asked for.',
   finds: ['bell', 'notifications', 'messages', 'inbox', 'history of messages'],

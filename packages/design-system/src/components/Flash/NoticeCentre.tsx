@@ -10,11 +10,11 @@ import type { Notice } from './FlashStack.tsx';
 const NoticeList = lazy(() => import('./NoticeList.tsx').then((loaded) => ({ default: loaded.NoticeList })));
 
 export interface NoticeCentreProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
-  /** All that was said in this session, the newest first. */
+  /** Every message of this session, the newest first. */
   notices: readonly Notice[];
 }
 
-/** The bell in the header: what a flash said stays readable here after it has gone. */
+/** The bell in the header. Messages can be read here after their flash has closed. */
 export function NoticeCentre({ notices, ref, ...rest }: NoticeCentreProps) {
   const { texts } = useDesign();
   const [seen, setSeen] = useState<string | undefined>();

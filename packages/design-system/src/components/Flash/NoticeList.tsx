@@ -51,7 +51,7 @@ const Root = styled.div`
   }
 `;
 
-/** Everything that was said, readable after its nine seconds. */
+/** Messages that can be read after their flash has closed. */
 export function NoticeList({ notices, ...rest }: NoticeListProps) {
   const { texts, formatDate, timeZone } = useDesign();
   return (

@@ -1,6 +1,6 @@
 /**
- * A message that is closed takes its button along, and the focus would fall to the page's beginning. By keyboard it goes
- * to the next message; after the last one, and by pointer, to where it came from.
+ * Moves the focus out of a message that is being closed, because it would fall to the start of the page. With the
+ * keyboard it goes to the next message; after the last one, and with the pointer, back to where it came from.
  */
 export function handFocusOn(stack: HTMLElement | null, cameFrom: Element | null): void {
   const { activeElement } = document;

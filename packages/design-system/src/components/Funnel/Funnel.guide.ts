@@ -2,18 +2,18 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   name: 'Funnel',
-  summary: 'From the file to the inbox: what there was, what fell away, what is left.',
-  whenToUse: ['An audience’s way through its checks, or any whole that loses parts one after another.'],
-  whenNot: ['Kinds side by side: `BarChart`.', 'Steps without numbers: `StepList`.'],
+  summary: 'Shows how a total shrinks step by step to a result.',
+  whenToUse: ['An audience on its way through the checks, or any total that loses parts step by step.'],
+  whenNot: ['Categories side by side: `BarChart`.', 'Steps without numbers: `StepList`.'],
   anatomy: [
     {
       part: 'Total',
-      is: 'the whole',
+      is: 'the number at the start',
       at: '[data-kind="total"]',
     },
     {
       part: 'Losses',
-      is: 'each with its bar where it fell away',
+      is: 'each with a bar at the place where it was lost',
       at: '[data-kind="loss"]',
     },
     {
@@ -22,8 +22,8 @@ export const guide: Guide = {
       at: '[data-kind="result"]',
     },
   ],
-  accessibility: ['A description list: label and number; the bars are decoration.'],
-  good: 'Name why each part fell away.',
+  accessibility: ['A description list of labels and numbers. The bars are decoration.'],
+  good: 'Say why each part was lost.',
   bad: 'One loss called “other”.',
   finds: ['drop off', 'conversion', 'waterfall', 'losses', 'audience counts'],
   status: 'stable',

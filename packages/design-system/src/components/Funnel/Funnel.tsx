@@ -8,7 +8,7 @@ import { t } from '../../theme/tokens.ts';
 import { funnelBars, type FunnelStep } from './funnelBars.ts';
 
 export interface FunnelProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** From the first total to the last result. */
+  /** The steps, from the first total to the last result. */
   steps: readonly FunnelStep[];
 }
 
@@ -72,7 +72,7 @@ const Root = styled.dl`
   }
 `;
 
-/** From the file to the inbox: what there was, what fell away on the way, what is left. */
+/** How a total shrinks step by step to a result: the rows of a file, the losses, the recipients. */
 export function Funnel({ steps, ...rest }: FunnelProps) {
   const { locale } = useDesign();
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { funnelBars } from './funnelBars.ts';
 
-it('cuts each loss from the end of what is left', () => {
+it('takes each loss from the end of the remaining bar', () => {
   const bars = funnelBars([
     { id: 'rows', label: 'Rows in the file', value: 100, kind: 'total' },
     { id: 'rejected', label: 'Rejected', value: 10, kind: 'loss' },
@@ -16,6 +16,6 @@ it('cuts each loss from the end of what is left', () => {
   ]);
 });
 
-it('draws nothing for nothing', () => {
+it('draws no bars for a total of zero', () => {
   expect(funnelBars([{ id: 'rows', label: 'Rows', value: 0, kind: 'total' }])[0]?.length).toBe(0);
 });

@@ -3,21 +3,21 @@ import { isKnown } from '../../provider/known.ts';
 export interface FunnelStep {
   id: string;
   label: string;
-  /** How many; of a loss as a positive number. */
+  /** How many. A loss is a positive number too. */
   value: number;
-  /** 'total' is what there was, 'loss' what fell away, 'result' what is left. */
+  /** 'total' is the number at the start, 'loss' a part that is lost, 'result' what is left. */
   kind: 'total' | 'loss' | 'result';
-  /** Of a loss: whose fault weighs more. Default 'warning'. */
+  /** How serious a loss is. Default 'warning'. */
   tone?: 'danger' | 'warning' | undefined;
 }
 
 export interface FunnelBar extends FunnelStep {
-  /** Where the bar begins and how long it is, as shares of the greatest total. */
+  /** Start and length of the bar, as shares of the largest total. */
   start: number;
   length: number;
 }
 
-/** Each loss is cut from the end of what the steps before it left; a result is drawn from the beginning. */
+/** Takes each loss from the end of what the previous steps left. Draws each result from the start. */
 export function funnelBars(steps: readonly FunnelStep[]): FunnelBar[] {
   const amount = ({ value }: FunnelStep) => (isKnown(value) ? value : 0);
   const whole = Math.max(1, ...steps.map(amount));

@@ -2,9 +2,13 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   name: 'LineChart',
-  summary: 'How something went over time.',
+  summary: 'Shows how numbers change over time.',
   whenToUse: ['One to six series over the same days.'],
-  whenNot: ['Kinds rather than days: `BarChart`.', 'A trend in passing: `Sparkline`.', 'Parts of a whole: `Donut`.'],
+  whenNot: [
+    'Categories rather than days: `BarChart`.',
+    'A small trend beside a number: `Sparkline`.',
+    'Parts of a whole: `Donut`.',
+  ],
   anatomy: [
     {
       part: 'Title',
@@ -18,7 +22,7 @@ export const guide: Guide = {
     },
     {
       part: 'Axes',
-      is: 'whole ticks, the locale’s numbers',
+      is: 'round values, in the format of the locale',
     },
     {
       part: 'Table',
@@ -27,17 +31,17 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'The table behind it holds every value; “Show as table” brings it up.',
-    'Colours follow the theme and differ in lightness; what they mean is also said in words.',
+    'A hidden table holds every value. “Show as table” shows it.',
+    'Colours follow the theme and differ in lightness. Their meaning is also given in words.',
   ],
   keys: [
-    { press: ['←', '→'], does: 'To the point before or after it; its values are said.' },
-    { press: ['Page Up', 'Page Down'], does: 'Ten points on or back.' },
-    { press: ['Home', 'End'], does: 'To the first, to the last point.' },
-    { press: ['Esc'], does: 'Put the marker away.' },
+    { press: ['←', '→'], does: 'Go to the previous or the next point, and announce its values.' },
+    { press: ['Page Up', 'Page Down'], does: 'Go ten points back or forward.' },
+    { press: ['Home', 'End'], does: 'Go to the first or the last point.' },
+    { press: ['Esc'], does: 'Hide the marker.' },
   ],
-  good: 'Few lines, named.',
-  bad: 'Two points and no unit.',
+  good: 'Draw a few lines, each with a name.',
+  bad: 'Draw two points without a unit.',
   isWide: true,
   finds: ['graph', 'trend', 'time series', 'over time', 'curve'],
   status: 'stable',

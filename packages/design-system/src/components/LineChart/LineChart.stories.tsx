@@ -92,7 +92,7 @@ export const WalkedByArrowKeys = meta.story({
   },
 });
 
-/** The page reads from the right: so does time, and the left arrow goes on. */
+/** On a right-to-left page time runs to the left too, and the left arrow moves forward in time. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const AsTable = meta.story({
   },
 });
 
-/** No line can be drawn through one day: its values stand side by side, and no tick cuts an open in four. */
+/** A single day has no line: its values are shown as bars side by side, on an axis of whole numbers. */
 export const OneDay = meta.story({
   args: {
     series: [
@@ -168,7 +168,7 @@ export const EmptyAndLoading = meta.story({
   },
 });
 
-/** Kept by the application, and its days written as it wants. */
+/** The application keeps the hidden series, and formats the days. */
 export const HiddenByTheApplication = meta.story({
   args: {
     hiddenIds: ['opens'],

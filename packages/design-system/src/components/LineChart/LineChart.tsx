@@ -17,13 +17,13 @@ import { known, knownValues, type LineSeries } from './lineSeries.ts';
 import { OnePoint } from './OnePoint.tsx';
 
 export interface LineChartProps extends ChartProps, HiddenProps {
-  /** Up to six, drawn from the first series' x values; further ones are left out. */
+  /** Up to six series, drawn over the x values of the first. Further ones are left out. */
   series: readonly LineSeries[];
-  /** What x is, for the table: 'Day'. */
+  /** What x is, for the header of the table: 'Day'. */
   xLabel: string;
   /** Pixels. Default 240. */
   height?: number | undefined;
-  /** Default: a date as a date, a number as a number. */
+  /** Formats x. Default: dates as dates, numbers as numbers. */
   formatX?: ((x: string | number) => string) | undefined;
   /** Default: a number with the locale's separators. */
   formatY?: ((y: number) => string) | undefined;
@@ -32,7 +32,7 @@ export interface LineChartProps extends ChartProps, HiddenProps {
 const STEPS = 4;
 const BETWEEN = 16;
 
-/** How numbers move over time. Arrow keys walk from point to point. */
+/** How numbers change over time. Arrow keys move from point to point. */
 export function LineChart(props: LineChartProps) {
   const { series, xLabel, height = 240, formatX, formatY, hiddenIds, onHiddenIdsChange, ...rest } = props;
   const texts = useDisplayTexts();

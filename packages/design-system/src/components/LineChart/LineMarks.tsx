@@ -8,7 +8,7 @@ interface LineMarksProps {
   at: number | undefined;
 }
 
-/** The lines, with a quiet ground under a line that stands alone and a mark at the chosen point of each. */
+/** The lines, with a mark at the chosen point of each. A single line also gets a light fill below it. */
 export function LineMarks({ series, x, y, at }: LineMarksProps) {
   return series.map(({ id, index, points }) => {
     const chosen = at === undefined ? undefined : points[at]?.y;

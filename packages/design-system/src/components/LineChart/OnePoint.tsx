@@ -5,7 +5,7 @@ import type { ShownSeries } from './lineSeries.ts';
 
 interface OnePointProps {
   series: readonly ShownSeries[];
-  /** Pixels from the left where they stand around. */
+  /** Centre of the bars, in pixels from the left. */
   middle: number;
   y: (value: number) => number;
   say: (value: number) => string;
@@ -13,7 +13,7 @@ interface OnePointProps {
 
 const EACH = 64;
 
-/** One day is no movement: its values stand side by side as bars, each with its number. */
+/** A single day has no line, so its values are bars side by side, each with its number. */
 export function OnePoint({ series, middle, y, say }: OnePointProps) {
   const id = useId();
   const width = Math.min(middle * 2, EACH * series.length);

@@ -18,7 +18,7 @@ const ITEMS: MenuItem[] = [
     disabled: true,
     reason: 'The audience is still loading.',
   },
-  { id: 'delete', label: 'Delete', icon: <TrashIcon />, isDanger: true, section: 'For good' },
+  { id: 'delete', label: 'Delete', icon: <TrashIcon />, isDanger: true, section: 'Permanent' },
 ];
 
 const meta = preview.meta({
@@ -55,7 +55,7 @@ export const Keyboard = meta.story({
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenCalledWith('copy');
     await waitFor(() => expect(button).toHaveFocus());
-    // Tab leaves it, back to its button.
+    // Tab closes it and returns to its button.
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.tab();

@@ -9,19 +9,19 @@ import type { MenuItem } from './menuItem.ts';
 import { useMenu } from './useMenu.tsx';
 
 export interface MenuProps<Id extends string = string> extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
-  /** What the button says; with `isIconOnly` its name. */
+  /** The text of the button. With `isIconOnly`, its name. */
   label: string;
-  /** What can be done, in the order in which it is shown. */
+  /** The actions, in the order they are shown. */
   items: readonly MenuItem<Id>[];
-  /** Called with the id of what was chosen, after the item's own `onAction`. */
+  /** Called with the id of the chosen item, after the item's own `onAction`. */
   onAction?: ((id: Id) => void) | undefined;
-  /** The button's; 'secondary' unless given. */
+  /** Variant of the button. Default 'secondary'. */
   variant?: ButtonVariant | undefined;
-  /** The button's; 'medium' unless given. */
+  /** Size of the button. Default 'medium'. */
   size?: ButtonSize | undefined;
-  /** Before the label; with `isIconOnly` in its place. */
+  /** Shown before the label. With `isIconOnly`, shown instead of it. */
   icon?: ReactNode;
-  /** Shows the icon alone, for the actions of a row. False unless given. */
+  /** Shows only the icon, for the actions of a row. Default false. */
   isIconOnly?: boolean | undefined;
 }
 

@@ -13,13 +13,13 @@ export interface MenuPopupProps {
   label: string;
   items: readonly MenuItem[];
   anchor: RefObject<HTMLElement | null>;
-  /** Which item has the focus at first: with the arrow up a menu opens at its end. */
+  /** The item that gets the focus first. The Up arrow opens a menu at its end. */
   focus: 'first' | 'last';
   onAction: (id: string) => void;
   onClose: () => void;
 }
 
-// The library takes the focus from disabled items, but then nobody could read the reason: the item stays, marked by hand.
+// The library skips disabled items, so that nobody could read the reason. The item stays enabled and is marked here.
 function mark(element: Element | null, { disabled, isCurrent }: MenuItem) {
   if (disabled) element?.setAttribute('aria-disabled', 'true');
   else element?.removeAttribute('aria-disabled');
@@ -42,7 +42,7 @@ function renderItem(item: MenuItem) {
     >
       {item.icon}
       <span data-part="label">{item.label}</span>
-      {/* Hidden from the name, which is made of what is seen; the library's slots make it the description instead. */}
+      {/* Hidden, because the name is made of visible text. The library's slot makes it the description instead. */}
       {detail && (
         <Text slot="description" data-part="description" aria-hidden="true">
           {detail}
@@ -58,7 +58,7 @@ function renderItem(item: MenuItem) {
   );
 }
 
-/** The floating list, with its keyboard, type-ahead and dismissal. Loaded at first touch or while the browser is idle. */
+/** The floating list, with keyboard, type-ahead and dismissal. Loaded when the pointer or the focus reaches the button. */
 export default function MenuPopup({ label, items, anchor, focus, onAction, onClose }: MenuPopupProps) {
   const sections = [...new Set(items.map((item) => item.section))];
   const act = (id: string) => {
@@ -67,7 +67,7 @@ export default function MenuPopup({ label, items, anchor, focus, onAction, onClo
     item.onAction?.();
     onAction(id);
   };
-  // The library holds the focus in the list; a menu is left by Tab, back to its button.
+  // The library keeps the focus in the list. Tab closes the menu and returns to its button.
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();

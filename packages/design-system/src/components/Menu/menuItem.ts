@@ -4,19 +4,19 @@ import type { Disableable } from '../../theme/disableable.ts';
 interface MenuItemOwn<Id extends string> {
   id: Id;
   label: string;
-  /** A second line in quiet words. */
+  /** A second line in secondary text. */
   description?: string | undefined;
   icon?: ReactNode;
-  /** Where it leads: then it's a link. */
+  /** Makes the item a link to this address. */
   href?: string | undefined;
   onAction?: (() => void) | undefined;
-  /** Marks what destroys. */
+  /** Marks a destructive action. */
   isDanger?: boolean | undefined;
-  /** Marks the choice that holds now. */
+  /** Marks the current choice. */
   isCurrent?: boolean | undefined;
-  /** Keys that do the same, as `defineShortcuts` writes them: 'Mod+D'. The application binds them. */
+  /** Shows keys that do the same, in the notation of `defineShortcuts`: 'Mod+D'. The application binds them. */
   shortcut?: string | undefined;
-  /** Items of the same section stand together under its name. */
+  /** Groups the items of the same section under its name. */
   section?: string | undefined;
 }
 export type MenuItem<Id extends string = string> = MenuItemOwn<Id> & Disableable;

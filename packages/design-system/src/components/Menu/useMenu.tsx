@@ -21,7 +21,7 @@ export function useMenu<Id extends string>({ label, items, onAction }: MenuOptio
       id,
       'aria-haspopup': 'menu' as const,
       'aria-expanded': focus !== undefined,
-      // The list arrives before the press is over.
+      // Starts loading before the press ends.
       onPointerEnter: () => void load(),
       onFocus: () => void load(),
       onClick: () => setFocus((open) => (open ? undefined : 'first')),

@@ -11,7 +11,7 @@ type DialogInsideProps = Pick<
   'title' | 'actions' | 'onClose' | 'isBusy' | 'role' | 'children' | 'aria-describedby'
 >;
 
-/** What a modal and a drawer have inside: title and close icon, what scrolls, the buttons at the foot. */
+/** The inside of a modal or a drawer: title and close button, the content that scrolls, the buttons at the foot. */
 export function DialogInside(props: DialogInsideProps) {
   const { title, actions, onClose, isBusy = false, role = 'dialog', children, 'aria-describedby': describedBy } = props;
   const { texts } = useDesign();

@@ -13,12 +13,12 @@ const meta = preview.meta({
   args: { isOpen: false, title: 'Link a user', onClose: fn() },
 });
 
-function Opener({ children, onClose: told, opener, ...rest }: ModalProps & { opener?: string }) {
+function Opener({ children, onClose: onCloseOfStory, opener, ...rest }: ModalProps & { opener?: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isGone, setGone] = useState(false);
   const onClose = () => {
     setOpen(false);
-    told();
+    onCloseOfStory();
   };
   const Root = opener === undefined ? 'main' : 'div';
   return (
@@ -67,7 +67,7 @@ export const Permutations = meta.story({
   },
 });
 
-/** Sizes one after another: each is opened from the page, so that they can be compared. */
+/** Opens one size after another, to compare their widths. */
 export const Sizes = meta.story({
   render: (args) => (
     <Stack direction="row" gap={8}>
@@ -108,7 +108,7 @@ export const Long = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Read it' })).toBeVisible());
     const body = dialog.getByText('Row 1 of what the file holds.').closest<HTMLElement>('[data-part=body]');
-    // Nothing in it takes the focus: it takes it itself, or keys could not scroll it.
+    // Nothing in the content can be focused. Without its own tab stop, keys could not scroll it.
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
     body?.scrollTo(0, body.scrollHeight);
     await waitFor(() => expect(dialog.getByText('Row 30 of what the file holds.')).toBeVisible());
@@ -144,7 +144,7 @@ function Nested() {
 }
 
 export const OneAboveAnother = meta.story({
-  name: 'A03 one above another: Escape closes the upper, the focus goes down step by step',
+  name: 'A03 nested dialogs: Escape closes the upper one, and the focus returns step by step',
   render: () => <Nested />,
   play: async ({ canvas, userEvent }) => {
     const edit = canvas.getByRole('button', { name: 'Edit' });
@@ -153,9 +153,9 @@ export const OneAboveAnother = meta.story({
     await userEvent.click(remove);
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     await expect(question).toHaveAccessibleDescription('Do you really want to delete this order?');
-    // A stray Enter changes nothing, in front of another dialog either.
+    // A stray Enter changes nothing, above another dialog too.
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    // What lies below is out of reach as long as the question stands.
+    // The dialog below is out of reach while the question is open.
     await waitFor(() => expect(remove.closest('[inert], [aria-hidden="true"]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -168,7 +168,7 @@ export const OneAboveAnother = meta.story({
 });
 
 export const TrapsTheFocus = meta.story({
-  name: 'A03 keeps the focus inside and gives it back',
+  name: 'A03 keeps the focus inside and returns it',
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Link a user' });
@@ -185,7 +185,7 @@ export const TrapsTheFocus = meta.story({
 });
 
 export const OpenerDeleted = meta.story({
-  name: 'A03 goes to the main content when its opener is gone',
+  name: 'A03 focuses the main content when its opener is gone',
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Link a user' }));

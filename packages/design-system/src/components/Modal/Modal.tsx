@@ -1,5 +1,6 @@
 'use client';
-import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
+import { lazy, type ReactNode, type Ref } from 'react';
+import { LazyDialog } from './LazyDialog.tsx';
 
 const ModalPanel = lazy(() => import('./ModalPanel.tsx'));
 
@@ -7,36 +8,34 @@ export const MODAL_SIZES = ['small', 'medium', 'large'] as const;
 export type ModalSize = (typeof MODAL_SIZES)[number];
 
 export interface ModalProps {
-  /** Closed, it leaves the page at the end of its motion, and what was typed in it is gone. */
+  /** A closed dialog leaves the page after its motion, and loses what was typed in it. */
   isOpen: boolean;
-  /** Called by the close icon, Escape and a press outside. */
+  /** Called by the close button, Escape and a press outside. */
   onClose: () => void;
-  /** Names the dialog; stays at the top while the rest scrolls. */
+  /** Names the dialog. Stays at the top while the content scrolls. */
   title: ReactNode;
-  /** What scrolls when it is longer than the screen. */
+  /** The content. It scrolls when it is longer than the screen. */
   children?: ReactNode;
-  /** Buttons at the foot, the main one last; the foot stays while the rest scrolls. */
+  /** Buttons at the foot, the main one last. They stay in view while the content scrolls. */
   actions?: ReactNode;
-  /** 420, 560 ('medium', unless given) or 960 px wide; on small screens as wide as the screen. */
+  /** 420, 560 or 960 px wide; on small screens as wide as the screen. Default 'medium'. */
   size?: ModalSize | undefined;
-  /** While its work runs it can't be closed. False unless given. */
+  /** Can't be closed, because its work is running. Default false. */
   isBusy?: boolean | undefined;
-  /** 'dialog' unless given. An alert dialog asks something and isn't closed by a press outside. */
+  /** An alert dialog asks a question, and a press outside doesn't close it. Default 'dialog'. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Id of the words that are read with the title; what asks needs them. */
+  /** Id of the text that screen readers read with the title. An alert dialog needs one. */
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A question or a short task on top of the page, with a title and a close icon. */
+/** A question or a short task on top of the page, with a title and a close button. */
 export function Modal(props: ModalProps) {
-  const [wasOpened, setWasOpened] = useState(props.isOpen);
-  if (props.isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened ? (
-    <Suspense>
+  return (
+    <LazyDialog isOpen={props.isOpen}>
       <ModalPanel {...props} />
-    </Suspense>
-  ) : null;
+    </LazyDialog>
+  );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { restoreLostFocus } from './restoreLostFocus.ts';
 
-/** The part of a dialog that scrolls. Where nothing inside takes the focus, it takes it itself, so that keys can scroll. */
+/** The part of a dialog that scrolls. While it can scroll it takes the focus, so that keys can scroll it. */
 export function ScrollBody({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
-  // While it is drawn for the first time the focus is still on what opened the dialog.
+  // During the first render the focus is still on the element that opened the dialog.
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
-  // It leaves with its dialog, after the last frame of its going.
+  // Unmounts with its dialog, after the last frame of the closing motion.
   useEffect(() => () => restoreLostFocus(opener), [opener]);
   useEffect(() => {
     const element = body.current;

@@ -1,17 +1,18 @@
-/** On a busy machine what lay behind the dialog stays out of reach for some frames after it has gone. */
+/** How many frames to try. On a busy machine the page behind stays inert for some frames after the dialog is gone. */
 const FRAMES = 20;
-const PATIENCE = 3000;
+/** How long to wait for an opener that is inert, in ms. */
+const INERT_TIMEOUT = 3000;
 
-function take(element: Element | null | undefined): boolean {
+function tryFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || !element.isConnected) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
 
 /**
- * A dialog gives the focus back to what opened it. Where that fails, the focus would fall to the page's very beginning:
- * what opened it is tried again for a while; when it is gone (its row was deleted), the dialog below takes the focus, or
- * the main content.
+ * A dialog gives the focus back to its opener. When that fails the focus would fall to the start of the page, so this
+ * tries the opener again for a while. When the opener is gone (its row was deleted), it focuses the dialog below, or the
+ * main content.
  */
 export function restoreLostFocus(opener: Element | null): void {
   let left = FRAMES;
@@ -19,17 +20,17 @@ export function restoreLostFocus(opener: Element | null): void {
   function attempt() {
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body) return;
-    if (take(opener)) return;
-    // Frames in which it can't be reached yet don't count.
-    const isBehind = opener?.closest('[inert]') != null && performance.now() - began < PATIENCE;
-    if (!isBehind) left -= 1;
+    if (tryFocus(opener)) return;
+    // Frames in which the opener is still inert don't count.
+    const isInert = opener?.closest('[inert]') != null && performance.now() - began < INERT_TIMEOUT;
+    if (!isInert) left -= 1;
     if (opener?.isConnected && opener !== body && left > 0) {
       requestAnimationFrame(attempt);
       return;
     }
     const below = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
-    if (!take(below)) take(document.querySelector('main'));
+    if (!tryFocus(below)) tryFocus(document.querySelector('main'));
   }
-  // The library's own attempt comes in the first frame.
+  // The library makes its own attempt in the first frame.
   requestAnimationFrame(() => requestAnimationFrame(attempt));
 }

@@ -7,11 +7,11 @@ import { t, type } from '../../theme/tokens.ts';
 import { TriangleAlertIcon } from '../Icon/TriangleAlertIcon.ts';
 
 export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** 'You are offline' unless given. */
+  /** Default 'You are offline'. */
   title?: ReactNode;
-  /** What still works and what doesn't, in a sentence. */
+  /** One sentence about what still works and what doesn't. */
   children?: ReactNode;
-  /** For applications that know better than the browser, whose word means no more than 'a network is there'. */
+  /** For applications that know better than the browser, which only knows whether there is a network. */
   isOnline?: boolean | undefined;
 }
 
@@ -59,17 +59,17 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * A strip above the page as long as there is no connection: it says so before somebody tries to save (R41). Mounted for
- * good, so that screen readers say the going and the coming back, each once.
+ * A strip above the page while there is no connection, so that people know before they try to save. Keep it mounted, so
+ * that screen readers announce losing and regaining the connection once each.
  */
-export function OfflineBanner({ title, children, isOnline: told, ...rest }: OfflineBannerProps) {
+export function OfflineBanner({ title, children, isOnline: givenIsOnline, ...rest }: OfflineBannerProps) {
   const { texts } = useDesign();
-  const seen = useSyncExternalStore(
+  const browserIsOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  const isOnline = told ?? seen;
+  const isOnline = givenIsOnline ?? browserIsOnline;
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   return (

@@ -2,29 +2,29 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   name: 'Overlay',
-  summary: 'Holds a part of the screen while its answer is on the way.',
-  whenToUse: ['A write must not be sent twice, and everything depends on it.'],
+  summary: 'Blocks a part of the screen while a request is running.',
+  whenToUse: ['A write that must not be sent twice, and that everything here depends on.'],
   whenNot: [
-    'Reading: `Skeleton`, or the table’s own state.',
-    'One button’s work: `Button` with `isBusy`.',
-    'Work of minutes: `ProgressBar`, and let people go on.',
+    'Loading: `Skeleton`, or the loading state of the table.',
+    'The work of one button: `Button` with `isBusy`.',
+    'Work that takes minutes: `ProgressBar`, and let people continue.',
   ],
   anatomy: [
     {
       part: 'Content',
-      is: 'stays, cannot be pressed, and blurs after 150 ms',
+      is: 'stays, can’t be pressed, and blurs after 150 ms',
     },
     {
-      part: 'Sign and words',
-      is: 'what is waited for',
+      part: 'Spinner and label',
+      is: 'what the page is waiting for',
     },
   ],
   accessibility: [
-    'The wait is announced; the focus stays where it was and is there again afterwards.',
-    'Short answers show nothing, so nothing flickers.',
+    'The wait is announced. The focus stays where it was.',
+    'Short waits show nothing, so nothing flickers.',
   ],
-  good: 'Wrap what would otherwise be pressed twice.',
-  bad: 'Cover the page while it reads.',
+  good: 'Wrap controls that people would otherwise press twice.',
+  bad: 'Cover the page while it loads.',
   finds: ['spinner', 'loading screen', 'blocker', 'wait', 'busy'],
   status: 'stable',
   since: '0.1.0',

@@ -71,7 +71,7 @@ function Worker(time: { delay?: number }) {
 }
 
 export const StaysToBeRead = meta.story({
-  name: 'Stays long enough to be read, and blocks nothing meanwhile',
+  name: 'Stays long enough to be read, without blocking anything',
   render: () => <Worker delay={20} />,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -104,7 +104,7 @@ export const QuickWorkIsNotShown = meta.story({
 });
 
 export const ComesAfterAMoment = meta.story({
-  name: 'Comes after 150 ms: what is quicker would only flicker',
+  name: 'Appears after 150 ms, because shorter waits would flicker',
   render: () => <Worker />,
   play: async ({ canvas, userEvent }) => {
     const later = spyOn(window, 'setTimeout');

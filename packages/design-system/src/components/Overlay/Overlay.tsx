@@ -5,13 +5,13 @@ import { OverlayRoot, Veil } from './Overlay.styles.ts';
 import { useLateAndLong } from './useLateAndLong.ts';
 
 export interface OverlayProps extends ComponentProps<'div'> {
-  /** While a request runs that the page has to wait for. */
+  /** True while the request is running. */
   isActive: boolean;
-  /** What is being waited for; said once to screen readers. 'Loading' unless given. */
+  /** What the page is waiting for. Announced once. Default 'Loading'. */
   label?: string | undefined;
-  /** How long work may take before it is shown, in ms: what is quicker would only flicker. */
+  /** Shows nothing for waits shorter than this, in ms, because it would flicker. Default 150. */
   delay?: number | undefined;
-  /** How long it stays at least once it is shown, in ms: long enough to be read. It blocks nothing any more by then. */
+  /** Stays at least this long once it is shown, in ms, so that it can be read. It no longer blocks then. Default 400. */
   minimum?: number | undefined;
 }
 
@@ -20,14 +20,14 @@ function refuse(event: SyntheticEvent) {
   event.stopPropagation();
 }
 
-// Scrolling and moving on stay possible; what would send the form again does not.
+// Scrolling and Tab stay possible. Only keys that would submit the form again are refused.
 function refuseKey(event: KeyboardEvent) {
   if (event.key === 'Enter' || event.key === ' ') refuse(event);
 }
 
 /**
- * Wraps what has to wait. A second submit is refused at once; after the delay the page blurs. The focus stays where it
- * is, so that whoever pressed Save goes on from there.
+ * Wraps content that has to wait. Refuses a second submit immediately, and blurs the content after the delay. The focus
+ * stays where it is, so that people continue from the button they pressed.
  */
 export function Overlay({ isActive, label, delay = 150, minimum = 400, children, ...rest }: OverlayProps) {
   const { texts } = useDesign();

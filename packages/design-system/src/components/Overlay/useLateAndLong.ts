@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True from `delay` ms after `isActive` began, and then for `minimum` ms at least: nothing flickers. */
+/** Becomes true `delay` ms after `isActive`, and stays true for at least `minimum` ms, so that nothing flickers. */
 export function useLateAndLong(isActive: boolean, delay: number, minimum: number): boolean {
   const [isShown, setShown] = useState(false);
   const shownAt = useRef(0);

@@ -2,8 +2,8 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   name: 'Popover',
-  summary: 'A button that opens a small panel beside itself.',
-  whenToUse: ['A few controls that act on what is beside it: filters, columns, a date.', 'An explanation with links.'],
+  summary: 'A button that opens a small panel next to it.',
+  whenToUse: ['A few controls for what is next to it: filters, columns, a date.', 'An explanation with links.'],
   whenNot: [
     'Actions only: `Menu`.',
     'A decision that must be made before anything else: `Modal`.',
@@ -12,19 +12,19 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Button', is: 'says what opens', at: 'button' },
     { part: 'Title', is: 'names the panel', at: '[role="dialog"] [data-part="title"]' },
-    { part: 'Content', is: 'anything; the focus goes in and comes back', at: '[role="dialog"] label' },
+    { part: 'Content', is: 'anything; the focus moves in and returns', at: '[role="dialog"] label' },
   ],
   anatomyStory: 'overlays-popover--permutations',
   accessibility: [
-    'It is a dialog named by its title; the focus moves in, Tab stays in it, Escape and a press outside close it.',
+    'It is a dialog named by its title. The focus moves in and Tab stays in; Escape and a press outside close it.',
   ],
   keys: [
-    { press: ['Enter', 'Space'], does: 'On the button: open it; the focus goes in.' },
-    { press: ['Tab', 'Shift+Tab'], does: 'Around in it.' },
-    { press: ['Esc'], does: 'Close it; the focus returns to the button.' },
+    { press: ['Enter', 'Space'], does: 'On the button: open the panel. The focus moves in.' },
+    { press: ['Tab', 'Shift+Tab'], does: 'Move through the panel.' },
+    { press: ['Esc'], does: 'Close the panel. The focus returns to the button.' },
   ],
-  good: 'Changes take effect at once; closing is enough.',
-  bad: 'A whole form with its own Save, which a press outside throws away.',
+  good: 'Changes take effect immediately, so closing is enough.',
+  bad: 'A whole form with its own Save, which a press outside discards.',
   finds: ['panel', 'filter panel', 'bubble', 'flyout', 'dropdown with fields'],
   status: 'stable',
   since: '0.1.0',

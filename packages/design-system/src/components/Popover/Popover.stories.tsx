@@ -28,7 +28,7 @@ export const TitleHidden = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'Opens by Enter, closes by Escape, gives the focus back',
+  name: 'Enter opens it, Escape closes it, the focus returns',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ export const ClosesItself = meta.story({
 });
 
 export const NarrowScreen = meta.story({
-  name: 'Stays on a screen of 320 px',
+  name: 'Fits a screen of 320 px',
   args: { children: 'A text that is so long that it would be wider than a small phone if nobody held it back.' },
   decorators: [
     (Story) => (

@@ -6,21 +6,21 @@ import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { usePopover } from './usePopover.tsx';
 
 export interface PopoverProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'title'> {
-  /** What the button says. */
+  /** The text of the button. */
   label: ReactNode;
-  /** The heading of what floats. */
+  /** The heading of the panel. */
   title: string;
-  /** Leaves the heading to screen readers. False unless given. */
+  /** Shows the heading only to screen readers. Default false. */
   isTitleHidden?: boolean | undefined;
-  /** The button's; 'secondary' unless given. */
+  /** Variant of the button. Default 'secondary'. */
   variant?: ButtonVariant | undefined;
-  /** The button's; 'medium' unless given. */
+  /** Size of the button. Default 'medium'. */
   size?: ButtonSize | undefined;
-  /** What floats; as a function it gets what closes it. */
+  /** The content of the panel, or a function that receives a callback to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A button that opens a small panel beside it. */
+/** A button that opens a small panel next to it. */
 export function Popover({ label, title, isTitleHidden = false, variant, size, children, ref, ...rest }: PopoverProps) {
   const { anchor, triggerProps, popup } = usePopover({ title, isTitleHidden, content: children });
   const root = useMergedRef(anchor, ref);

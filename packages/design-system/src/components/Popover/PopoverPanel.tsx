@@ -28,7 +28,7 @@ const Inside = styled(Dialog)`
   }
 `;
 
-/** The floating part, with focus and dismissal; loaded on use. */
+/** The floating panel, with focus and dismissal. Loaded when it is needed. */
 export default function PopoverPanel({ title, isTitleHidden, anchor, onClose, children }: PopoverPanelProps) {
   return (
     <AriaLocale>

@@ -6,7 +6,7 @@ const PopoverPanel = lazy(load);
 interface PopoverOptions {
   title: string;
   isTitleHidden?: boolean | undefined;
-  /** What floats; gets a function that closes it. */
+  /** The content of the panel, or a function that receives a callback to close it. */
   content: ReactNode | ((close: () => void) => ReactNode);
   onOpen?: (() => void) | undefined;
 }

@@ -2,20 +2,20 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   name: 'ProgressBar',
-  summary: 'How far something is, and how long it will take.',
+  summary: 'How much of some work is done, and how long it will take.',
   whenToUse: [
-    'Work of which the whole is known: rows, bytes, recipients.',
-    'Live sending (`isLive`): the one place where the airmail stripe moves.',
+    'Work whose total is known: rows, bytes, recipients.',
+    'Live sending (`isLive`): the only place where the airmail stripe moves.',
   ],
   whenNot: [
     'Steps with names: `StepList`.',
-    'Nothing is known but that it runs: `Skeleton` or `isBusy`.',
+    'Work of unknown length: `Skeleton` or `isBusy`.',
     'A share that doesn’t grow: `Funnel` or a chart.',
   ],
   anatomy: [
     {
       part: 'Label',
-      is: 'what runs',
+      is: 'what is going on',
       at: '[data-part="label"]',
     },
     {
@@ -25,7 +25,7 @@ export const guide: Guide = {
     },
     {
       part: 'Note',
-      is: 'done of all, in numbers',
+      is: 'how much of the total is done, in numbers',
     },
     {
       part: 'Time left',
@@ -33,9 +33,9 @@ export const guide: Guide = {
       at: '[data-part="note"]',
     },
   ],
-  accessibility: ['It is a progress bar with its value in words; it doesn’t announce each step.'],
+  accessibility: ['It has the role progressbar, with its value in words. It doesn’t announce each step.'],
   good: 'Numbers beside the bar.',
-  bad: 'A bar without a word.',
+  bad: 'A bar without words.',
   finds: ['percent', 'upload progress', 'time left', 'loading bar', 'how far', 'percent done'],
   status: 'stable',
   since: '0.1.0',

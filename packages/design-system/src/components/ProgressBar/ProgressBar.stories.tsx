@@ -42,7 +42,7 @@ export const Permutations = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** For trying the controls. Checks nothing. */
 export const Playground = meta.story({
   tags: ['!test'],
   args: { label: '640,112 of 1,000,000 rows', value: 640_112, max: 1_000_000, secondsLeft: 4 },

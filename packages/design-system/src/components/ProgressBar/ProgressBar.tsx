@@ -1,40 +1,26 @@
 'use client';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ProgressRoot } from './ProgressBar.styles.ts';
-import { ProgressWords } from './ProgressWords.tsx';
-import { useProgress, type ProgressAmount } from './useProgress.ts';
+import { useProgress, type ProgressAmount } from './useProgress.tsx';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'>, ProgressAmount {
-  /** What goes on: '640,112 of 1,000,000 rows'. */
+  /** What is going on: '640,112 of 1,000,000 rows'. */
   label: ReactNode;
-  /** Leaves the label to screen readers. */
+  /** Shows the label only to screen readers. Default false. */
   isLabelHidden?: boolean | undefined;
-  /** Stands at the end of the line: speed, what may be done meanwhile. */
+  /** Shown at the end of the line: the speed, or what the reader may do meanwhile. */
   note?: ReactNode;
-  /** Track of 12 px, or of 8 in a row of a table. */
+  /** Height of the track: 12 px, or 8 px for the rows of a table. Default 'medium'. */
   size?: 'small' | 'medium' | undefined;
 }
 
-/** How far something has come. */
-export function ProgressBar({
-  label,
-  isLabelHidden = false,
-  value,
-  max,
-  note,
-  secondsLeft,
-  isLive,
-  size = 'medium',
-  ...rest
-}: ProgressBarProps) {
-  const id = useId();
-  const { share, left, isMoving, ariaProps } = useProgress({ value, max, secondsLeft, isLive });
+/** How much of some work is done. */
+export function ProgressBar({ size = 'medium', ...props }: ProgressBarProps) {
+  const { share, rootProps, meterProps, wordsProps } = useProgress(props);
   return (
-    <ProgressRoot data-live={isMoving || undefined} data-size={size} {...rest}>
-      <div data-part="head" data-hidden={isLabelHidden || undefined}>
-        <ProgressWords id={id} label={label} left={left} note={note} />
-      </div>
-      <div data-part="track" aria-labelledby={id} {...ariaProps}>
+    <ProgressRoot data-size={size} {...rootProps}>
+      <div data-part="head" {...wordsProps} />
+      <div data-part="track" {...meterProps}>
         <div data-part="fill" style={{ inlineSize: `${share * 100}%` }} />
       </div>
     </ProgressRoot>

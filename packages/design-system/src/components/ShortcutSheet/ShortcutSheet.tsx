@@ -1,33 +1,33 @@
 'use client';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { lazy, type Ref } from 'react';
+import { LazyDialog } from '../Modal/LazyDialog.tsx';
 import type { ShortcutList } from '../Shortcut/defineShortcuts.ts';
 
 const ShortcutSheetPanel = lazy(() => import('./ShortcutSheetPanel.tsx'));
 
 export interface ShortcutSheetProps {
-  /** Closed, it leaves the page. */
+  /** A closed sheet leaves the page. */
   isOpen: boolean;
+  /** Called by the close button, Escape and a press outside. */
   onClose: () => void;
-  /** The list that `useShortcuts` binds; of several lists, all in one: `{ ...everywhere, ...here }`. */
+  /** The list that `useShortcuts` binds. Spread several lists into one: `{ ...everywhere, ...here }`. */
   shortcuts: ShortcutList;
-  /** Whether keys that type a character by themselves work; give it to `useShortcuts` too. Default true. */
+  /** Whether keys without Ctrl or Alt, which type a character, work. Pass it to `useShortcuts` too. Default true. */
   hasCharacterKeys?: boolean | undefined;
-  /** With it the sheet offers to turn those keys off (WCAG 2.1.4). */
+  /** Adds a switch that turns those keys off (WCAG 2.1.4). */
   onCharacterKeysChange?: ((hasCharacterKeys: boolean) => void) | undefined;
-  /** 'Keyboard shortcuts' unless given. */
+  /** Default 'Keyboard shortcuts'. */
   title?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** All keys of an application in groups, as they stand on the reader's keyboard. Opened with '?' by custom. */
+/** All shortcuts of an application in groups, written as on the reader's keyboard. Usually opened with '?'. */
 export function ShortcutSheet(props: ShortcutSheetProps) {
-  const [wasOpened, setWasOpened] = useState(props.isOpen);
-  if (props.isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened ? (
-    <Suspense>
+  return (
+    <LazyDialog isOpen={props.isOpen}>
       <ShortcutSheetPanel {...props} />
-    </Suspense>
-  ) : null;
+    </LazyDialog>
+  );
 }

@@ -7,7 +7,7 @@ import { Switch } from '../Switch/Switch.tsx';
 import type { ShortcutSheetProps } from './ShortcutSheet.tsx';
 import { SheetRoot } from './ShortcutSheet.styles.ts';
 
-/** The dialog itself; loaded when it opens for the first time. */
+/** The dialog itself. Loaded when it first opens. */
 export default function ShortcutSheetPanel({
   shortcuts,
   hasCharacterKeys = true,

@@ -2,18 +2,18 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   name: 'Sparkline',
-  summary: 'A trend as large as a word.',
+  summary: 'A trend as small as a word.',
   whenToUse: ['Beside a number, in a cell or a `StatCard`.'],
-  whenNot: ['Values that are read off: `LineChart`.'],
+  whenNot: ['Values that people read exactly: `LineChart`.'],
   anatomy: [
     {
       part: 'Line',
       is: 'without axes',
     },
   ],
-  accessibility: ['`label` says the trend in words; the line is a picture with that name.'],
-  good: 'Say the trend.',
-  bad: 'Say “sparkline”.',
+  accessibility: ['`label` gives the trend in words. The line is an image with that name.'],
+  good: 'Describe the trend in the label.',
+  bad: 'Label it “sparkline”.',
   finds: ['mini chart', 'trend line', 'inline chart'],
   status: 'stable',
   since: '0.1.0',

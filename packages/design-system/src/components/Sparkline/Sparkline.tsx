@@ -7,11 +7,11 @@ import { t } from '../../theme/tokens.ts';
 import { TONES, type Tone } from '../../theme/tones.ts';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
-  /** Says the trend in words: 'Opens, up from 1,204 to 2,310 in 14 days'. */
+  /** The trend in words: 'Opens, up from 1,204 to 2,310 in 14 days'. */
   label: string;
-  /** From the first to the last, at even distances; what is no number is a gap. The scale goes from the least to the greatest, not from 0. */
+  /** Values at equal distances. One that is not a number leaves a gap. The scale runs from the lowest to the highest, not from 0. */
   values: readonly number[];
-  /** Where the trend is good or bad. Default: the accent. */
+  /** Colour for a good or a bad trend. Default: the accent. */
   tone?: Tone | undefined;
   /** Pixels. Default 120. */
   width?: number | undefined;
@@ -45,7 +45,7 @@ const Root = styled.svg`
 
 const EDGE = 3;
 
-/** A trend beside its number, without axes. */
+/** A small trend beside a number, without axes. */
 export function Sparkline({ label, values, tone, width = 120, height = 32, ...rest }: SparklineProps) {
   const x = scaleLinear<number>({ domain: [0, Math.max(1, values.length - 1)], range: [EDGE, width - EDGE] });
   const known = values.filter(isKnown);

@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { Table } from './Table.tsx';
-import type { TableColumn } from './tableColumns.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
 
 interface Order {
   id: string;
@@ -35,7 +35,7 @@ export const Bad = () => (
   />
 );
 
-/** With all that the good example has no need of, for the picture of the parts. */
+/** Every part that the good example doesn't need, for the picture of the parts. */
 export const Anatomy = () => (
   <Table
     label="Orders, all parts"

@@ -8,8 +8,8 @@ import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './tableProps.ts';
-import type { TableSelection } from './tableSelection.ts';
-import { DEFAULT_TABLE_STATE } from './tableState.ts';
+import type { TableSelection } from './selection/tableSelection.ts';
+import { DEFAULT_TABLE_STATE } from './state/tableState.ts';
 
 const orders = makeOrders(38);
 const onRetry = fn();
@@ -35,7 +35,7 @@ const FEW = {
   hasColumnMenu: false,
 };
 
-/** Rows in every state, and everything that stands in their place. */
+/** Rows in every state, and everything that replaces them. */
 export const Permutations = meta.story({
   render: () => (
     <Stack gap={24}>
@@ -75,7 +75,7 @@ export const Permutations = meta.story({
   },
 });
 
-/** Search, filter, sort, pages, selection and a link for each row: what a list of orders has. */
+/** A typical list: search, filters, sorting, pages, selection, and a link for each row. */
 export const Orders = meta.story({
   render: function OrdersTable(args: TableProps<Order>) {
     const [selection, setSelection] = useState<TableSelection>({ kind: 'some', ids: ['10442'] });
@@ -119,7 +119,7 @@ export const ServerData = meta.story({
 export const PageThatIsGone = meta.story({
   args: { rows: [], total: 38, state: { ...DEFAULT_TABLE_STATE, page: 9 } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('There is no page 9 any more')).toBeVisible();
+    await expect(canvas.getByText('Page 9 no longer exists')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the last page' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith({ ...DEFAULT_TABLE_STATE, page: 4 });
   },
@@ -133,7 +133,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Newer rows come without a jump: nothing moves meanwhile, and the focus stays. */
+/** Newer rows arrive without a jump: nothing moves, and the focus stays. */
 export const Refreshing = meta.story({
   args: { total: 38, rows: orders.slice(0, 10) },
   render: function Renewed(args: TableProps<Order>) {
@@ -183,7 +183,7 @@ export const RefreshFailed = meta.story({
   args: { error: { message: 'These orders are from 10:02 AM; newer ones could not be loaded.', onRetry } },
 });
 
-/** The rows stay while they can't be renewed; what is tried again takes its button along, and the focus goes to the table. */
+/** The rows stay when refreshing fails. Retry removes its own button, so the focus moves to the table. */
 export const TriedAgain = meta.story({
   args: { search: false, filters: [], hasColumnMenu: false },
   render: function Failing(args: TableProps<Order>) {
@@ -224,7 +224,7 @@ export const Cards = meta.story({
   },
 });
 
-/** Cards have no head that a tick could stand in: theirs stands above them, with its words. */
+/** Cards have no header row for the checkbox that selects all. It is above them, with a label. */
 export const CardsAreSelected = meta.story({
   args: { search: false, filters: [], hasColumnMenu: false },
   render: function Selecting(args: TableProps<Order>) {
@@ -237,7 +237,7 @@ export const CardsAreSelected = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Sort' });
-    // The only one: none is left in the hidden head, where the focus would not be seen.
+    // There is only one: another in the hidden header would take the focus without being visible.
     const all = canvas.getByRole('checkbox', { name: 'Select all rows of this page' });
     await expect(all.closest('thead')).toBeNull();
     await userEvent.tab();

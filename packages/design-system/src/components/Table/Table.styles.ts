@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { figures, focusRingInside, PRINT, visuallyHidden } from '../../theme/styles.ts';
 import { t, type } from '../../theme/tokens.ts';
-import { cardStyles } from './cards.styles.ts';
-import { cellStyles } from './cells.styles.ts';
-import { headerStyles } from './header.styles.ts';
-import { pinStyles } from './pins.styles.ts';
+import { cardStyles } from './rows/cards.styles.ts';
+import { cellStyles } from './cells/cells.styles.ts';
+import { headerStyles } from './columns/header.styles.ts';
+import { pinStyles } from './columns/pins.styles.ts';
 import { printStyles } from './print.styles.ts';
 
 export const Root = styled.div`

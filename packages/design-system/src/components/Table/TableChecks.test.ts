@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { findMistakes } from './TableChecks.tsx';
 import type { TableProps } from './tableProps.ts';
-import { DEFAULT_TABLE_STATE } from './tableState.ts';
-import { NOTHING_SELECTED } from './tableSelection.ts';
+import { DEFAULT_TABLE_STATE } from './state/tableState.ts';
+import { NOTHING_SELECTED } from './selection/tableSelection.ts';
 
 type Row = { id: string; name: string };
 const right: TableProps<Row> = {
@@ -14,22 +14,22 @@ const right: TableProps<Row> = {
 const state = DEFAULT_TABLE_STATE;
 const twelve = Array.from({ length: 12 }, (_, at) => ({ id: String(at), name: '' }));
 
-it('has nothing to say about a table that is used as it is meant', () => {
+it('finds nothing wrong with a table that is used correctly', () => {
   expect(findMistakes(right)).toEqual([]);
   expect(findMistakes({ ...right, rows: undefined, total: 3, state, onStateChange: () => undefined })).toEqual([]);
 });
 
 it.each<[string, Partial<TableProps<Row>>]>([
   ['several columns have the id name', { columns: [...right.columns, ...right.columns] }],
-  ['rowId gives a for several rows', { rows: [...(right.rows ?? []), ...(right.rows ?? [])] }],
-  ['rowId must give strings', { rowId: () => 1 as unknown as string }],
+  ['rowId returns a for several rows', { rows: [...(right.rows ?? []), ...(right.rows ?? [])] }],
+  ['rowId must return strings', { rowId: () => 1 as unknown as string }],
   ['`state` without `onStateChange`', { state }],
-  ['`total` says that a server', { total: 1 }],
-  ['they are 12 for a page of 10', { total: 12, rows: twelve, state, onStateChange: () => undefined }],
+  ['`total` means that a server', { total: 1 }],
+  ['there are 12 rows for a page of 10', { total: 12, rows: twelve, state, onStateChange: () => undefined }],
   ['`selection` without `onSelectionChange`', { selection: NOTHING_SELECTED }],
-  ['without `selection` none can be', { bulkActions: 'Delete' }],
+  ['Without `selection` no row can be selected', { bulkActions: 'Delete' }],
   ['the filter name', { filters: [{ id: 'name', label: 'Name', options: [] }] }],
   ['the filter name', { filters: [{ id: 'name', label: 'Name', kind: 'text' }] }],
-])('says in words: %s', (words, wrong) => {
+])('finds: %s', (words, wrong) => {
   expect(findMistakes({ ...right, ...wrong })).toEqual([expect.stringContaining(words)]);
 });

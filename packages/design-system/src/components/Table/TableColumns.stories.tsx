@@ -5,9 +5,9 @@ import { ORDER_COLUMNS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './tableProps.ts';
-import { DEFAULT_TABLE_STATE, type TableState } from './tableState.ts';
-import { tableStateFromSearch, tableStateToSearch } from './tableStateUrl.ts';
-import type { TableView } from './tableViews.ts';
+import { DEFAULT_TABLE_STATE, type TableState } from './state/tableState.ts';
+import { tableStateFromSearch, tableStateToSearch } from './state/tableStateUrl.ts';
+import type { TableView } from './state/tableViews.ts';
 
 const meta = preview.meta({
   title: 'Data/Table columns',
@@ -32,7 +32,7 @@ function header(name: string): HTMLElement {
   return screen.getByRole('columnheader', { name });
 }
 
-/** The panel is the way of the keyboard: hide, order, widen, pin, and how high the rows are. */
+/** The panel does everything by keyboard: hide, move, resize, pin, and the height of the rows. */
 export const Panel = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Columns' });
@@ -49,7 +49,7 @@ export const Panel = meta.story({
 
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Width of Start in pixels' }), '260');
     await waitFor(() => expect(header('Start').offsetWidth).toBe(260));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Status in sight at the end' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pin Status at the end' }));
     await expect(headers().at(-1)).toBe('Status');
     await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBeLessThan(36));
@@ -63,7 +63,7 @@ export const Panel = meta.story({
       },
       density: 'compact',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Columns as designed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset the columns' }));
     await expect(headers().at(-1)).toBe('Who acts');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
@@ -78,7 +78,7 @@ async function drag(from: Element, by: number): Promise<void> {
   await fireEvent.pointerUp(window, at(left + by));
 }
 
-/** By the pointer: an edge is pulled, a header carried. Escape gives up. */
+/** With the pointer: dragging an edge resizes, dragging a header moves. Escape cancels. */
 export const PulledAndCarried = meta.story({
   play: async ({ canvasElement }) => {
     const edge = () => header('Advertiser').querySelector('[data-part="resize"]') as Element;
@@ -95,7 +95,7 @@ export const PulledAndCarried = meta.story({
   },
 });
 
-/** In a grid, the header's cell takes Alt and Shift with the arrows. */
+/** In a grid, Alt with arrows resizes the column of a header, and Shift with arrows moves it. */
 export const ArrangedByKeysOnAHeader = meta.story({
   args: { isGrid: true },
   play: async ({ userEvent }) => {
@@ -110,7 +110,7 @@ export const ArrangedByKeysOnAHeader = meta.story({
   },
 });
 
-/** Both ends stay in sight while the middle scrolls. */
+/** Both ends stay in view while the middle scrolls. */
 export const Pinned = meta.story({
   args: { initialState: PINNED },
   render: (args: TableProps<Order>) => (
@@ -128,7 +128,7 @@ export const Pinned = meta.story({
   },
 });
 
-/** What the keyboard goes to stops under neither pinned column, on the way there or back; those themselves scroll nothing. */
+/** A focused cell never stops under a pinned column, in either direction. Focusing a pinned cell doesn't scroll. */
 export const PinnedAndWalked = meta.story({
   ...Pinned.input,
   args: { initialState: PINNED, isGrid: true, maxHeight: 240 },
@@ -165,7 +165,7 @@ export const PinnedRightToLeft = meta.story({
   },
 });
 
-/** The application keeps the views and the URL; the table makes and reads both. */
+/** The application keeps the views and the URL. The table writes and reads both. */
 export const ViewsAndUrl = meta.story({
   render: function TableWithViews(args: TableProps<Order>) {
     const [url, setUrl] = useState('');
@@ -199,11 +199,11 @@ export const ViewsAndUrl = meta.story({
     await open();
     const panel = within(await screen.findByRole('dialog', { name: 'Views' }));
     const nameField = await panel.findByRole('textbox', { name: 'Name of the view' });
-    // One of the application's own can't be deleted.
+    // A view that comes with the application can't be deleted.
     await expect(panel.getByRole('button', { name: 'Largest first' })).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Delete the view Largest first' })).toBeNull();
     await userEvent.type(nameField, 'largest FIRST{Enter}');
-    await expect(await panel.findByText('There is a view of this name')).toBeVisible();
+    await expect(await panel.findByText('A view with this name already exists')).toBeVisible();
     await userEvent.clear(panel.getByRole('textbox'));
     await userEvent.type(panel.getByRole('textbox'), 'Winter{Enter}');
     await expect(await canvas.findByRole('button', { name: 'View: Winter' })).toBeVisible();

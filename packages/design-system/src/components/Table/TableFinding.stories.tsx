@@ -4,9 +4,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
-import type { TableFilter } from './tableFilters.ts';
+import type { TableFilter } from './data/tableFilters.ts';
 import type { TableProps } from './tableProps.ts';
-import { DEFAULT_TABLE_STATE } from './tableState.ts';
+import { DEFAULT_TABLE_STATE } from './state/tableState.ts';
 
 const meta = preview.meta({
   title: 'Data/Table finding',
@@ -88,7 +88,7 @@ export const SearchesAndClears = meta.story({
   },
 });
 
-/** As with a URL, whose router takes its time. */
+/** A state in the URL lags, because the router updates late. */
 export const KeepsWhatIsTypedWhileTheStateLags = meta.story({
   render: function LaggingTable(args: TableProps<Order>) {
     const [state, setState] = useState(DEFAULT_TABLE_STATE);
@@ -106,7 +106,7 @@ export const FiltersWithChips = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(names()).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Status: Live' }));
-    // Neither the chip nor Clear is there any more.
+    // The chip and Clear are both gone.
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
     await expect(names()).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -121,7 +121,7 @@ const RANGE_FILTERS: readonly TableFilter<Order>[] = [
   { id: 'start', label: 'Start', kind: 'date', value: (order) => order.start },
 ];
 
-/** Words, numbers from one to another, days from one to another. */
+/** Filters by text, by a range of numbers and by a range of days. */
 export const FiltersByRange = meta.story({
   args: { filters: RANGE_FILTERS, initialState: { filters: { start: ['', '2026-11-23'] } } },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Table } from './Table.tsx';
-import type { TableColumn } from './tableColumns.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
 
 interface City {
   id: string;
@@ -13,7 +13,7 @@ const idOf = ({ id }: City) => id;
 
 const indexesOf = (markup: string) => [...markup.matchAll(/aria-rowindex="(\d+)"/g)].map(([, index]) => Number(index));
 
-it('a table that shows a page of its rows says which they are, one that shows all leaves the count to the browser', () => {
+it('numbers the rows of a page, and leaves the counting to the browser when every row is shown', () => {
   const state = { page: 2 };
   const paged = <Table label="Cities" columns={columns} rows={cities} rowId={idOf} initialState={state} />;
   expect(indexesOf(renderToString(paged))).toEqual([1, 12, 13]);
@@ -21,7 +21,7 @@ it('a table that shows a page of its rows says which they are, one that shows al
   expect(indexesOf(renderToString(whole))).toEqual([]);
 });
 
-it('what is opened below a row is none of the rows: they keep their places then', () => {
+it('numbers the rows when one is opened, because the browser would count what is below it', () => {
   const opened = (
     <Table
       label="Cities"
@@ -36,7 +36,7 @@ it('what is opened below a row is none of the rows: they keep their places then'
   expect(indexesOf(renderToString(opened))).toHaveLength(13);
 });
 
-it('on a server the width is unknown, and the container query decides about cards', () => {
+it('leaves the choice of cards to the container query on a server, where the width is unknown', () => {
   const table = <Table label="Cities" columns={columns} rows={cities} rowId={idOf} />;
   expect(renderToString(table)).toContain('data-cards=""');
 });

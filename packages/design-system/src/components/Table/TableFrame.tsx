@@ -1,80 +1,26 @@
-import { useMemo, type CSSProperties, type RefObject } from 'react';
-import { SelectPage } from './SelectPage.tsx';
-import { SkeletonRows } from './SkeletonRows.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { TableHead } from './columns/TableHead.tsx';
+import { SkeletonRows } from './rows/SkeletonRows.tsx';
+import { TableBody } from './rows/TableBody.tsx';
+import { AboveRows, InsteadOfRows } from './rows/TableNotices.tsx';
+import { TotalsRow } from './rows/TotalsRow.tsx';
+import { SelectPage } from './selection/SelectPage.tsx';
 import { Frame } from './Table.styles.ts';
-import { TableBody } from './TableBody.tsx';
-import { TableHead } from './TableHead.tsx';
-import { AboveRows, InsteadOfRows } from './TableNotices.tsx';
-import type { TableProps } from './tableProps.ts';
-import { GRID_ROLES, TABLE_ROLES } from './tableRoles.ts';
-import { pageSelection } from './tableSelection.ts';
-import { nextSort, withSort, type TableState } from './tableState.ts';
-import { TotalsRow } from './TotalsRow.tsx';
-import type { MeasuredLayout } from './useColumnLayout.ts';
-import type { TableRows } from './useTableRows.ts';
-import type { SelectionActions } from './useTableSelection.ts';
+import { useTablePart } from './tableContexts.ts';
 
-type Handed =
-  | 'label'
-  | 'rows'
-  | 'rowId'
-  | 'rowHref'
-  | 'rowTone'
-  | 'renderMore'
-  | 'hasMore'
-  | 'totals'
-  | 'maxHeight'
-  | 'isRefreshing'
-  | 'error'
-  | 'empty'
-  | 'selection'
-  | 'isFlush';
-
-interface TableFrameProps<Row extends object> extends Pick<TableProps<Row>, Handed> {
-  frame: RefObject<HTMLDivElement | null>;
-  scroller: RefObject<HTMLDivElement | null>;
-  scrollToRow: RefObject<((row: number) => void) | undefined>;
-  layout: MeasuredLayout<Row>;
-  leads: readonly number[];
-  data: TableRows<Row>;
-  ids: readonly string[];
-  isPaged: boolean;
-  isGrid: boolean;
-  /** So many rows that they scroll inside the table. */
-  isLong: boolean;
-  isVirtual: boolean;
-  isPrinting: boolean;
-  canArrange: boolean;
-  state: TableState;
-  onState: (state: TableState) => void;
-  select: SelectionActions;
-  opened: readonly string[];
-  onOpen: (id: string, isOpen: boolean) => void;
-}
-
-/** The scrolling frame with the table itself, and what stands in place of its rows. */
-export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
-  const { label, rows, selection, error, layout, leads, data, ids, state, onState, isGrid, totals, select } = props;
-  const { page, pageNumber, total, matching } = data;
-  const roles = isGrid ? GRID_ROLES : TABLE_ROLES;
-  const isLoading = rows === undefined && error === undefined;
-  const isEmpty = rows !== undefined && page.length === 0;
-  const hasRows = rows !== undefined && page.length > 0;
-  const isLow = props.maxHeight !== undefined || props.isLong;
-  const isScrolling = (layout.isScrolling || isLow) && !props.isPrinting;
-  // The browser counts rows that are all there: so a sort, which moves them, renders none. What is opened would be counted.
-  const isWhole = rows !== undefined && page.length === total && !props.isVirtual && props.renderMore === undefined;
-  const offset = isWhole ? undefined : props.isPaged ? (pageNumber - 1) * state.pageSize : 0;
-  const isLeadPinned = layout.placed.some(({ cell }) => cell['data-pin'] === 'start');
-  const sums = useMemo(() => (typeof totals === 'function' ? totals(matching()) : totals), [totals, matching]);
-  const height = props.maxHeight === undefined ? '70vh' : `${props.maxHeight}px`;
-  // In a grid the focused cell scrolls the view, and the region would be a second stop of Tab.
-  const region = isGrid ? { tabIndex: -1 } : { role: 'region', 'aria-label': label, tabIndex: 0 };
+/** The frame around the table, with everything that is not a row: notices, and the region that scrolls. */
+export function TableFrame() {
+  const { rows, error, maxHeight, selection, isFlush, isRefreshing } = useTablePart('settings');
+  const { page, isLong } = useTablePart('rows');
+  const { frame } = useTablePart('handles');
+  const layout = useTablePart('layout');
+  const isLow = maxHeight !== undefined || isLong;
+  const height = maxHeight === undefined ? '70vh' : `${maxHeight}px`;
   return (
     <Frame
-      ref={props.frame}
-      data-flush={props.isFlush || undefined}
-      data-refreshing={props.isRefreshing || undefined}
+      ref={frame}
+      data-flush={isFlush || undefined}
+      data-refreshing={isRefreshing || undefined}
       data-cards={layout.mayBeCards ? '' : undefined}
       style={
         {
@@ -86,71 +32,50 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
       }
     >
       {error !== undefined && rows !== undefined && <AboveRows error={error} />}
-      {layout.isCards && selection && hasRows && (
-        <SelectPage isWritten selected={pageSelection(selection, ids)} onSelectPage={select.onSelectPage} />
-      )}
-      <div ref={props.scroller} data-part="scroller" {...(isScrolling && { 'data-scrolls': '', ...region })}>
-        <table
-          {...roles.table}
-          aria-label={label}
-          aria-busy={isLoading || props.isRefreshing}
-          aria-rowcount={rows === undefined ? -1 : total + (sums ? 2 : 1)}
-          {...(isGrid && selection && { 'aria-multiselectable': true })}
-        >
-          <TableHead
-            placed={layout.placed}
-            rowIndex={isWhole ? undefined : 1}
-            roles={roles}
-            isGrid={isGrid}
-            isLeadPinned={isLeadPinned}
-            sort={state.sort}
-            onSort={(id, isAdding) => onState(withSort(state, nextSort(state.sort, id, isAdding)))}
-            selected={selection && pageSelection(selection, ids)}
-            onSelectPage={select.onSelectPage}
-            hasOpener={props.renderMore !== undefined}
-            canArrange={props.canArrange}
-            isCards={layout.isCards}
-          />
-          {isLoading ? (
-            <SkeletonRows
-              placed={layout.placed}
-              count={props.isPaged ? state.pageSize : 10}
-              leadCount={leads.length}
-              isLeadPinned={isLeadPinned}
-            />
-          ) : (
-            <TableBody
-              {...props}
-              rows={page}
-              rowHref={props.rowHref}
-              rowTone={props.rowTone}
-              renderMore={props.renderMore}
-              hasMore={props.hasMore}
-              selection={selection}
-              placed={layout.placed}
-              roles={roles}
-              leadCount={leads.length}
-              isLeadPinned={isLeadPinned}
-              offset={offset}
-              onSelect={select.onSelect}
-            />
-          )}
-          {sums && hasRows && (
-            <TotalsRow
-              totals={sums}
-              placed={layout.placed}
-              roles={roles}
-              leads={leads}
-              isLeadPinned={isLeadPinned}
-              rowIndex={isWhole ? undefined : total + 2}
-              gridRow={isGrid ? page.length : undefined}
-            />
-          )}
-        </table>
-        {(isEmpty || (error !== undefined && rows === undefined)) && (
-          <InsteadOfRows error={error} empty={props.empty} total={total} state={state} onState={onState} />
-        )}
-      </div>
+      {layout.isCards && selection !== undefined && page.length > 0 && <SelectPage isWritten />}
+      <Scroller isLow={isLow}>
+        <WholeTable />
+        {rows === undefined ? error !== undefined && <InsteadOfRows /> : page.length === 0 && <InsteadOfRows />}
+      </Scroller>
     </Frame>
+  );
+}
+
+function Scroller({ isLow, children }: { isLow: boolean; children: ReactNode }) {
+  const { label } = useTablePart('settings');
+  const { isGrid } = useTablePart('columns');
+  const { isPrinting } = useTablePart('rows');
+  const { scroller } = useTablePart('handles');
+  const isScrolling = (useTablePart('layout').isScrolling || isLow) && !isPrinting;
+  // In a grid the focused cell scrolls the view, and the region would be a second tab stop.
+  const region = isGrid ? { tabIndex: -1 } : { role: 'region', 'aria-label': label, tabIndex: 0 };
+  return (
+    <div ref={scroller} data-part="scroller" {...(isScrolling && { 'data-scrolls': '', ...region })}>
+      {children}
+    </div>
+  );
+}
+
+function WholeTable() {
+  const { label, rows, totals, selection, isPaged, isRefreshing, renderMore } = useTablePart('settings');
+  const { roles, isGrid } = useTablePart('columns');
+  const { state } = useTablePart('state');
+  const { page, pageNumber, total, isLoading, isVirtual } = useTablePart('rows');
+  // When every row is in the document the browser can count them, and a sort, which moves them, renders none.
+  // The browser would count what is opened below a row as well.
+  const isCounted = rows === undefined || page.length !== total || isVirtual || renderMore !== undefined;
+  const offset = isCounted ? (isPaged ? (pageNumber - 1) * state.pageSize : 0) : undefined;
+  return (
+    <table
+      {...roles.table}
+      aria-label={label}
+      aria-busy={isLoading || isRefreshing}
+      aria-rowcount={rows === undefined ? -1 : total + (totals === undefined ? 1 : 2)}
+      {...(isGrid && selection && { 'aria-multiselectable': true })}
+    >
+      <TableHead rowIndex={isCounted ? 1 : undefined} />
+      {isLoading ? <SkeletonRows /> : <TableBody offset={offset} />}
+      {totals !== undefined && page.length > 0 && <TotalsRow rowIndex={isCounted ? total + 2 : undefined} />}
+    </table>
   );
 }

@@ -5,10 +5,10 @@ import { Button } from '../Button/Button.tsx';
 import { ORDER_COLUMNS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
 import { Table } from './Table.tsx';
-import type { TableColumn } from './tableColumns.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
 import type { TableProps } from './tableProps.ts';
-import { NOTHING_SELECTED, type TableSelection } from './tableSelection.ts';
-import { DEFAULT_TABLE_STATE } from './tableState.ts';
+import { NOTHING_SELECTED, type TableSelection } from './selection/tableSelection.ts';
+import { DEFAULT_TABLE_STATE } from './state/tableState.ts';
 
 const onEdit = fn();
 const COLUMNS: readonly TableColumn<Order>[] = [
@@ -56,7 +56,7 @@ function box(name: string): HTMLElement {
   return screen.getByRole('checkbox', { name: `Select ${name}` });
 }
 
-/** Ticks, ranges with Shift, whole pages, and every row that matches, with exceptions. */
+/** Single rows, ranges with Shift, whole pages, and every row that matches, with exceptions. */
 export const SelectsOverPages = meta.story({
   args: { rows: makeOrders(1204) },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const SelectsOverPages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,204 that match' }));
     await expect(canvas.getByText('1,204 selected')).toBeVisible();
     await expect(canvas.getByText('1,204 of 1,204 selected')).toHaveRole('status');
-    // Its button is gone; the focus is where it can be taken back.
+    // Its button is gone. The focus is on the button that undoes it.
     await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
     await userEvent.click(boxes[2] as HTMLElement);
     await expect(canvas.getByText('1,203 selected')).toBeVisible();
@@ -84,7 +84,7 @@ export const SelectsOverPages = meta.story({
   },
 });
 
-/** Shift with Enter or Space on a header sorts by it as well, as Shift with a press does. */
+/** Shift with Enter or Space on a header adds it to the sort, like Shift with a click. */
 export const SortsBySeveralColumnsByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const sorted = () => canvas.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'));
@@ -98,7 +98,7 @@ export const SortsBySeveralColumnsByKeys = meta.story({
   },
 });
 
-/** What was chosen by what matched ends when something else is looked for; what was ticked stays. */
+/** Selecting all that match ends with another search. Rows that were ticked one by one stay selected. */
 export const AllThatMatchEndsWithTheSearch = meta.story({
   args: { search: 'Search', rows: makeOrders(60) },
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const AllThatMatchEndsWithTheSearch = meta.story({
   },
 });
 
-/** One stop of Tab, arrows, Home, End and their kin; Space and Shift select; Enter, F2 and Escape go in and out. */
+/** One tab stop; arrows, Home, End and Page keys move; Space and Shift select; Enter, F2 and Escape go in and out. */
 export const WalkedByKeys = meta.story({
   args: { rowHref: (order: Order) => `#/orders/${order.id}` },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const WalkedByKeys = meta.story({
     await expect(document.activeElement).toHaveAccessibleName('Actions for Members’ evening invitation #10441');
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(onEdit).toHaveBeenCalled();
-    // A dialog around the table hears nothing of this one.
+    // A dialog around the table doesn't get this Escape.
     const around = fn();
     document.addEventListener('keydown', around, { once: true });
     await userEvent.keyboard('{Escape}');
@@ -162,7 +162,7 @@ export const WalkedByKeys = meta.story({
   },
 });
 
-/** A list that is read and left alone stays a table: its rows have no state, and screen readers keep their own keys. */
+/** A list for reading stays a table: its rows have no state, and screen readers keep their own keys. */
 export const StaysATableToRead = meta.story({
   args: { columns: ORDER_COLUMNS },
   render: (args: TableProps<Order>) => <Table {...args} />,
@@ -180,7 +180,7 @@ async function copied(): Promise<string> {
   return data.getData('text/plain');
 }
 
-/** Ctrl or Cmd with C copies the focused cell, or the selected rows of all pages; the bar's menu writes Markdown too. */
+/** Ctrl+C or Cmd+C copies the focused cell, or the selected rows of all pages. The menu copies as Markdown too. */
 export const Copies = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getAllByRole('rowheader')[0] as HTMLElement;
@@ -205,7 +205,7 @@ export const Copies = meta.story({
   },
 });
 
-/** What the pages so far didn't bring is fetched, for the file and for the rows that are selected. */
+/** Fetches the rows that weren't loaded yet, for the file and for the selected rows. */
 export const ServerRowsAsCsv = meta.story({
   args: {
     rows: makeOrders(38).slice(0, 10),

@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Table } from './Table.tsx';
-import type { TableColumn } from './tableColumns.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
 
 interface Thing {
   id: string;
@@ -18,7 +18,7 @@ interface Thing {
   done: number | null;
 }
 
-/** A person's picture, in one colour. */
+/** A picture of a person, in one colour. */
 const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="teal"/></svg>';
 
@@ -149,7 +149,7 @@ const meta = preview.meta({
   args: { label: 'Things', columns, rows: things, rowId: (row: Thing) => row.id },
 });
 
-/** Every kind with a value, with much, and with nothing. */
+/** Every kind with a value, with a long value, and without one. */
 export const Kinds = meta.story({
   render: (args) => (
     <div style={{ minInlineSize: 1900 }}>

@@ -1,26 +1,20 @@
+import { useState } from 'react';
+import { useFormats } from '../../provider/useFormats.ts';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
-import type { TableColumn } from './tableColumns.ts';
-import type { TableSort } from './tableState.ts';
-import { useSelectionNews } from './useSelectionNews.ts';
-import { useSortNews } from './useSortNews.ts';
+import { useTablePart } from './tableContexts.ts';
 
-interface TableNewsProps<Row> {
-  label: string;
-  isLoading: boolean;
-  columns: readonly TableColumn<Row>[];
-  sort: readonly TableSort[];
-  /** What was copied or saved, or couldn't be. */
+interface TableNewsProps {
+  /** What was copied or saved, or why it wasn't. */
   exported: string;
-  selectedCount: number;
-  total: number;
 }
 
-/** What a screen reader hears of a table, each matter at its own place: one that changes doesn't repeat the others. */
-export function TableNews<Row>(props: TableNewsProps<Row>) {
-  const { label, isLoading, columns, sort, exported, selectedCount, total } = props;
+/** What a screen reader announces. Each subject has its own element, so that a change in one doesn't repeat the others. */
+export function TableNews({ exported }: TableNewsProps) {
+  const { label } = useTablePart('settings');
+  const { isLoading } = useTablePart('rows');
   const texts = useTableTexts();
-  const sorted = useSortNews(columns, sort);
-  const selected = useSelectionNews(selectedCount, total);
+  const sorted = useSortNews();
+  const selected = useSelectionNews();
   return (
     <>
       <span role="status" data-part="news">
@@ -34,4 +28,35 @@ export function TableNews<Row>(props: TableNewsProps<Row>) {
       </span>
     </>
   );
+}
+
+/** Whether a value differs from the first one, now or before. What a table starts with isn't announced. */
+function useHasChanged(value: unknown): boolean {
+  const [first] = useState(value);
+  const [hasChanged, setChanged] = useState(false);
+  if (!hasChanged && value !== first) setChanged(true);
+  return hasChanged;
+}
+
+function useSortNews(): string {
+  const { all } = useTablePart('columns');
+  const { state } = useTablePart('state');
+  const texts = useTableTexts();
+  const words = state.sort
+    .map(({ id, direction }) => {
+      const header = all.find((column) => column.id === id)?.header ?? id;
+      return `${header}, ${direction === 1 ? texts.sortAscending : texts.sortDescending}`;
+    })
+    .join('; ');
+  if (!useHasChanged(words)) return '';
+  return words === '' ? texts.sortCleared : texts.sortedBy(words);
+}
+
+function useSelectionNews(): string {
+  const { total } = useTablePart('rows');
+  const { count } = useTablePart('selection');
+  const texts = useTableTexts();
+  const { number } = useFormats();
+  if (!useHasChanged(count)) return '';
+  return count === 0 ? texts.selectionCleared : texts.rowsSelectedOf(number(count), number(total));
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ORDER_COLUMNS, ORDER_FILTERS } from './orderColumns.samples.ts';
 import { makeOrders, type Order } from './orders.samples.ts';
+import { NOTHING_SELECTED, type TableSelection } from './selection/tableSelection.ts';
 import { Table } from './Table.tsx';
+import type { TableProps } from './tableProps.ts';
 
 const meta = preview.meta({
   title: 'Data/Table rows',
@@ -42,7 +45,7 @@ export const ShowsCutTextsToTheKeyboard = meta.story({
     initialState: { columns: { hidden: [], widths: { deliverable: 64, ordered: 64 } } },
   },
   play: async ({ canvas, userEvent }) => {
-    // A header's words are cut, too: its button has the focus.
+    // The text of a header can be cut off too. Its button has the focus.
     canvas.getByRole('button', { name: 'Ordered' }).focus();
     const full = () => document.querySelector('[data-part="full-text"]');
     await waitFor(() => expect(full()).toHaveTextContent('Ordered'));
@@ -57,7 +60,7 @@ export const ShowsCutTextsToTheKeyboard = meta.story({
     document.addEventListener('keydown', around);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(full()).toBeNull());
-    // A dialog around the table hears the next one only.
+    // A dialog around the table gets only the next one.
     await expect(around).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(around).toHaveBeenCalledOnce();
@@ -65,7 +68,7 @@ export const ShowsCutTextsToTheKeyboard = meta.story({
   },
 });
 
-/** Any content under a row; its opener is a cell of the grid. */
+/** Any content below a row. The button that opens it is a cell of the grid. */
 export const RowsOpen = meta.story({
   args: {
     renderMore: (order: Order) => (
@@ -85,12 +88,12 @@ export const RowsOpen = meta.story({
     await userEvent.keyboard('{Escape}{Enter}');
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    // Drafts have nothing more.
+    // Drafts have nothing to open.
     await expect(canvas.getAllByRole('button', { name: /^More about/ })).toHaveLength(9);
   },
 });
 
-/** The last row stays in sight; it is made of all rows that match, not of the page. */
+/** The totals stay in view. They are made from all rows that match, not only from the page. */
 export const Totals = meta.story({
   args: {
     maxHeight: 320,
@@ -101,7 +104,7 @@ export const Totals = meta.story({
     await expect(last().getByRole('rowheader')).toHaveTextContent('Total');
     await expect(last().getByText('5,408,943')).toBeVisible();
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '40');
-    // The head and the sums stay in sight while the rows scroll between them.
+    // The header and the totals stay in view while the rows scroll between them.
     const scroller = canvas.getByRole('table').parentElement as HTMLElement;
     const edges = () => ['thead tr', 'tfoot tr'].map((row) => scroller.querySelector(row)?.getBoundingClientRect().top);
     const before = edges();
@@ -113,7 +116,7 @@ export const Totals = meta.story({
   },
 });
 
-/** On paper every row is there, in a table without windows and without anything to press. */
+/** Printing shows every row, without scrolling and without controls. */
 export const PrintsEveryRow = meta.story({
   args: { rows: makeOrders(240), isPaged: false },
   play: async ({ canvasElement }) => {
@@ -129,7 +132,7 @@ export const PrintsEveryRow = meta.story({
   },
 });
 
-/** Above 200 rows only those in sight are in the document, in whatever container; the keyboard reaches all. */
+/** Above 200 rows only those in view are in the document, in any container. The keyboard reaches all rows. */
 export const TenThousandRows = meta.story({
   args: { rows: makeOrders(10_000), isPaged: false },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +147,7 @@ export const TenThousandRows = meta.story({
     await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001'));
     await expect(document.activeElement).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
-    // Scrolled away under the keyboard: the next key goes on from its place.
+    // After scrolling the focused row away, the next key continues from its place.
     const index = Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'));
     scroller.scrollTop = 0;
     await waitFor(() => expect(scroller).toHaveFocus());
@@ -154,6 +157,44 @@ export const TenThousandRows = meta.story({
     );
     await userEvent.type(canvas.getByRole('searchbox'), '#443');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(11));
+  },
+});
+
+const renderCell = fn((order: Order) => order.product);
+
+/** Sorting, ticking and searching don't render a cell again. Without that, 10,000 rows would be slow. */
+export const KeepsTheCellsOfRowsThatStay = meta.story({
+  args: {
+    columns: [
+      {
+        id: 'product',
+        header: 'Product',
+        kind: 'custom',
+        isSortable: true,
+        value: ({ product }) => product,
+        render: renderCell,
+      },
+      { id: 'ordered', header: 'Ordered', kind: 'number', isSortable: true, value: ({ ordered }) => ordered },
+    ],
+    rows: makeOrders(12),
+    isPaged: false,
+    selection: { kind: 'some', ids: [] },
+  },
+  render: function Selecting(args: TableProps<Order>) {
+    const [selection, setSelection] = useState<TableSelection>(NOTHING_SELECTED);
+    return <Table {...args} selection={selection} onSelectionChange={setSelection} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(renderCell).toHaveBeenCalled());
+    renderCell.mockClear();
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordered' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Ordered' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(renderCell).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('searchbox'), 'winter');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(12));
+    await expect(renderCell).not.toHaveBeenCalled();
   },
 });
 

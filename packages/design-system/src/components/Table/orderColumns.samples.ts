@@ -1,6 +1,6 @@
 import { STATUS_TONES, type Order } from './orders.samples.ts';
-import type { TableColumn } from './tableColumns.ts';
-import type { TableFilter } from './tableFilters.ts';
+import type { TableColumn } from './columns/tableColumns.ts';
+import type { TableFilter } from './data/tableFilters.ts';
 
 export const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
   {

@@ -1,6 +1,6 @@
 import type { Tone } from '../../theme/tones.ts';
 
-/** A made-up application's rows: long names, other scripts, missing values. No person or company that exists. */
+/** Rows of a fictional application: long names, other scripts, missing values. No real person or company. */
 export interface Order {
   id: string;
   product: string;

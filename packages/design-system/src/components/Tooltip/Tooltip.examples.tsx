@@ -8,7 +8,7 @@ export const Good = () => (
 );
 
 export const Bad = () => (
-  <Tooltip content="Rows without an e-mail address will be deleted for good.">
+  <Tooltip content="Rows without an e-mail address will be deleted permanently.">
     <Button>Import</Button>
   </Tooltip>
 );

@@ -36,7 +36,7 @@ export const ByTouch = meta.story({
 });
 
 export const ByPointer = meta.story({
-  name: 'Stays while the pointer is on it, and goes by Escape without the focus',
+  name: 'Stays while the pointer is on it, and closes with Escape wherever the focus is',
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await userEvent.hover(await screen.findByRole('tooltip'));

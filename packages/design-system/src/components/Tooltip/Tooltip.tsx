@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { useTooltip } from './useTooltip.tsx';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'children'> {
-  /** What the tooltip says: words only, nothing to press. */
+  /** The text of the tooltip. Without links or buttons. */
   content: ReactNode;
-  /** The element it belongs to; the tooltip describes it for screen readers. */
+  /** The element that the tooltip describes, for screen readers too. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 

@@ -11,7 +11,7 @@ export interface TooltipPopupProps {
   onPointerLeave: () => void;
 }
 
-/** The floating part, with positioning and dismissal. Loaded on the first hover or focus. */
+/** The floating bubble, with positioning and dismissal. Loaded on the first hover or focus. */
 export default function TooltipPopup({ content, anchor, onClose, ...domProps }: TooltipPopupProps) {
   const state = useMemo(
     () => ({ isOpen: true, shouldSkipAnimation: false, open: () => undefined, close: onClose }),

@@ -9,13 +9,13 @@ function refuse(event: SyntheticEvent) {
 
 interface Disabled {
   isDisabled: boolean;
-  /** For the control: it stays focusable, does nothing, and says why. */
+  /** Props of the control. It stays focusable, does nothing, and says why. */
   controlProps: Record<string, unknown>;
-  /** Stands inside or beside the control: the words that it is described by, and the tooltip. */
+  /** Rendered inside or next to the control: the text that describes it, and the tooltip. */
   hint: ReactNode;
 }
 
-/** Makes a control disabled in a way that can be found and read by everybody. */
+/** Disables a control in a way that everybody can find and understand. */
 export function useDisabled({ disabled = false, reason }: Disableable, describedBy?: string | undefined): Disabled {
   const id = useId();
   const { triggerProps, tooltip } = useTooltip(disabled ? reason : null);

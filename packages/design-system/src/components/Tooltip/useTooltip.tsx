@@ -33,15 +33,15 @@ export function useTooltip(content: ReactNode) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const isEmpty = !content;
   useEffect(() => {
-    // One that has nothing to say any more must not take the next Escape from what is open.
+    // A tooltip that became empty must not take the next Escape from a dialog that is open.
     if (isEmpty) close();
   }, [isEmpty, close]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Wherever the focus is: what the pointer has opened must go by key too (WCAG 1.4.13).
+    // Listens wherever the focus is, because a key must close what the pointer opened (WCAG 1.4.13).
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // The tooltip goes first; a dialog around it closes on the next Escape.
+      // Closes only the tooltip. A dialog around it closes with the next Escape.
       event.stopPropagation();
       close();
     }

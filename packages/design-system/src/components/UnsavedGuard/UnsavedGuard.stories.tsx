@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Forms/UnsavedGuard',
   component: UnsavedGuard,
   args: { isDirty: false, isLeaving: false, onLeave: fn(), onStay: fn() },
-  /** A router in small: the button is a way to another screen, which waits while something isn't saved. */
+  /** A minimal router: the button leads to another screen, and waits while something isn't saved. */
   render: function InARouter(args: UnsavedGuardProps) {
     const [text, setText] = useState('');
     const [isHeld, setHeld] = useState(false);
@@ -50,7 +50,7 @@ export const AsksOnlyWhenSomethingWouldBeLost = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
-    // Nothing else is offered: here it is what one has to decide about.
+    // The only other choice is to leave, so it has the strong button.
     await expect(screen.getByRole('button', { name: 'Leave' }).dataset['variant']).toBe('danger');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -64,7 +64,7 @@ export const AsksOnlyWhenSomethingWouldBeLost = meta.story({
 });
 
 const save = fn<() => Promise<void>>();
-/** Saving may fail: it stays then, with the reason, and what was typed is still there. */
+/** When saving fails the dialog stays and gives the reason, and the typed text is kept. */
 export const SavesFirst = meta.story({
   args: { onSave: save },
   beforeEach: () => {
@@ -78,7 +78,7 @@ export const SavesFirst = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus());
-    // One is proposed; what loses the text is quieter, and to stay, which the cross does too, the quietest.
+    // Saving is suggested, leaving is less prominent, and staying, which the close button does too, is the least.
     const looks = ['Stay', 'Leave', 'Save and leave'].map(
       (name) => dialog.getByRole('button', { name }).dataset['variant'],
     );

@@ -21,17 +21,17 @@ export interface UnsavedGuardProps extends Omit<
   | 'isBusy'
   | 'children'
 > {
-  /** Whether something would be lost. Closing the tab is guarded too. */
+  /** Whether something would be lost. Guards closing the tab too. */
   isDirty: boolean;
-  /** Whether the application's router holds somebody back who was on the way to another screen. */
+  /** Whether the application's router is blocking a navigation to another screen. */
   isLeaving: boolean;
-  /** Lets the held-back navigation go on. */
+  /** Continues the blocked navigation. */
   onLeave: () => void;
-  /** Forgets the held-back navigation. */
+  /** Cancels the blocked navigation. */
   onStay: () => void;
   /**
-   * Saves what would be lost; with it the guard offers that first, and leaves once it is done. When it rejects, it stays
-   * and says the error's message.
+   * Saves what would be lost. With it the guard suggests saving first, and leaves when that has succeeded. When it
+   * rejects, the dialog stays and shows the error's message.
    */
   onSave?: (() => Promise<void>) | undefined;
   /** Default 'Leave without saving?' */
@@ -42,14 +42,14 @@ export interface UnsavedGuardProps extends Omit<
   leaveLabel?: string | undefined;
   /** Default 'Save and leave'. */
   saveLabel?: string | undefined;
-  /** Default 'Stay'; it has the focus. */
+  /** Label of the button that has the focus. Default 'Stay'. */
   stayLabel?: string | undefined;
 }
 
-/** Asks before something typed is lost. It knows no router: the application's says when somebody is leaving. */
+/** Asks before typed text is lost. It has no router: the application says when somebody is leaving. */
 export function UnsavedGuard({ isDirty, isLeaving, ...rest }: UnsavedGuardProps) {
   useUnsavedChanges(isDirty);
-  // Unmounted once it is answered: why it could not be saved is not said again the next time.
+  // Unmounted after the answer, so that the next question doesn't repeat why saving failed.
   return isLeaving ? <Question {...rest} /> : null;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 
-/** While something typed isn't saved, the browser asks before it closes the page or loads another. */
+/** Makes the browser ask before it leaves the page, while typed text isn't saved. */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { useDesign } from '../../../provider/DesignContext.ts';
+import { useTableTexts } from '../../../provider/useTableTexts.ts';
+import { useFormats } from '../../../provider/useFormats.ts';
+import { Avatar } from '../../Avatar/Avatar.tsx';
+import { Badge } from '../../Badge/Badge.tsx';
+import { Missing } from '../../NumberText/Missing.tsx';
+import { PillList } from '../../PillList/PillList.tsx';
+import { ProgressBar } from '../../ProgressBar/ProgressBar.tsx';
+import { Tooltip } from '../../Tooltip/Tooltip.tsx';
+import { cellText, percentage } from './cellText.ts';
+import { RowActions } from './RowActions.tsx';
+import type { TableColumn } from '../columns/tableColumns.ts';
+
+interface TableCellProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  /** The name of the row, used in the names of its parts. */
+  rowName: string;
+  /** Makes the text of this cell the link of the row. */
+  href?: string | undefined;
+}
+
+/** The content of one cell, inside the td that the row renders. */
+export function TableCell<Row>({ column, row, rowName, href }: TableCellProps<Row>) {
+  const { link: Anchor } = useDesign();
+  const texts = useTableTexts();
+  const formats = useFormats();
+
+  function words(text: string, marks: Record<string, unknown> = {}): ReactNode {
+    if (href === undefined) {
+      return (
+        <span data-text="" {...marks}>
+          {text}
+        </span>
+      );
+    }
+    return (
+      <Anchor href={href} data-row-link="" data-text="" {...marks}>
+        {text}
+      </Anchor>
+    );
+  }
+  function detail(text: string | null | undefined, kind: 'id' | 'note' = 'note'): ReactNode {
+    if (text == null || text === '') return null;
+    return (
+      <span data-detail={kind} {...(kind === 'note' && { 'data-text': '' })}>
+        {text}
+      </span>
+    );
+  }
+  const missing = <Missing label={texts.missing} />;
+
+  switch (column.kind) {
+    case 'text': {
+      const text = column.value(row);
+      const rest = detail(column.detail?.(row), column.detailKind);
+      if (text == null || text === '') return rest ?? missing;
+      return (
+        <>
+          {words(text, { 'data-look': column.look, 'data-tone': column.tone?.(row) })}
+          {rest}
+        </>
+      );
+    }
+    case 'date': {
+      const value = column.value(row);
+      if (value == null) return missing;
+      return (
+        <>
+          {words(formats.date(value))}
+          {detail(column.detail?.(row))}
+        </>
+      );
+    }
+    case 'number':
+    case 'money': {
+      const text = cellText(column, row, formats);
+      if (text === '') return missing;
+      return words(text, { 'data-tone': column.kind === 'number' ? column.tone?.(row) : undefined });
+    }
+    case 'badge': {
+      const badge = column.value(row);
+      if (badge == null) return missing;
+      if (badge.description === undefined) return <Badge tone={badge.tone}>{badge.label}</Badge>;
+      return (
+        <Tooltip content={badge.description}>
+          <Badge tone={badge.tone} tabIndex={0} role="note">
+            {badge.label}
+          </Badge>
+        </Tooltip>
+      );
+    }
+    case 'pills':
+    case 'pillsWithTooltip': {
+      const pills = column.value(row);
+      if (pills == null || pills.length === 0) return missing;
+      const items = pills.map((pill) =>
+        typeof pill === 'string'
+          ? { id: pill, label: pill }
+          : { id: pill.label, label: pill.label, tooltip: pill.tooltip },
+      );
+      return <PillList label={`${column.header}, ${rowName}`} items={items} max={2} />;
+    }
+    case 'link': {
+      const target = column.value(row);
+      if (target == null) return missing;
+      if (target.href === undefined) return <span data-text="">{target.label}</span>;
+      return (
+        <Anchor href={target.href} data-text="">
+          {target.label}
+        </Anchor>
+      );
+    }
+    case 'email': {
+      const address = column.value(row);
+      if (address == null || address === '') return missing;
+      return (
+        <a href={`mailto:${address}`} data-text="">
+          {address}
+        </a>
+      );
+    }
+    case 'progress': {
+      const progress = column.value(row);
+      if (progress == null) return missing;
+      return (
+        <>
+          <ProgressBar
+            label={`${column.header}, ${rowName}`}
+            isLabelHidden
+            size="small"
+            value={progress.value}
+            max={progress.max}
+            isLive={progress.isLive ?? false}
+          />
+          {detail(progress.label ?? percentage(progress.value, progress.max))}
+        </>
+      );
+    }
+    case 'avatarName': {
+      const person = column.value(row);
+      if (person == null) return missing;
+      return (
+        <>
+          <Avatar name={person.name} imageUrl={person.imageUrl} size="small" aria-hidden />
+          {words(person.name)}
+          {detail(person.detail)}
+        </>
+      );
+    }
+    case 'actions':
+      return <RowActions actions={column.value(row)} rowName={rowName} />;
+    case 'custom':
+      return column.render(row);
+  }
+}

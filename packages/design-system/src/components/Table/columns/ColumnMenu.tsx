@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useTableTexts } from '../../../provider/useTableTexts.ts';
+import { ColumnsIcon } from '../../Icon/ColumnsIcon.ts';
+import { Popover } from '../../Popover/Popover.tsx';
+
+// Few readers arrange columns, so only they load the panel.
+const ColumnPanel = lazy(() => import('./ColumnPanel.tsx'));
+
+/** Which columns are shown, their order, width and place, and the height of the rows. */
+export function ColumnMenu() {
+  const texts = useTableTexts();
+  return (
+    <Popover
+      title={texts.columns}
+      variant="quiet"
+      label={
+        <>
+          <ColumnsIcon /> {texts.columns}
+        </>
+      }
+    >
+      <Suspense fallback={<div style={{ inlineSize: 300, blockSize: 240 }} />}>
+        <ColumnPanel />
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,96 @@
+import { css } from 'styled-components';
+import { t } from '../../../theme/tokens.ts';
+
+/** A header that sorts, is pulled at its edge, and carried elsewhere. */
+export const headerStyles = css`
+  th button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
+    min-block-size: 24px;
+    margin-inline: -4px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: ${t('radius-badge')};
+    background: none;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  th button:hover,
+  th[aria-sort='ascending'] button,
+  th[aria-sort='descending'] button {
+    color: ${t('ink')};
+  }
+  [data-numeric] button {
+    flex-direction: row-reverse;
+  }
+  th svg {
+    flex: none;
+  }
+  th [data-idle] {
+    opacity: 0;
+  }
+  th button:hover [data-idle],
+  th button:focus-visible [data-idle],
+  th:focus-visible [data-idle] {
+    opacity: 0.6;
+  }
+  thead th {
+    position: relative;
+    user-select: none;
+  }
+  [data-part='resize'] {
+    position: absolute;
+    z-index: 1;
+    inset-block: 0;
+    inset-inline-end: -5px;
+    inline-size: 11px;
+    cursor: col-resize;
+    touch-action: none;
+  }
+  /* The last one would reach out of the frame and make it scroll. */
+  th:last-child [data-part='resize'],
+  th[data-pin-edge] [data-part='resize'] {
+    inset-inline-end: 0;
+  }
+  [data-part='resize']::after {
+    content: '';
+    position: absolute;
+    inset-block: 8px;
+    inset-inline-start: 5px;
+    inline-size: 1px;
+    background: ${t('line-control')};
+    opacity: 0;
+  }
+  thead:hover [data-part='resize']::after {
+    opacity: 0.5;
+  }
+  [data-part='resize']:hover::after,
+  th[data-resizing] [data-part='resize']::after {
+    inset-block: 0;
+    inset-inline-start: 4px;
+    inline-size: 2px;
+    background: ${t('accent')};
+    opacity: 1;
+  }
+  th[data-carried] {
+    opacity: 0.5;
+  }
+  th[data-carried],
+  th[data-carried] button {
+    cursor: grabbing;
+  }
+  th[data-drop]::before {
+    content: '';
+    position: absolute;
+    z-index: 2;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 2px;
+    background: ${t('accent')};
+  }
+  th[data-drop='behind']::before {
+    inset-inline: auto 0;
+  }
+`;

@@ -1,0 +1,21 @@
+import { useTableTexts } from '../../../provider/useTableTexts.ts';
+import { CopyIcon } from '../../Icon/CopyIcon.ts';
+import { Menu } from '../../Menu/Menu.tsx';
+import type { TableExport } from './useTableExport.ts';
+
+/** Copies the selected rows, or saves them to a file. */
+export function CopyMenu({ exports }: { exports: TableExport }) {
+  const texts = useTableTexts();
+  return (
+    <Menu
+      label={texts.copy}
+      icon={<CopyIcon />}
+      variant="quiet"
+      items={[
+        { id: 'tsv', label: texts.copyAsTable, onAction: () => void exports.copySelected('tsv') },
+        { id: 'markdown', label: texts.copyAsMarkdown, onAction: () => void exports.copySelected('markdown') },
+        { id: 'csv', label: texts.csvOfSelection, onAction: () => void exports.saveSelected() },
+      ]}
+    />
+  );
+}

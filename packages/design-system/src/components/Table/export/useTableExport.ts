@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../../hooks/useLatest.ts';
+import { useTableTexts } from '../../../provider/useTableTexts.ts';
+import { useFormats } from '../../../provider/useFormats.ts';
+import { saveCsv } from '../../CsvButton/saveCsv.ts';
+import { toCsv } from '../../CsvButton/toCsv.ts';
+import { cellText } from '../cells/cellText.ts';
+import { cellOf, placeOf } from '../keyboard/gridCells.ts';
+import { useSelectedRows } from '../selection/useSelectedRows.ts';
+import type { TableModel } from '../tableContexts.ts';
+import { tableMatrix, toMarkdown, toTsv } from './tableMatrix.ts';
+
+const NO_ROWS: readonly never[] = [];
+
+export type CopyKind = 'tsv' | 'markdown';
+
+/** Some rows, and how many there should be. Of server data, only rows that were shown are known. */
+export interface KnownRows<Row> {
+  rows: readonly Row[];
+  all: number;
+}
+
+export interface TableExport {
+  /** What a screen reader announces about the last copy or download. */
+  news: string;
+  copySelected: (kind: CopyKind) => Promise<void>;
+  /** Saves the selected rows as a CSV file. */
+  saveSelected: () => Promise<void>;
+  /** Saves these rows as a CSV file. */
+  save: (rows: readonly object[]) => void;
+}
+
+/** Copies with the system's keys and from the menu, and writes CSV. */
+export function useTableExport(model: TableModel): TableExport {
+  const { settings, rows, selection } = model;
+  const { scroller } = model.handles;
+  const { placed, leads } = model.columns;
+  const { label, csvName = `${label}.csv`, rowId, loadAll } = settings;
+  const { page, total, matching, isServer } = rows;
+  const columns = placed.map(({ column }) => column);
+  const { selected, loadSelected } = useSelectedRows({
+    rows: settings.rows ?? NO_ROWS,
+    selection: selection.selection,
+    rowId,
+    total,
+    isServer,
+    matching,
+    loadAll,
+  });
+  const texts = useTableTexts();
+  const formats = useFormats();
+  const [news, setNews] = useState('');
+
+  function announce(copied: KnownRows<object>) {
+    const count = formats.number(copied.rows.length);
+    const { all } = copied;
+    setNews(copied.rows.length < all ? texts.copiedOf(count, formats.number(all)) : texts.copied(texts.rows(count)));
+  }
+  function textOf(copied: readonly object[], kind: CopyKind): string {
+    const matrix = tableMatrix(columns, copied, formats);
+    return kind === 'tsv' ? toTsv(matrix) : toMarkdown(columns, matrix);
+  }
+  function cellAtFocus(): string | undefined {
+    const cell = cellOf(document.activeElement);
+    if (cell === null || document.activeElement?.matches('input:not([type="checkbox"]), textarea')) return undefined;
+    const place = placeOf(cell);
+    const column = columns[place.column - leads.length];
+    if (place.row === -1) return column?.header;
+    const row = page[place.row];
+    if (row === undefined) return cell.textContent;
+    return column === undefined ? textOf([row], 'tsv') : cellText(column, row, formats);
+  }
+
+  const onCopy = useLatest((event: ClipboardEvent) => {
+    // Selected text is copied by the browser.
+    if (window.getSelection()?.type === 'Range' || event.defaultPrevented) return;
+    const chosen = selected();
+    const text = chosen === undefined ? cellAtFocus() : textOf(chosen.rows, 'tsv');
+    if (text === undefined || text === '') return;
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    if (chosen) announce(chosen);
+    else setNews(texts.copied(text.length > 80 ? `${text.slice(0, 80)}…` : text));
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    const listen = (event: ClipboardEvent) => onCopy.current(event);
+    element?.addEventListener('copy', listen);
+    return () => element?.removeEventListener('copy', listen);
+  }, [scroller, onCopy]);
+
+  const save = (saved: readonly object[]) => saveCsv(csvName, toCsv(tableMatrix(columns, saved, formats)));
+  return {
+    news,
+    save,
+    async copySelected(kind) {
+      try {
+        const known = await loadSelected();
+        await navigator.clipboard.writeText(textOf(known.rows, kind));
+        announce(known);
+      } catch {
+        setNews(texts.copyFailed);
+      }
+    },
+    async saveSelected() {
+      try {
+        save((await loadSelected()).rows);
+      } catch {
+        setNews(texts.downloadFailed);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { memo, type ReactNode } from 'react';
+import { useFormats } from '../../../provider/useFormats.ts';
+import { plainMarks, plainWords } from '../cells/plainWords.ts';
+import { TableCell } from '../cells/TableCell.tsx';
+import { useTablePart } from '../tableContexts.ts';
+
+interface RowCellsProps {
+  row: object;
+  rowName: string;
+  href: string | undefined;
+}
+
+function Cells({ row, rowName, href }: RowCellsProps): ReactNode {
+  const { placed, roles } = useTablePart('columns');
+  const formats = useFormats();
+  return placed.map((place) => {
+    const { column, isName, cell } = place;
+    const Cell = isName ? 'th' : 'td';
+    const link = isName ? href : undefined;
+    const words = link === undefined ? plainWords(place, row, formats) : undefined;
+    return (
+      <Cell
+        key={column.id}
+        {...(isName ? roles.rowHeader : roles.cell)}
+        {...cell}
+        {...(words !== undefined && plainMarks(place, row))}
+      >
+        {words ?? <TableCell column={column} row={row} rowName={rowName} href={link} />}
+      </Cell>
+    );
+  });
+}
+
+/** Memoised apart from the row, whose place and checkbox change more often: a sort moves rows and renders no cell. */
+export const RowCells = memo(Cells);

@@ -1,0 +1,57 @@
+import { Fragment, useCallback, useMemo, type ReactNode } from 'react';
+import { isSelected } from '../selection/tableSelection.ts';
+import { useTablePart } from '../tableContexts.ts';
+import { LongRows } from './LongRows.tsx';
+import { MoreRow } from './MoreRow.tsx';
+import { TableRow } from './TableRow.tsx';
+
+interface TableBodyProps {
+  /** Rows on the pages before this one. Undefined: every row is in the document, and the browser counts them. */
+  offset: number | undefined;
+}
+
+/** The rows of the page. */
+export function TableBody({ offset }: TableBodyProps) {
+  const { rowId, rowHref, rowTone, renderMore, hasMore } = useTablePart('settings');
+  const { roles, isGrid } = useTablePart('columns');
+  const { page, opened, isVirtual } = useTablePart('rows');
+  const { selection } = useTablePart('selection');
+  const openedIndexes = useMemo(() => {
+    const ids = new Set(opened);
+    return new Set(ids.size === 0 ? [] : page.flatMap((row, index) => (ids.has(rowId(row)) ? [index] : [])));
+  }, [opened, page, rowId]);
+  const idAt = useCallback((index: number) => (page[index] === undefined ? '' : rowId(page[index])), [page, rowId]);
+  function renderRow(index: number, onHeight?: (id: string, height: number) => void): ReactNode {
+    const row = page[index];
+    if (row === undefined) return null;
+    const id = rowId(row);
+    const isOpen = renderMore && (hasMore?.(row) === false ? null : opened.includes(id));
+    const line = (
+      <TableRow
+        key={id}
+        row={row}
+        id={id}
+        rowIndex={offset === undefined ? undefined : offset + index + 2}
+        gridRow={isGrid ? index : undefined}
+        href={rowHref?.(row)}
+        tone={rowTone?.(row)}
+        isSelected={selection && isSelected(selection, id)}
+        isOpen={isOpen}
+      />
+    );
+    if (renderMore === undefined) return line;
+    // The same elements whether it is open or closed. Otherwise opening would replace the row and lose its focus.
+    return (
+      <Fragment key={id}>
+        {line}
+        {isOpen && (
+          <MoreRow id={id} onHeight={onHeight}>
+            {renderMore(row)}
+          </MoreRow>
+        )}
+      </Fragment>
+    );
+  }
+  if (isVirtual) return <LongRows count={page.length} {...{ openedIndexes, idAt, renderRow }} />;
+  return <tbody {...roles.rowGroup}>{page.map((_, index) => renderRow(index))}</tbody>;
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useTableTexts } from '../../../provider/useTableTexts.ts';
+import { useFormats } from '../../../provider/useFormats.ts';
+import type { CellFormats } from '../cells/cellText.ts';
+import type { TableColumn, TableMoney } from '../columns/tableColumns.ts';
+import { useTablePart } from '../tableContexts.ts';
+import { LeadCells } from './LeadCells.tsx';
+
+/** Values by column id. A number is written as its column writes numbers. */
+export type TableTotals = Readonly<Record<string, string | number | TableMoney | undefined>>;
+
+interface TotalsRowProps {
+  /** Place in the whole table, counted from 1 with the header. Undefined when every row is in the document. */
+  rowIndex: number | undefined;
+}
+
+function words(column: TableColumn<object>, value: TableTotals[string], formats: CellFormats): string {
+  if (typeof value === 'number') return formats.number(value, column.kind === 'number' ? column.options : undefined);
+  if (typeof value === 'object')
+    return formats.number(value.cents / 100, { style: 'currency', currency: value.currency });
+  return value ?? '';
+}
+
+/** The totals of the rows. They stay at the foot of the table while the rows scroll. */
+export function TotalsRow({ rowIndex }: TotalsRowProps) {
+  const { totals } = useTablePart('settings');
+  const { placed, roles, isGrid } = useTablePart('columns');
+  const { page, matching } = useTablePart('rows');
+  const texts = useTableTexts();
+  const formats = useFormats();
+  const values = useMemo(() => (typeof totals === 'function' ? totals(matching()) : totals), [totals, matching]);
+  return (
+    <tfoot {...roles.rowGroup}>
+      <tr {...roles.row} aria-rowindex={rowIndex} data-grid-row={isGrid ? page.length : undefined} data-plain="">
+        <LeadCells roles={roles} />
+        {placed.map(({ column, isName, cell }) => {
+          const Cell = isName ? 'th' : 'td';
+          const text = words(column, values?.[column.id], formats) || (isName ? texts.total : '');
+          return (
+            <Cell key={column.id} {...(isName ? roles.rowHeader : roles.cell)} {...cell} data-kind="total">
+              <span data-text="">{text}</span>
+            </Cell>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

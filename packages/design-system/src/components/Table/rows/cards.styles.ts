@@ -1,0 +1,140 @@
+import { css } from 'styled-components';
+import { visuallyHidden } from '../../../theme/styles.ts';
+import { t, type } from '../../../theme/tokens.ts';
+
+/**
+ * Where the table itself is narrow, each row is a card of label and value: the name first, the status under it, all other
+ * columns below. The width is that of CARD_WIDTH in useColumnLayout.
+ */
+export const cardStyles = css`
+  @container (max-width: 639.9px) {
+    table,
+    thead,
+    tbody,
+    tfoot {
+      min-inline-size: 0;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+    /* Until the head is drawn without its buttons, a moment after the table became narrow. */
+    thead button {
+      visibility: hidden;
+    }
+    tbody tr,
+    tfoot tr {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 8px;
+      padding: 12px 16px;
+    }
+    tbody tr:first-child {
+      border-block-start: 0;
+    }
+    td,
+    tbody th,
+    tfoot th,
+    td:first-child,
+    td:last-child,
+    tbody th:first-child {
+      flex: 1 0 100%;
+      max-inline-size: 100%;
+      padding: 0;
+      min-block-size: 20px;
+    }
+    td:not([data-kind='select'], [data-kind='open'], [data-kind='more'], [data-kind='actions'])::before {
+      content: attr(data-label);
+      flex: none;
+      margin-inline-end: auto;
+      padding-inline-end: 16px;
+      color: ${t('ink-muted')};
+      font-weight: 400;
+    }
+    /* Two badges of a row are one line of its card. */
+    td[data-kind='badge'] {
+      order: -1;
+      flex: none;
+    }
+    td[data-kind='badge']::before {
+      display: none;
+    }
+    /* The remark goes on where the words end, and breaks with them. */
+    td:has(> [data-detail='note']) {
+      display: block;
+      line-height: 20px;
+    }
+    td:has(> [data-detail='note'])::before {
+      float: inline-start;
+    }
+    [data-detail='note'] {
+      margin-inline-start: 4px;
+    }
+    tr[data-more] {
+      padding: 0;
+    }
+    tfoot {
+      position: static;
+    }
+    [data-kind='lead'],
+    [data-kind='total']:has([data-text]:empty) {
+      display: none;
+    }
+    td {
+      justify-content: flex-end;
+      font-weight: 500;
+      text-align: end;
+    }
+    td[data-kind='badge'] {
+      justify-content: flex-start;
+    }
+    tbody th {
+      order: -2;
+      justify-content: space-between;
+      ${type(14)}
+    }
+    tbody [data-text] {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    tr[data-selectable] {
+      padding-inline-start: 52px;
+    }
+    td[data-kind='select'] {
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline-start: 12px;
+    }
+    td[data-kind='open'] {
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline-end: 8px;
+    }
+    tr:has([data-kind='open']) > th {
+      padding-inline-end: 32px;
+    }
+    /* Buttons without a border end where the values do. */
+    td[data-kind='actions'] {
+      max-inline-size: none;
+      margin-block: -4px -8px;
+      margin-inline-end: -8px;
+    }
+    /* A menu alone stands beside the name; what opens the row has that place already. */
+    tr:not(:has([data-kind='open'])) > td[data-kind='actions']:has(> [data-menu-only]) {
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 4px;
+      margin: 0;
+    }
+    tr:not(:has([data-kind='open'])):has([data-menu-only]) > th {
+      padding-inline-end: 40px;
+    }
+    td[data-kind='more'] {
+      font-weight: 400;
+      text-align: start;
+    }
+    [data-part='row-actions'] {
+      flex-wrap: wrap;
+    }
+  }
+`;

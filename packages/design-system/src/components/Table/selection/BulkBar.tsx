@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useTableTexts } from '../../../provider/useTableTexts.ts';
+import { useFormats } from '../../../provider/useFormats.ts';
+import { floating } from '../../../theme/styles.ts';
+import { Button } from '../../Button/Button.tsx';
+import { CopyMenu } from '../export/CopyMenu.tsx';
+import type { TableExport } from '../export/useTableExport.ts';
+import { useTablePart } from '../tableContexts.ts';
+import { NOTHING_SELECTED } from './tableSelection.ts';
+
+const Root = styled.div`
+  position: sticky;
+  inset-block-end: 12px;
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 8px 8px 16px;
+  ${floating}
+  [data-part='count'] {
+    margin-inline-end: 8px;
+    font-weight: 600;
+  }
+  [data-part='end'] {
+    margin-inline-start: auto;
+  }
+`;
+
+interface BulkBarProps {
+  exports: TableExport;
+}
+
+/** The actions for the selected rows. Placed after the rows, so that they don't move when it appears. */
+export function BulkBar({ exports }: BulkBarProps) {
+  const { canSelectAll, onSelectionChange, bulkActions } = useTablePart('settings');
+  const { total } = useTablePart('rows');
+  const { selection = NOTHING_SELECTED, count } = useTablePart('selection');
+  const { scroller } = useTablePart('handles');
+  const texts = useTableTexts();
+  const { number } = useFormats();
+  const root = useRef<HTMLDivElement>(null);
+  const clear = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const bar = root.current;
+    const rows = scroller.current;
+    return () => {
+      // The button that ended the selection is gone, and the focus would fall back to the start of the page.
+      if (bar?.contains(document.activeElement)) rows?.querySelector<HTMLElement>('[tabindex="0"], input')?.focus();
+    };
+  }, [scroller]);
+  return (
+    <Root ref={root} role="group" aria-label={texts.rowsSelected(number(count))}>
+      <span data-part="count">{texts.rowsSelected(number(count))}</span>
+      {typeof bulkActions === 'function' ? bulkActions(selection, count) : bulkActions}
+      <CopyMenu exports={exports} />
+      {canSelectAll && count < total && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onSelectionChange?.({ kind: 'all', except: [] });
+            // This button disappears, because nothing is left to select.
+            clear.current?.focus();
+          }}
+        >
+          {texts.selectAllMatching(number(total))}
+        </Button>
+      )}
+      <span data-part="end">
+        <Button ref={clear} variant="quiet" onClick={() => onSelectionChange?.(NOTHING_SELECTED)}>
+          {texts.clear}
+        </Button>
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_TABLE_STATE } from './tableState.ts';
+import { isViewShown, stateOfView, type TableView } from './tableViews.ts';
+
+const mine: TableView = {
+  id: '1',
+  name: 'Mine',
+  state: { filters: { who: ['me'] }, columns: { hidden: [], widths: { a: 80, b: 90 } } },
+};
+
+it('recognises its view on any page, however the state is written', () => {
+  expect(isViewShown(mine, { ...stateOfView(mine), page: 4 })).toBe(true);
+  const same = { hidden: [], order: [], pinned: { start: [], end: [] }, widths: { b: 90, a: 80 } };
+  expect(isViewShown(mine, { ...stateOfView(mine), columns: same })).toBe(true);
+});
+
+it('is no longer shown after any other choice', () => {
+  expect(isViewShown(mine, DEFAULT_TABLE_STATE)).toBe(false);
+  expect(isViewShown(mine, { ...stateOfView(mine), filters: { who: ['you'] } })).toBe(false);
+  expect(isViewShown(mine, { ...stateOfView(mine), search: 'x' })).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { useKeptFocus } from '../../../hooks/useKeptFocus.ts';
+import { useTableTexts } from '../../../provider/useTableTexts.ts';
+import { Button } from '../../Button/Button.tsx';
+import { Pill } from '../../Pill/Pill.tsx';
+import { ColumnMenu } from '../columns/ColumnMenu.tsx';
+import { isChosen } from '../data/tableFilters.ts';
+import { CsvMenu } from '../export/CsvMenu.tsx';
+import { withFilter, withoutFilters, withSearch } from '../state/tableState.ts';
+import { useTablePart } from '../tableContexts.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import { SortMenu } from './SortMenu.tsx';
+import { TableSearch } from './TableSearch.tsx';
+import { ToolbarRoot } from './TableToolbar.styles.ts';
+import { useChipText } from './useChipText.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+interface TableToolbarProps {
+  onSaveCsv: (rows: readonly object[]) => void;
+}
+
+/** Search, filters with their chips, and everything else that acts on the whole table. Not rendered when it is empty. */
+export function TableToolbar({ onSaveCsv }: TableToolbarProps) {
+  const { rows, search, filters, views, onSaveView, csvName, toolbar } = useTablePart('settings');
+  const { all, canArrange } = useTablePart('columns');
+  const { isCards } = useTablePart('layout');
+  const hasSearch = search !== undefined && search !== false;
+  // Cards have no headers to press, so they get a menu for sorting.
+  const hasSortMenu = isCards && all.some((column) => column.isSortable);
+  const hasViews = views !== undefined || onSaveView !== undefined;
+  const hasCsv = csvName !== undefined && rows !== undefined;
+  const hasMenus = canArrange || hasSortMenu || hasViews || hasCsv;
+  if (!hasSearch && filters.length === 0 && !hasMenus && toolbar == null) return null;
+  return (
+    <ToolbarRoot data-part="toolbar">
+      {hasSearch && <Search label={search} />}
+      {filters.length > 0 && <FilterMenu />}
+      <Chips />
+      <div data-part="end">
+        {toolbar}
+        {hasSortMenu && <SortMenu />}
+        {hasViews && <ViewsMenu />}
+        {hasCsv && <CsvMenu onSave={onSaveCsv} />}
+        {canArrange && <ColumnMenu />}
+      </div>
+    </ToolbarRoot>
+  );
+}
+
+function Search({ label }: { label: string }) {
+  const { state, onState } = useTablePart('state');
+  const { isServer } = useTablePart('rows');
+  return (
+    <TableSearch
+      label={label}
+      value={state.search}
+      isServer={isServer}
+      onSearch={(search) => onState(withSearch(state, search))}
+    />
+  );
+}
+
+/** The filters that are in use, each with a way to remove it. */
+function Chips() {
+  const { filters } = useTablePart('settings');
+  const { state, onState } = useTablePart('state');
+  const texts = useTableTexts();
+  const chipText = useChipText<object>();
+  const keptFocus = useKeptFocus();
+  const chosen = filters.filter((filter) => isChosen(filter, state.filters[filter.id]));
+  if (chosen.length === 0) return null;
+  return (
+    <>
+      {chosen.map((filter) => {
+        const text = chipText(filter, state.filters[filter.id] ?? []);
+        return (
+          <Pill
+            key={filter.id}
+            onRemove={() => onState(withFilter(state, filter.id, []))}
+            tone="accent"
+            removeLabel={text}
+          >
+            {text}
+          </Pill>
+        );
+      })}
+      <Button ref={keptFocus} variant="quiet" onClick={() => onState(withoutFilters(state))}>
+        {texts.clear}
+      </Button>
+    </>
+  );
+}

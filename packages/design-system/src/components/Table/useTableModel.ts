@@ -1,0 +1,83 @@
+import { useMemo, useRef } from 'react';
+import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns/columnLayout.ts';
+import { withValues } from './columns/tableColumns.ts';
+import { useColumnLayout } from './columns/useColumnLayout.ts';
+import { useTableRows } from './data/useTableRows.ts';
+import { GRID_ROLES, TABLE_ROLES } from './keyboard/tableRoles.ts';
+import { useOpenedRows } from './rows/useOpenedRows.ts';
+import { selectedCount } from './selection/tableSelection.ts';
+import { useSelectionOfFound } from './selection/useSelectionOfFound.ts';
+import { useTableSelection } from './selection/useTableSelection.ts';
+import { useTableState } from './state/useTableState.ts';
+import type { TableColumnsModel, TableModel, TableRowsModel } from './tableContexts.ts';
+import type { TableSettings } from './tableSettings.ts';
+import { usePrinting } from './usePrinting.ts';
+
+/** With more rows than this, only those in view are in the document. */
+const VIRTUAL_FROM = 200;
+
+/** What the parts of the table share, made from its props, its own state and its measured width. */
+export function useTableModel(settings: TableSettings): TableModel {
+  const { renderMore, rowId, selection, onSelectionChange } = settings;
+  const isSelectable = selection !== undefined;
+  const isOpenable = renderMore !== undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrollToRow = useRef<(row: number) => void>(undefined);
+
+  const [state, onState] = useTableState(settings.state, settings.onStateChange, settings.initialState);
+  const all = useMemo(() => withValues(settings.columns), [settings.columns]);
+  const [opened, onOpen] = useOpenedRows(settings.opened, settings.onOpenedChange);
+  const found = useRows(settings, all, state);
+  const { page, total } = found;
+
+  // Depends on all rows, not on those that match: the keys must not change while somebody types in the search.
+  const mayBeLong = (settings.rows?.length ?? 0) > VIRTUAL_FROM && (!settings.isPaged || state.pageSize > VIRTUAL_FROM);
+  const isGrid = settings.isGrid ?? (isSelectable || isOpenable || mayBeLong);
+  const leads = useMemo(
+    () => [...(isSelectable ? [SELECTION_WIDTH] : []), ...(isOpenable ? [EXPANDER_WIDTH] : [])],
+    [isSelectable, isOpenable],
+  );
+  const layout = useColumnLayout(frame, all, state.columns, leads);
+  const { placed } = layout;
+  const canArrange = settings.hasColumnMenu && all.length > 1;
+  const columns = useMemo<TableColumnsModel>(() => {
+    const isLeadPinned = placed.some(({ cell }) => cell['data-pin'] === 'start');
+    const roles = isGrid ? GRID_ROLES : TABLE_ROLES;
+    return { all, placed, leads, isLeadPinned, isGrid, roles, canArrange };
+  }, [all, placed, leads, isGrid, canArrange]);
+
+  const ids = useMemo(() => (isSelectable ? page.map(rowId) : []), [isSelectable, page, rowId]);
+  const { onSelect, ...actions } = useTableSelection(ids, selection, onSelectionChange);
+  useSelectionOfFound(state, selection, onSelectionChange);
+  const count = selection === undefined ? 0 : selectedCount(selection, total);
+
+  const handles = useMemo(() => ({ frame, scroller, scrollToRow, onSelect, onOpen }), [onSelect, onOpen]);
+  return {
+    settings,
+    columns,
+    layout,
+    state: { state, onState },
+    rows: { ...found, opened },
+    selection: { selection, ids, count, ...actions },
+    handles,
+  };
+}
+
+function useRows(
+  { filters, rows, total, isPaged, error }: TableSettings,
+  columns: TableColumnsModel['all'],
+  state: TableModel['state']['state'],
+): Omit<TableRowsModel, 'opened'> {
+  const found = useTableRows({ columns, filters, rows, total, state, isPaged });
+  const isPrinting = usePrinting();
+  const isLong = found.page.length > VIRTUAL_FROM;
+  return {
+    ...found,
+    isServer: total !== undefined,
+    isLoading: rows === undefined && error === undefined,
+    isLong,
+    isVirtual: isLong && !isPrinting,
+    isPrinting,
+  };
+}
