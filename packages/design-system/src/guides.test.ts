@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as everything from './index.ts';
 import { findPage } from './docs/findPage.ts';
-import type { Guide } from './docs/guide.ts';
+import { examplesOf, type Guide } from './docs/guide.ts';
 
-const loaded = import.meta.glob<{ guide: Guide }>('./components/*/*.guide.ts', { eager: true });
+const loaded = import.meta.glob<{ guide: Guide }>('./docs/guides/*/*.guide.ts', { eager: true });
 const guides = Object.entries(loaded).map(([file, { guide }]) => [file, guide] as const);
-const examples = globSync('components/*/*.examples.tsx', { cwd: import.meta.dirname });
+const examples = globSync('docs/examples/*/*.examples.tsx', { cwd: import.meta.dirname });
 const named = guides.flatMap(([, { name, parts = [] }]) => [name, ...parts]);
 
 const isElementType = (value: unknown) =>
@@ -30,7 +30,7 @@ it.each(guides)('%s knows only what exists, and shows its rule live', (file, gui
       (name) => !(name in everything),
     ),
   ).toEqual([]);
-  expect(examples).toContain(file.replace('./', '').replace('.guide.ts', '.examples.tsx'));
+  expect(examples).toContain(examplesOf(file).replace('./', ''));
 });
 
 it.each(guides)('%s says enough, in sentences', (_file, guide) => {

@@ -1,0 +1,30 @@
+import type { Guide } from '../../guide.ts';
+
+export const guide: Guide = {
+  name: 'NumberInput',
+  summary: 'A number, typed or stepped.',
+  whenToUse: ['Counts, limits, days.'],
+  whenNot: ['Money: `MoneyInput`.', 'Ids and postcodes are no numbers: `TextInput`.'],
+  anatomy: [
+    { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
+    { part: 'Control', is: 'with the locale’s separators once it is left', at: 'input' },
+    {
+      part: 'Steps',
+      is: 'one up, one down',
+    },
+    { part: 'Unit', is: 'behind the number', at: '[data-part="end"]' },
+  ],
+  accessibility: [
+    'A spin button: arrows step, Page keys go ten steps.',
+    'What is beyond the limits is said as the field’s error, by the application.',
+  ],
+  keys: [
+    { press: ['↑', '↓'], does: 'One step more or less.' },
+    { press: ['Page Up', 'Page Down'], does: 'Ten steps more or less.' },
+  ],
+  good: 'Unit and limits.',
+  bad: 'A number without a unit.',
+  finds: ['number field', 'spinner', 'stepper', 'quantity', 'how many'],
+  status: 'stable',
+  since: '0.1.0',
+};

@@ -1,0 +1,27 @@
+import type { Guide } from '../../guide.ts';
+
+export const guide: Guide = {
+  name: 'Drawer',
+  summary: 'A panel at the edge, beside what it belongs to.',
+  whenToUse: ['Details or a form that is filled in while the list stays in sight.', 'Navigation on small screens.'],
+  whenNot: ['A short task or a question: `Modal`, `ConfirmModal`.', 'What is always there on wide screens: `Split`.'],
+  anatomy: [
+    { part: 'Title', is: 'stays at the top', at: '[data-part="title"]' },
+    { part: 'Content', is: 'scrolls', at: '[data-part="body"]' },
+    { part: 'Actions', is: 'at the foot, the main one last', at: '[data-part="actions"]' },
+  ],
+  anatomyStory: 'overlays-drawer--permutations',
+  accessibility: [
+    'A dialog named by its title, with the focus inside; Escape and a press outside close it.',
+    '`side` follows the reading direction.',
+  ],
+  keys: [
+    { press: ['Tab', 'Shift+Tab'], does: 'Around in the drawer.' },
+    { press: ['Esc'], does: 'Close it; not while it is busy.' },
+  ],
+  good: 'One thing’s details, and the way to its page.',
+  bad: 'A drawer over a drawer.',
+  finds: ['side panel', 'sheet', 'slide over', 'details panel', 'off-canvas'],
+  status: 'stable',
+  since: '0.1.0',
+};
