@@ -1,4 +1,4 @@
-import { relativeWords } from '../components/DateText/relativeWords.ts';
+import { relativeWords } from './relativeWords.ts';
 
 /** What a table says by itself. */
 export const tableTexts = {
