@@ -23,16 +23,16 @@ async function guides(): Promise<{ page: string; guide: Guide }[]> {
   );
 }
 
-/** By the id of a component's page, every word that somebody may look for. */
+/** By the id of a component's page, the words that people search for. */
 export async function wordsOfPages(): Promise<Record<string, readonly string[]>> {
-  return Object.fromEntries((await guides()).map(({ page, guide }) => [page, guide.finds]));
+  return Object.fromEntries((await guides()).map(({ page, guide }) => [page, guide.searchTerms]));
 }
 
-/** The index at the end of the book: every word that somebody may look for. Written anew whenever the Storybook starts. */
+/** The index at the end of the book: the words that people search for. Written each time Storybook starts. */
 export async function findPage(): Promise<string> {
   const found = new Map<string, string[]>();
   for (const { page, guide } of await guides()) {
-    for (const phrase of guide.finds)
+    for (const phrase of guide.searchTerms)
       found.set(phrase, [...(found.get(phrase) ?? []), `[${guide.name}](?path=/docs/${page}): ${guide.summary}`]);
   }
   const entries = [...found].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
@@ -42,7 +42,7 @@ export async function findPage(): Promise<string> {
 
 # Find a component by what it does
 
-The search of this Storybook knows these words too, and leads to the component at once.
+The search of this Storybook knows these words, too.
 
 ${entries.map(([phrase, lines]) => `- **${phrase}**: ${lines.join(' ')}`).join('\n')}
 `;

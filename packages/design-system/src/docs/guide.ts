@@ -40,8 +40,8 @@ export interface Guide {
   bad: string;
   /** Its examples need the whole width of a page: what is narrow looks otherwise. */
   isWide?: true;
-  /** What people call it or want from it, as they would type it: 'choose several', 'are you sure'. */
-  finds: readonly string[];
+  /** Words that people search for when they need it: 'choose several', 'are you sure'. */
+  searchTerms: readonly string[];
   /** Preview: the props may still change in a minor version. */
   status: 'stable' | 'preview';
   /** The version that it appeared in. */

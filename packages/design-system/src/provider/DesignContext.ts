@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type ComponentProps } from 'react';
 import { shellTexts, type DesignTexts, type ShellTexts } from './texts.ts';
-import { formatDateWithIntl, type DateStyle, type FormatDate } from './formatDateWithIntl.ts';
+import { formatDateWithIntl, type FormatDate } from './formatDateWithIntl.ts';
 
 export type { DateStyle, FormatDate } from './formatDateWithIntl.ts';
 

@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   good: 'The words name the place.',
   bad: 'Say “here”: read out of its sentence, it leads nowhere.',
-  finds: ['anchor', 'go to', 'hyperlink', 'open in a new window', 'external link'],
+  searchTerms: ['anchor', 'go to', 'hyperlink', 'open in a new window', 'external link'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,11 +2,11 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Menu',
-  summary: 'A button that opens a short list of actions or ways.',
+  summary: 'A button that opens a short list of actions or links.',
   whenToUse: [
     'More than two actions belong to one thing, and none is needed often.',
     'A row’s actions behind three dots.',
-    'A choice that takes effect at once, such as a view (`isCurrent`).',
+    'A choice that takes effect immediately, such as a view (`isCurrent`).',
   ],
   whenNot: [
     'A value of a form: `Select`.',
@@ -30,9 +30,9 @@ export const guide: Guide = {
     { press: ['Enter', 'Space'], does: 'Do what the item says; one that is disabled says why instead.' },
     { press: ['Esc'], does: 'Close it; the focus returns to the button.' },
   ],
-  good: 'Sort by how often it is needed; what destroys stands last and is told apart.',
+  good: 'Put the most used action first and destructive ones last, marked as such.',
   bad: 'Hide the only action of a page behind “More”.',
-  finds: ['dropdown', 'more actions', 'three dots', 'kebab', 'context menu', 'split button'],
+  searchTerms: ['dropdown', 'more actions', 'three dots', 'kebab', 'context menu', 'split button'],
   status: 'stable',
   since: '0.1.0',
 };

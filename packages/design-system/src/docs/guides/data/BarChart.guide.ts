@@ -2,8 +2,8 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'BarChart',
-  summary: 'How much of each kind.',
-  whenToUse: ['Kinds or hours side by side, counted from zero.'],
+  summary: 'Compares amounts by category, from zero.',
+  whenToUse: ['Amounts by category or by hour, side by side.'],
   whenNot: ['Days in a row: `LineChart`.', 'Parts of a whole: `Donut`, if they are few.', 'What falls away: `Funnel`.'],
   anatomy: [
     { part: 'Title', is: 'what is counted', at: '[data-part="title"]' },
@@ -21,10 +21,10 @@ export const guide: Guide = {
     { press: ['Home', 'End'], does: 'To the first, to the last point.' },
     { press: ['Esc'], does: 'Put the marker away.' },
   ],
-  good: 'In an order that means something.',
-  bad: 'Bars for one number.',
+  good: 'Bars in a meaningful order.',
+  bad: 'A chart for a single number.',
   isWide: true,
-  finds: ['histogram', 'column chart', 'by hour', 'compare kinds'],
+  searchTerms: ['histogram', 'column chart', 'by hour', 'compare kinds'],
   status: 'stable',
   since: '0.1.0',
 };

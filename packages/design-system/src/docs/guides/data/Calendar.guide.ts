@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Calendar',
-  summary: 'What happens when, by month or by week.',
+  summary: 'Shows what happens when, by month or by week.',
   whenToUse: ['Entries with a day or an hour, where it matters what else happens then.'],
   whenNot: [
     'To choose a day: `DatePicker`.',
@@ -10,7 +10,11 @@ export const guide: Guide = {
     'Rows to search and sort: `Table`.',
   ],
   anatomy: [
-    { part: 'Bar', is: 'today, the way back and on, the zone, month or week', at: '[data-part="bar"]' },
+    {
+      part: 'Bar',
+      is: 'Today, previous and next, the time zone, and the choice of month or week',
+      at: '[data-part="bar"]',
+    },
     { part: 'Day', is: 'a cell with its entries; “more” has the rest', at: '[role="gridcell"]' },
     { part: 'Entry', is: 'shape, time and title; over several days a bar', at: '[data-part="month"] a' },
     { part: 'List', is: 'the same on a small screen' },
@@ -24,14 +28,14 @@ export const guide: Guide = {
     { press: ['←', '→'], does: 'By a day.' },
     { press: ['↑', '↓'], does: 'By a week, in the month.' },
     { press: ['Home', 'End'], does: 'To the first, to the last day of the week.' },
-    { press: ['Page Up', 'Page Down'], does: 'By a month, or by a week in the week; with Shift by a year.' },
+    { press: ['Page Up', 'Page Down'], does: 'By a month, or in the week view by a week; with Shift by a year.' },
     { press: ['Enter', 'Space'], does: 'To the first entry of the day; Tab goes on to the others.' },
     { press: ['Esc'], does: 'Back from an entry to its day.' },
   ],
-  good: 'Short titles, the tone of the status.',
-  bad: 'The time written into the title as well.',
+  good: 'Short titles, in the tone of the status.',
+  bad: 'The time repeated in the title.',
   isWide: true,
-  finds: ['month', 'week', 'schedule', 'agenda', 'events', 'planning'],
+  searchTerms: ['month', 'week', 'schedule', 'agenda', 'events', 'planning'],
   status: 'preview',
   since: '0.2.0',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'CheckMatrix',
-  summary: 'Rows by columns of ticks.',
+  summary: 'A grid of checkboxes, by row and column.',
   whenToUse: ['Who may do what: permissions by role.'],
   whenNot: ['One list of ticks: `Checkbox`.', 'Values other than yes and no: `Table`.'],
   anatomy: [
@@ -15,7 +15,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Every box is named by its row and column. The tab key stops once; arrows, Home, End and Ctrl with them walk.',
+    'Every box is named by its row and column. The tab key stops once; arrow keys, Home and End move through the boxes, with Ctrl to the first and last of all.',
     'A group’s box is mixed while some of its rows are on.',
   ],
   keys: [
@@ -25,8 +25,8 @@ export const guide: Guide = {
     { press: ['Space'], does: 'Tick it, or take the tick away.' },
   ],
   good: 'Say why a box is locked.',
-  bad: 'A matrix of one column.',
-  finds: ['permissions', 'grid of checkboxes', 'roles', 'rights', 'matrix'],
+  bad: 'A matrix with one column.',
+  searchTerms: ['permissions', 'grid of checkboxes', 'roles', 'rights', 'matrix'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Code',
   parts: ['CodeBlock'],
-  summary: 'What is compared letter by letter: ids, hashes, commands; `CodeBlock` for lines of it.',
+  summary: 'Text that is compared letter by letter: ids, hashes, commands. `CodeBlock` shows several lines.',
   whenToUse: ['Ids beside names, keys, file names.', 'A piece of HTML or JSON to read, with lines marked.'],
   whenNot: ['Editing: `CodeEditor`.', 'Two versions: `DiffView`.'],
   anatomy: [
@@ -16,7 +16,7 @@ export const guide: Guide = {
   accessibility: ['A block is a region with a name that can be focused, so that it scrolls by keyboard.'],
   good: 'The name first, the id beside it.',
   bad: 'The id instead of the name.',
-  finds: ['monospace', 'id', 'hash', 'snippet', 'pre', 'source'],
+  searchTerms: ['monospace', 'id', 'hash', 'snippet', 'pre', 'source'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,8 +2,8 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'CsvButton',
-  summary: 'Downloads rows as CSV, as they are seen.',
-  whenToUse: ['Figures that somebody takes along into a spreadsheet.'],
+  summary: 'Downloads rows as CSV, in the form in which they are shown.',
+  whenToUse: ['Figures that people continue with in a spreadsheet.'],
   whenNot: ['A file that the server makes: `Button` with `href`.'],
   anatomy: [
     { part: 'Button', is: 'says that it downloads', at: 'button' },
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   good: 'Name the file after what is in it.',
   bad: 'Call it “export”.',
-  finds: ['export', 'download', 'spreadsheet', 'excel', 'save as file'],
+  searchTerms: ['export', 'download', 'spreadsheet', 'excel', 'save as file'],
   status: 'stable',
   since: '0.1.0',
 };

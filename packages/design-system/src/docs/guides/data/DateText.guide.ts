@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'DateText',
-  summary: 'A moment, as everybody in the application reads it.',
+  summary: 'A date or time in the application’s one format.',
   whenToUse: ['Wherever a date or time is shown.', 'Where time presses: `isRelative` adds “in 21 h 4 min”.'],
   whenNot: ['Entering one: `DatePicker`, `DateTimeInput`.'],
   anatomy: [
@@ -10,9 +10,9 @@ export const guide: Guide = {
     { part: 'Relative', is: 'how long until, or since', at: '[data-part="relative"]' },
   ],
   accessibility: ['A time element with the exact moment. Missing, it is a dash that is read as “none”.'],
-  good: 'The zone belongs to the time.',
-  bad: 'A date by hand.',
-  finds: ['timestamp', 'time ago', 'date format', 'countdown', 'deadline', 'relative time'],
+  good: 'Every time has its zone.',
+  bad: 'A date formatted by hand.',
+  searchTerms: ['timestamp', 'time ago', 'date format', 'countdown', 'deadline', 'relative time'],
   status: 'stable',
   since: '0.1.0',
 };

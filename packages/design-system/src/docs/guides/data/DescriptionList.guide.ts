@@ -12,7 +12,7 @@ export const guide: Guide = {
   accessibility: ['A description list, so each detail is read with its term.'],
   good: 'Short terms; the details in the order in which they are asked for.',
   bad: 'A sentence as a term.',
-  finds: ['key value', 'details', 'properties', 'metadata', 'facts', 'definition list'],
+  searchTerms: ['key value', 'details', 'properties', 'metadata', 'facts', 'definition list'],
   status: 'stable',
   since: '0.1.0',
 };

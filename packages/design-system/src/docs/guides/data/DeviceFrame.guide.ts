@@ -22,7 +22,7 @@ export const guide: Guide = {
   accessibility: ['A group named by its label that scrolls by keyboard; inside, nothing takes the focus.'],
   good: 'Say the width.',
   bad: 'A width that no device has.',
-  finds: ['phone preview', 'mobile', 'responsive preview', 'viewport', 'preview email'],
+  searchTerms: ['phone preview', 'mobile', 'responsive preview', 'viewport', 'preview email'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -6,7 +6,11 @@ export const guide: Guide = {
   whenToUse: ['Two versions of a text that people wrote or uploaded: HTML, a template, terms.'],
   whenNot: ['One text: `CodeBlock`.', 'Which fields of a record changed, by whom: `Timeline`.'],
   anatomy: [
-    { part: 'Bar', is: 'how much changed, the way from change to change, the layout', at: '[data-part="bar"]' },
+    {
+      part: 'Bar',
+      is: 'how much changed, buttons to the previous and next change, the layout',
+      at: '[data-part="bar"]',
+    },
     { part: 'Lines', is: 'with their numbers and signs; rewritten words are marked', at: '[data-part="scroll"]' },
     { part: 'Fold', is: 'lines that stayed, opened by a press' },
   ],
@@ -22,7 +26,7 @@ export const guide: Guide = {
   good: 'Both texts named.',
   bad: '“Before” and “After” where the reader knows revisions by number.',
   isWide: true,
-  finds: ['compare', 'difference', 'changes', 'revisions', 'side by side', 'unified', 'what changed'],
+  searchTerms: ['compare', 'difference', 'changes', 'revisions', 'side by side', 'unified', 'what changed'],
   status: 'preview',
   since: '0.2.0',
 };

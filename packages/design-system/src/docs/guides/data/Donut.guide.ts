@@ -12,12 +12,12 @@ export const guide: Guide = {
     { part: 'Table', is: 'every part by name, also those of “Other”', at: 'figcaption button' },
   ],
   accessibility: [
-    'The ring is one stop of the Tab key; arrow keys walk over its parts, and each is said with its number and share.',
-    'Parts differ by weave as well as by colour, and their numbers stand beside them.',
+    'The ring is one stop of the Tab key; arrow keys move through its parts, and each is said with its number and share.',
+    'Parts differ by pattern as well as by colour, and their numbers stand beside them.',
   ],
   good: 'A whole whose parts add up.',
-  bad: 'Numbers that are no parts of one whole.',
-  finds: ['pie', 'ring', 'share', 'percentage', 'composition', 'percent of a whole'],
+  bad: 'Numbers that aren’t parts of one whole.',
+  searchTerms: ['pie', 'ring', 'share', 'percentage', 'composition', 'percent of a whole'],
   status: 'preview',
   since: '0.2.0',
 };

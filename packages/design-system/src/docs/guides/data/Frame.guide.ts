@@ -2,8 +2,8 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Frame',
-  summary: 'A page inside the page that cannot do anything.',
-  whenToUse: ['Foreign HTML that must be seen as it is: the e-mail of a creative.'],
+  summary: 'Shows a foreign page that can run nothing.',
+  whenToUse: ['Foreign HTML that must be shown unchanged: the e-mail of a creative.'],
   whenNot: ['At a device’s width: `DeviceFrame`.', 'Its source: `CodeBlock`.'],
   anatomy: [
     {
@@ -14,7 +14,7 @@ export const guide: Guide = {
   accessibility: ['`title` names it. Nothing inside takes the focus.'],
   good: 'Say whose page it is.',
   bad: 'Name it “preview”.',
-  finds: ['iframe', 'preview', 'sandbox', 'embed', 'html preview'],
+  searchTerms: ['iframe', 'preview', 'sandbox', 'embed', 'html preview'],
   status: 'stable',
   since: '0.1.0',
 };

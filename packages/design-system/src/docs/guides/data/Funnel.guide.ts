@@ -25,7 +25,7 @@ export const guide: Guide = {
   accessibility: ['A description list: label and number; the bars are decoration.'],
   good: 'Name why each part fell away.',
   bad: 'One loss called “other”.',
-  finds: ['drop off', 'conversion', 'waterfall', 'losses', 'audience counts'],
+  searchTerms: ['drop off', 'conversion', 'waterfall', 'losses', 'audience counts'],
   status: 'stable',
   since: '0.1.0',
 };

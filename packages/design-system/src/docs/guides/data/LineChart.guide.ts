@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'LineChart',
-  summary: 'How something went over time.',
+  summary: 'Shows how a measure changed over time.',
   whenToUse: ['One to six series over the same days.'],
   whenNot: ['Kinds rather than days: `BarChart`.', 'A trend in passing: `Sparkline`.', 'Parts of a whole: `Donut`.'],
   anatomy: [
@@ -37,9 +37,9 @@ export const guide: Guide = {
     { press: ['Esc'], does: 'Put the marker away.' },
   ],
   good: 'Few lines, named.',
-  bad: 'Two points and no unit.',
+  bad: 'Two points without a unit.',
   isWide: true,
-  finds: ['graph', 'trend', 'time series', 'over time', 'curve'],
+  searchTerms: ['graph', 'trend', 'time series', 'over time', 'curve'],
   status: 'stable',
   since: '0.1.0',
 };

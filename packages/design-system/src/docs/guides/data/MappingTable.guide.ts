@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'MappingTable',
-  summary: 'Says what each column of a file is.',
+  summary: 'Assigns the columns of a file to fields.',
   whenToUse: ['After an upload: columns on one side, fields on the other, with the first values to judge by.'],
   whenNot: ['Rows by columns of ticks: `CheckMatrix`.', 'Moving values between two lists: `TransferList`.'],
   anatomy: [
@@ -19,7 +19,7 @@ export const guide: Guide = {
     { part: 'First values', is: 'three of them', at: '[data-part="samples"]' },
     {
       part: 'Field',
-      is: 'a select; taken ones say by which column; a guess says that it is one',
+      is: 'a select; a field that is taken names its column, and a guess is marked as one',
       at: 'tbody td:last-child',
     },
   ],
@@ -28,9 +28,9 @@ export const guide: Guide = {
     'What is missing or chosen twice is announced when it changes; a guess is part of its select’s description.',
   ],
   good: 'Propose what the headings suggest, with `guessMapping`, and mark it as a guess.',
-  bad: 'Leave forty columns to be set by hand.',
+  bad: 'Make people set forty columns by hand.',
   isWide: true,
-  finds: ['import', 'map columns', 'csv columns', 'field mapping'],
+  searchTerms: ['import', 'map columns', 'csv columns', 'field mapping'],
   status: 'stable',
   since: '0.1.0',
 };

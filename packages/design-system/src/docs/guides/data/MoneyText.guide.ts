@@ -13,9 +13,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['A missing value is read as “none”.'],
-  good: 'Cents in.',
-  bad: 'A number that may be anything.',
-  finds: ['price', 'currency', 'budget', 'dollars', 'euro', 'money'],
+  good: 'Hand over cents.',
+  bad: 'A number whose unit nobody knows.',
+  searchTerms: ['price', 'currency', 'budget', 'dollars', 'euro', 'money'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -17,8 +17,8 @@ export const guide: Guide = {
   ],
   accessibility: ['A missing value is read as “none”.'],
   good: 'Separators and a unit.',
-  bad: 'Digits without end.',
-  finds: ['format number', 'thousands', 'percent', 'count'],
+  bad: 'A long row of digits.',
+  searchTerms: ['format number', 'thousands', 'percent', 'count'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,9 +2,9 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Pagination',
-  summary: 'Goes through pages, and says where one is.',
+  summary: 'Moves through pages and says which rows are shown.',
   whenToUse: ['Lists of your own that a server hands out by pages.'],
-  whenNot: ['A `Table`: it has its own.', 'Steps of a way: `StepList`.'],
+  whenNot: ['A `Table`: it has its own.', 'Steps of a process: `StepList`.'],
   anatomy: [
     {
       part: 'Range',
@@ -17,14 +17,14 @@ export const guide: Guide = {
     },
     {
       part: 'Previous, next',
-      is: 'say at the ends why they go no further',
+      is: 'at the first and last page they say why they are disabled',
       at: '[data-part="steps"]',
     },
   ],
   accessibility: ['A navigation with a name; the range is announced when the page changes.'],
   good: 'Say how many there are.',
   bad: 'Pages of three rows.',
-  finds: ['pages', 'next page', 'page size', 'pager', 'load more'],
+  searchTerms: ['pages', 'next page', 'page size', 'pager', 'load more'],
   status: 'stable',
   since: '0.1.0',
 };

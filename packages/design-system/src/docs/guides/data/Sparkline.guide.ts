@@ -2,9 +2,9 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Sparkline',
-  summary: 'A trend as large as a word.',
+  summary: 'A trend in the space of a word.',
   whenToUse: ['Beside a number, in a cell or a `StatCard`.'],
-  whenNot: ['Values that are read off: `LineChart`.'],
+  whenNot: ['Exact values: `LineChart`.'],
   anatomy: [
     {
       part: 'Line',
@@ -14,7 +14,7 @@ export const guide: Guide = {
   accessibility: ['`label` says the trend in words; the line is a picture with that name.'],
   good: 'Say the trend.',
   bad: 'Say “sparkline”.',
-  finds: ['mini chart', 'trend line', 'inline chart'],
+  searchTerms: ['mini chart', 'trend line', 'inline chart'],
   status: 'stable',
   since: '0.1.0',
 };

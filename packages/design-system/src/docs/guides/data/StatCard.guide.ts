@@ -30,7 +30,7 @@ export const guide: Guide = {
   accessibility: ['Read as value, label, note; the trend says itself in words.'],
   good: 'Say what it is compared with.',
   bad: 'A number that nobody can judge.',
-  finds: ['kpi', 'metric', 'figure', 'dashboard number', 'counter'],
+  searchTerms: ['kpi', 'metric', 'figure', 'dashboard number', 'counter'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Table',
-  summary: 'Rows that are searched, sorted, filtered, paged, chosen and acted on.',
+  summary: 'Rows that can be searched, sorted, filtered, paged, selected and acted on.',
   whenToUse: [
     'Any list of things of one kind with more than one fact each, whether the browser has them all or a server hands out pages.',
     'State is one plain object, so that an application can keep it in the address and offer saved views.',
@@ -21,7 +21,7 @@ export const guide: Guide = {
     },
     {
       part: 'Head',
-      is: 'sorts; is pulled wider at its edge and carried elsewhere; stays in sight',
+      is: 'sorts; columns are resized at their edge and moved by dragging; stays visible',
       at: 'thead',
     },
     {
@@ -31,18 +31,18 @@ export const guide: Guide = {
     },
     {
       part: 'Bulk bar',
-      is: 'what can be done with the chosen rows, and their copy as a table or Markdown',
+      is: 'actions on the selected rows, and copying them as a table or Markdown',
       at: '[role="group"]:has(> [data-part="count"])',
     },
     {
       part: 'Foot',
-      is: 'totals that stay in sight; page, size, and how many there are',
+      is: 'totals that stay visible; page, page size and the number of rows',
       at: 'nav',
     },
   ],
   accessibility: [
     'The first column is the row’s header, and row actions are named after it.',
-    'A `table` to read; a `grid` with one tab stop and arrow keys where rows are chosen, opened or windowed.',
+    'A `table` to read; a `grid` with one tab stop and arrow keys where rows are selected, opened or windowed.',
     'Everything the pointer does to columns, the Columns panel does by keyboard; on a grid’s header Shift and Alt with arrows do too.',
     'Sorting and counts are announced. What is cut off can be read in full by keyboard.',
     'On small screens rows become cards of label and value.',
@@ -54,17 +54,17 @@ export const guide: Guide = {
     { press: ['Page Up', 'Page Down'], does: 'By as many rows as are in view.' },
     { press: ['Enter'], does: 'Press the cell’s button, or follow the row’s link; on a header, sort.' },
     { press: ['Shift+Enter'], does: 'On a header: sort by this column as well.' },
-    { press: ['F2'], does: 'Into the cell: ← and → walk among its controls, Esc leads back.' },
-    { press: ['Space'], does: 'Choose the row; with Shift all rows up to it.' },
-    { press: ['Shift+↑', 'Shift+↓'], does: 'Choose along.' },
-    { press: ['Ctrl+A'], does: 'Choose all rows of the page.' },
-    { press: ['Shift+←', 'Shift+→'], does: 'On a header: carry the column.' },
+    { press: ['F2'], does: 'Into the cell: ← and → move between its controls, Esc leaves it.' },
+    { press: ['Space'], does: 'Select the row; with Shift, all rows up to it.' },
+    { press: ['Shift+↑', 'Shift+↓'], does: 'Extend the selection.' },
+    { press: ['Ctrl+A'], does: 'Select all rows of the page.' },
+    { press: ['Shift+←', 'Shift+→'], does: 'On a header: move the column.' },
     { press: ['Alt+←', 'Alt+→'], does: 'On a header: make the column 16 px narrower or wider.' },
   ],
   good: 'Name columns’ kinds, and let the table draw them: numbers right, dates in one format.',
   bad: 'Draw every cell yourself, and sort on words that are dates.',
   isWide: true,
-  finds: [
+  searchTerms: [
     'data grid',
     'list',
     'sort',

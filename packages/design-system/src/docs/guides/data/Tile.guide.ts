@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Tile',
   parts: ['TileGrid'],
-  summary: 'The door to a module, with what needs attention behind it.',
+  summary: 'The way into a module, with what needs attention in it.',
   whenToUse: ['A landing page.'],
   whenNot: ['Records: `Table` or `RowList`.', 'Content: `Card`.'],
   anatomy: [
@@ -14,7 +14,7 @@ export const guide: Guide = {
     },
     {
       part: 'Description',
-      is: 'what is behind',
+      is: 'what the module is for',
       at: 'p',
     },
     {
@@ -24,9 +24,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['The whole tile can be pressed; the title is its link, and a heading.'],
-  good: 'Count what waits behind it.',
-  bad: 'A tile with nothing to say.',
-  finds: ['landing', 'home', 'module', 'card link', 'launcher'],
+  good: 'Count what needs attention.',
+  bad: 'A tile without facts.',
+  searchTerms: ['landing', 'home', 'module', 'card link', 'launcher'],
   status: 'stable',
   since: '0.1.0',
 };

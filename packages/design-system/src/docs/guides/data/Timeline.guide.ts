@@ -4,7 +4,7 @@ export const guide: Guide = {
   name: 'Timeline',
   summary: 'What happened, when, and by whom.',
   whenToUse: ['The history of one thing, the newest first.'],
-  whenNot: ['What will happen: a calendar or a `Table`.', 'Steps of a way: `StepList`.'],
+  whenNot: ['What will happen: a calendar or a `Table`.', 'Steps of a process: `StepList`.'],
   anatomy: [
     {
       part: 'Sign',
@@ -28,9 +28,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['An ordered list with time elements.'],
-  good: 'From what to what, and why.',
+  good: 'Name the old value, the new value and the reason.',
   bad: '“Record updated”, forty times.',
-  finds: ['history', 'activity', 'audit', 'log', 'events', 'changes'],
+  searchTerms: ['history', 'activity', 'audit', 'log', 'events', 'changes'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'TransferList',
-  summary: 'Two lists: what there is, and what was taken.',
+  summary: 'Two lists: what is available, and what is chosen.',
   whenToUse: ['Choosing several while seeing both sides, with one search for both.'],
   whenNot: ['A compact choice in a form: `MultiSelect`.', 'Rows by columns: `CheckMatrix`.'],
   anatomy: [
@@ -11,7 +11,7 @@ export const guide: Guide = {
     { part: 'Chosen', is: 'with its count', at: 'section + section' },
   ],
   accessibility: [
-    'Each side is one stop of the tab key; arrows, Home and End walk through its entries, Enter moves one.',
+    'Each side is one stop of the tab key; arrow keys, Home and End move through its entries, Enter moves one.',
     'A move is announced with the new count, and the focus goes to the entry that took the place.',
     'An entry that can’t be moved stays focusable and says why.',
   ],
@@ -20,10 +20,10 @@ export const guide: Guide = {
     { press: ['Home', 'End'], does: 'To the first, to the last entry.' },
     { press: ['Enter', 'Space'], does: 'Move the entry to the other side.' },
   ],
-  good: 'Long lists of which a good part is taken.',
+  good: 'Long lists of which people choose many.',
   bad: 'Three options.',
   isWide: true,
-  finds: ['dual list', 'shuttle', 'move between lists', 'assign', 'pick list'],
+  searchTerms: ['dual list', 'shuttle', 'move between lists', 'assign', 'pick list'],
   status: 'stable',
   since: '0.1.0',
 };

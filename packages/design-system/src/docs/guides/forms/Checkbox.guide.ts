@@ -2,14 +2,14 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Checkbox',
-  summary: 'Yes or no, taking effect with the form.',
+  summary: 'A yes or no that takes effect when the form is saved.',
   whenToUse: [
     'One thing to agree to or to include.',
     'Several independent things, one below the other.',
     'Some of a group are chosen: `isIndeterminate` on the box above them.',
   ],
   whenNot: [
-    'It takes effect at once: `Switch`.',
+    'It takes effect immediately: `Switch`.',
     'One of several: `RadioGroup`.',
     'Many options: `MultiSelect`.',
     'Rows by columns: `CheckMatrix`.',
@@ -36,8 +36,8 @@ export const guide: Guide = {
     'Disabled, it can be focused and read, and says its reason.',
   ],
   good: 'Say what ticking does.',
-  bad: 'Ask by negation.',
-  finds: ['tick', 'check', 'agree', 'include', 'select all box'],
+  bad: 'Phrase the label as a negation.',
+  searchTerms: ['tick', 'check', 'agree', 'include', 'select all box'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,10 +2,10 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'CodeEditor',
-  summary: 'Text of a machine, to be written or read: HTML, CSS or JSON, with what was found in it.',
+  summary: 'An editor for HTML, CSS or JSON that marks what was found in it.',
   whenToUse: [
     'People change a template, a style sheet or a setting by hand.',
-    'Findings speak of lines: `findings` marks them in the text and lists them below, each one press from its place.',
+    'Findings refer to lines: `findings` marks them in the text and lists them below, each a link to its line.',
     'A long text is read and searched: `isReadOnly`.',
   ],
   whenNot: [
@@ -24,10 +24,10 @@ export const guide: Guide = {
     { part: 'Findings', is: 'counted and listed; a press leads to the place', at: '[data-part="findings"]' },
   ],
   accessibility: [
-    'Tab indents; Escape, then Tab, leaves. Read-only and disabled, Tab simply goes on. The foot says so.',
+    'Tab indents; Escape, then Tab, leaves. When read-only or disabled, Tab moves on. The foot says so.',
     'Ctrl or Command with F searches, F8 goes to the next finding.',
     'It is one text box with the label for its name, described by hint, error, keys and the count of findings.',
-    'Until it has loaded the text stands in its place, in a box of the same size.',
+    'Until it has loaded, the plain text is shown in a box of the same size.',
   ],
   keys: [
     { press: ['Tab'], does: 'Indent; read-only or disabled: go on.' },
@@ -35,9 +35,9 @@ export const guide: Guide = {
     { press: ['Ctrl+F', '⌘+F'], does: 'Search.' },
     { press: ['F8'], does: 'To the next finding.' },
   ],
-  good: 'Each finding is a sentence about a line: what is wrong and how it would be right.',
-  bad: 'A text area, in which nobody finds line 48.',
-  finds: ['edit html', 'template', 'source code', 'syntax highlighting', 'json', 'css', 'lint', 'code mirror'],
+  good: 'Each finding is a sentence about a line: what is wrong and how to correct it.',
+  bad: 'A text area, where nobody finds line 48.',
+  searchTerms: ['edit html', 'template', 'source code', 'syntax highlighting', 'json', 'css', 'lint', 'code mirror'],
   status: 'preview',
   since: '0.2.0',
 };

@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   good: 'Say which days are possible.',
   bad: 'A text field that wants one spelling.',
-  finds: ['pick a date', 'calendar', 'day', 'date field', 'due date'],
+  searchTerms: ['pick a date', 'calendar', 'day', 'date field', 'due date'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -12,11 +12,11 @@ export const guide: Guide = {
   ],
   accessibility: [
     'As `DatePicker`; the zone is written beside the time.',
-    'Of an hour that comes twice in autumn it keeps the one that was meant.',
+    'Of an hour that occurs twice in autumn, it keeps the one that was chosen.',
   ],
   good: 'Name the zone that counts for the reader.',
   bad: 'A time without a zone.',
-  finds: ['time', 'schedule', 'when', 'time zone', 'date and time'],
+  searchTerms: ['time', 'schedule', 'when', 'time zone', 'date and time'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -4,7 +4,7 @@ export const guide: Guide = {
   name: 'Field',
   summary: 'The label, hint, error and counter around any control.',
   whenToUse: ['A control of your own, so that it looks and speaks like the others.'],
-  whenNot: ['The package has the control: `TextInput`, `Select`, `DatePicker` and the rest bring their field along.'],
+  whenNot: ['The package has the control: `TextInput`, `Select`, `DatePicker` and the rest include their field.'],
   anatomy: [
     {
       part: 'Label',
@@ -23,20 +23,20 @@ export const guide: Guide = {
     },
     {
       part: 'Error',
-      is: 'what is wrong and how it would be right',
+      is: 'what is wrong and how to correct it',
     },
     {
       part: 'Counter',
-      is: 'typed of allowed',
+      is: 'characters typed, of those allowed',
     },
   ],
   accessibility: [
     'The label is bound by id; hint and error are the control’s description, and an error marks it invalid.',
     'Near its end the counter is announced.',
   ],
-  good: 'A hint that shows the form of the answer.',
+  good: 'A hint that shows what the answer looks like.',
   bad: 'An error without a way out.',
-  finds: ['label', 'form row', 'help text', 'validation message', 'custom control', 'required'],
+  searchTerms: ['label', 'form row', 'help text', 'validation message', 'custom control', 'required'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'FileDrop',
-  summary: 'Takes files that are dropped or chosen, and shows how each fares.',
+  summary: 'Takes files that are dropped or chosen, and shows the progress of each.',
   whenToUse: ['Uploads, one or several, with progress, cancelling and trying again.'],
   whenNot: ['Pasting text: `TextArea`.', 'What each column of the file is: `MappingTable`, afterwards.'],
   anatomy: [
@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   good: 'Say types and size beforehand.',
   bad: 'Take everything and fail later.',
-  finds: ['upload', 'attach', 'drag and drop', 'choose file', 'csv import', 'dropzone'],
+  searchTerms: ['upload', 'attach', 'drag and drop', 'choose file', 'csv import', 'dropzone'],
   status: 'stable',
   since: '0.1.0',
 };

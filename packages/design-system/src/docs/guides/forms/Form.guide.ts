@@ -4,7 +4,7 @@ export const guide: Guide = {
   name: 'Form',
   summary: 'Fields that are sent together, with what is wrong summed up.',
   whenToUse: ['Every form with more than one field.'],
-  whenNot: ['Filters that take effect at once: no form at all.', 'One text in place: `InlineEdit`.'],
+  whenNot: ['Filters that take effect immediately: no form at all.', 'One text in place: `InlineEdit`.'],
   anatomy: [
     { part: 'Summary', is: 'how many fields need a change, each a link to its field', at: '[data-part="summary"]' },
     { part: 'Fields', is: 'one column', at: 'label' },
@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   good: 'Keep what was typed, and say what is wrong beside the field.',
   bad: 'Disable the button until everything is right: nobody learns what is missing.',
-  finds: ['submit', 'error summary', 'validation', 'save form', 'first error'],
+  searchTerms: ['submit', 'error summary', 'validation', 'save form', 'first error'],
   status: 'stable',
   since: '0.1.0',
 };

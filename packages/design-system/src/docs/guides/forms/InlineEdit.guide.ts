@@ -2,12 +2,12 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'InlineEdit',
-  summary: 'A text that is edited where it stands, and saved by itself.',
+  summary: 'A text that is edited in place and saved on its own.',
   whenToUse: [
     'One text of a record is changed now and then, apart from all others: its name, a note.',
-    'Saving it needs nothing else; who reads it most often doesn’t change it.',
+    'It is saved without anything else, and is read more often than changed.',
   ],
-  whenNot: ['Several fields that belong together: a `Form`.', 'What is written anew each time: `TextInput`.'],
+  whenNot: ['Several fields that belong together: a `Form`.', 'Text that is written afresh each time: `TextInput`.'],
   anatomy: [
     {
       part: 'Text',
@@ -28,9 +28,9 @@ export const guide: Guide = {
     { press: ['Ctrl+Enter', '⌘+Enter'], does: 'Save several lines.' },
     { press: ['Esc'], does: 'Restore what was there.' },
   ],
-  good: 'The text looks as it does without being editable.',
+  good: 'The text looks the same as text that can’t be edited.',
   bad: 'A field that is always open and saves when it is left.',
-  finds: ['rename', 'edit in place', 'click to edit', 'editable title', 'quick edit'],
+  searchTerms: ['rename', 'edit in place', 'click to edit', 'editable title', 'quick edit'],
   status: 'preview',
   since: '0.2.0',
 };

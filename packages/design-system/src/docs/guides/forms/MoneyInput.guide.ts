@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   good: 'Cents in, cents out.',
   bad: 'An amount of unknown currency.',
-  finds: ['price', 'budget', 'currency', 'amount', 'cents', 'money'],
+  searchTerms: ['price', 'budget', 'currency', 'amount', 'cents', 'money'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'MultiSelect',
-  summary: 'Several of a list, with a limit if there is one.',
+  summary: 'Chooses several options of a list, up to an optional limit.',
   whenToUse: [
     'Verticals, states, lists: several of many.',
     'A limit: once reached the other choices are disabled and say why, until one is removed.',
@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   whenNot: [
     'One: `Select`.',
-    'Up to six, all in sight: `Checkbox` each.',
+    'Up to six, all visible: a `Checkbox` each.',
     'Comparing what is in and what is not: `TransferList`.',
   ],
   anatomy: [
@@ -23,7 +23,7 @@ export const guide: Guide = {
     { part: 'Search', is: 'in the control itself', at: '[role="combobox"]' },
     {
       part: 'Select All, UnSelect All',
-      is: 'gone where there is a limit or one choice',
+      is: 'hidden where there is a limit or only one option',
     },
     {
       part: 'List',
@@ -32,9 +32,9 @@ export const guide: Guide = {
   ],
   accessibility: [
     'Counts are announced: “3 of 5 chosen”, and “limit reached”. They also describe the control.',
-    'Left and Right walk over the chips, also those behind “+12”; Delete removes the one, Backspace the last.',
+    'Left and Right move through the chips, including those behind “+12”; Delete removes the focused one, Backspace the last.',
     'In a plain form it is sent under its `name`, can be required, and goes back to `defaultValue` on reset.',
-    'What can’t be chosen can be reached and says why.',
+    'An option that can’t be chosen can be focused and says why.',
   ],
   keys: [
     { press: ['↓', '↑'], does: 'Open it; in the list, to the next option, round its ends.' },
@@ -47,7 +47,7 @@ export const guide: Guide = {
   ],
   good: 'Say the limit in the hint, before it is met.',
   bad: 'Let people find the limit by running into it.',
-  finds: [
+  searchTerms: [
     'choose several',
     'multiple choice',
     'tags input',

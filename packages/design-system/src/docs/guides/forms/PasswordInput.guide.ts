@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'PasswordInput',
-  summary: 'A secret that can be looked at while it is typed.',
+  summary: 'A secret that can be shown while it is typed.',
   whenToUse: ['Passwords and keys.'],
   whenNot: ['A code that was sent and isn’t secret: `TextInput`.'],
   anatomy: [
@@ -13,7 +13,7 @@ export const guide: Guide = {
   accessibility: ['The eye says what it does: “Show password”.', 'Password managers work: give `autoComplete`.'],
   good: 'Say the rule beforehand.',
   bad: 'Say the rule afterwards.',
-  finds: ['password', 'secret', 'hidden text', 'show password', 'api key'],
+  searchTerms: ['password', 'secret', 'hidden text', 'show password', 'api key'],
   status: 'stable',
   since: '0.1.0',
 };

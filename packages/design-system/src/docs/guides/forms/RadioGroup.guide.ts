@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'RadioGroup',
-  summary: 'One of a few, all in sight.',
+  summary: 'Chooses one of a few options, all visible.',
   whenToUse: ['Two to six choices that should be compared, each with its hint.'],
   whenNot: [
     'More choices, or little room: `Select`.',
@@ -27,12 +27,12 @@ export const guide: Guide = {
   ],
   accessibility: ['Tab goes to the chosen one, arrows choose; the group’s label is read first.'],
   keys: [
-    { press: ['Tab'], does: 'To the chosen one, and on.' },
+    { press: ['Tab'], does: 'To the chosen option, then out of the group.' },
     { press: ['↑', '↓', '←', '→'], does: 'Choose the next.' },
   ],
   good: 'Say what each choice means.',
   bad: 'Ten choices.',
-  finds: ['choose one', 'option buttons', 'either or', 'single choice'],
+  searchTerms: ['choose one', 'option buttons', 'either or', 'single choice'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'SearchInput',
-  summary: 'Narrows what is in sight.',
+  summary: 'A search field that filters the list below it.',
   whenToUse: ['Above a list of your own.'],
   whenNot: [
     'A `Table`: it has its own.',
@@ -12,8 +12,8 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
     {
-      part: 'Glass',
-      is: 'a sign only',
+      part: 'Magnifier',
+      is: 'a decoration',
     },
     { part: 'Control', is: 'what is looked for', at: 'input' },
     {
@@ -25,7 +25,7 @@ export const guide: Guide = {
   keys: [{ press: ['Esc'], does: 'Empty it; what surrounds it stays open.' }],
   good: 'Say what is searched.',
   bad: 'Say “Search…”.',
-  finds: ['search box', 'find', 'filter text', 'quick filter', 'search'],
+  searchTerms: ['search box', 'find', 'filter text', 'quick filter', 'search'],
   status: 'stable',
   since: '0.1.0',
 };

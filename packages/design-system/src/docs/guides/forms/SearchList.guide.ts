@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'SearchList',
-  summary: 'A field with what it finds below, to choose one and go.',
+  summary: 'A search field with its results below; choosing one acts immediately.',
   whenToUse: ['Choosing an account or a place inside a panel or dialog of your own.'],
   whenNot: ['A value of a form: `Select`.', 'Going anywhere by keyboard: `CommandPalette`.'],
   anatomy: [
@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   good: 'Show the usual choices before anything is typed.',
   bad: 'An empty list that waits for three letters.',
-  finds: ['search and pick', 'account switcher', 'jump to', 'listbox'],
+  searchTerms: ['search and pick', 'account switcher', 'jump to', 'listbox'],
   status: 'stable',
   since: '0.1.0',
 };

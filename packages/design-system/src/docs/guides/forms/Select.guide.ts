@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Select',
-  summary: 'One of a list, found by typing.',
+  summary: 'Chooses one option of a list, which can be searched.',
   whenToUse: ['One of more than six.', 'A list that is read from a server (`load`).'],
   whenNot: ['A few choices that should be compared: `RadioGroup`.', 'Several: `MultiSelect`.', 'Actions: `Menu`.'],
   anatomy: [
@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A combo box: arrows, Home, End, letters; Enter chooses, Escape closes. Counts and choices are announced.',
-    'A disabled option says why. An option’s place among all is told, however few are drawn.',
+    'A disabled option says why. An option’s position in the whole list is announced, even when only a few are drawn.',
     'Without search (`isSearchable={false}`) letters go to the option that begins with them.',
     'In a plain form it is sent under its `name`, can be required, and goes back to `defaultValue` on reset.',
   ],
@@ -26,9 +26,9 @@ export const guide: Guide = {
     { press: ['Enter'], does: 'Choose.' },
     { press: ['Esc'], does: 'Close the list; what surrounds it stays open.' },
   ],
-  good: 'Labels that tell options apart, and a note where names are alike.',
+  good: 'Labels that tell options apart, and a note where names are similar.',
   bad: 'Two options.',
-  finds: ['dropdown', 'combobox', 'picker', 'choose one', 'autocomplete', 'typeahead', 'lookup', 'one of many'],
+  searchTerms: ['dropdown', 'combobox', 'picker', 'choose one', 'autocomplete', 'typeahead', 'lookup', 'one of many'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Switch',
-  summary: 'Turns something on or off, at once.',
+  summary: 'Turns something on or off immediately.',
   whenToUse: ['A setting that takes effect when it is pressed.'],
   whenNot: [
     'Something that is saved later: `Checkbox`.',
@@ -23,7 +23,7 @@ export const guide: Guide = {
   accessibility: ['A switch: Space turns it. Its name stays the same in both states.'],
   good: 'Name the thing.',
   bad: 'Name the action: then “off” says the opposite.',
-  finds: ['toggle', 'on off', 'setting', 'enable', 'yes or no at once'],
+  searchTerms: ['toggle', 'on off', 'setting', 'enable', 'yes or no at once'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -7,7 +7,7 @@ export const guide: Guide = {
   whenNot: ['One line: `TextInput`.', 'Code: `CodeEditor`.'],
   anatomy: [
     { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
-    { part: 'Control', is: 'as many lines as are expected; it can be drawn larger', at: 'textarea' },
+    { part: 'Control', is: 'as many lines as are expected; it can be resized', at: 'textarea' },
     {
       part: 'Counter',
       is: 'where there is a limit',
@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   good: 'Say who reads it.',
   bad: 'One line’s height for a paragraph.',
-  finds: ['multiline', 'comment', 'note', 'reason', 'message'],
+  searchTerms: ['multiline', 'comment', 'note', 'reason', 'message'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   good: 'As wide as the answer usually is, with the right `type` and `autoComplete`.',
   bad: 'The label inside the field: it is gone when it is needed.',
-  finds: ['text field', 'input', 'textbox', 'one line', 'name', 'e-mail field'],
+  searchTerms: ['text field', 'input', 'textbox', 'one line', 'name', 'e-mail field'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -3,13 +3,13 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'MailIcon',
   parts: ['defineIcon'],
-  summary: 'Signs of one set, at 16 px with a stroke of 1.5.',
+  summary: 'Icons of one set, 16 px with a stroke of 1.5.',
   whenToUse: [
     'Beside a word, to find it faster.',
-    'Alone only in an `IconButton`.',
+    'Without a word only in an `IconButton`.',
     '`defineIcon` makes another one from its paths.',
   ],
-  whenNot: ['A state: `StatusBadge` has its shape.', 'Filling an empty place.'],
+  whenNot: ['A state: `StatusBadge` has its shape.', 'Decoration of an empty place.'],
   anatomy: [
     {
       part: 'Size',
@@ -21,9 +21,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['Hidden from screen readers, unless it has a `label`.'],
-  good: 'Sign and word.',
-  bad: 'A sign for everything.',
-  finds: ['icon', 'symbol', 'svg', 'sign', 'glyph', 'lucide'],
+  good: 'An icon beside its word.',
+  bad: 'An icon for everything.',
+  searchTerms: ['icon', 'symbol', 'svg', 'sign', 'glyph', 'lucide'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -3,9 +3,9 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Text',
   parts: ['Heading'],
-  summary: 'Words on the type scale; `Heading` for titles.',
+  summary: 'Text on the type scale; `Heading` for titles.',
   whenToUse: [
-    'Every word that no component brings along.',
+    'Text that isn’t part of another component.',
     'A `Heading` for each part of a page; its level makes the outline, its size the look.',
   ],
   whenNot: ['Ids and code: `Code`.', 'Numbers and dates: `NumberText`, `DateText`.'],
@@ -24,12 +24,12 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Levels follow one another without gaps; size has no part in it.',
+    'Levels follow one another without gaps; the size doesn’t matter for that.',
     'What `isTruncated` cuts off must be readable elsewhere.',
   ],
   good: 'Weight and tone before size.',
   bad: 'Three sizes in three lines.',
-  finds: ['too long text', 'paragraph', 'typography', 'title', 'h1', 'font size', 'muted text'],
+  searchTerms: ['too long text', 'paragraph', 'typography', 'title', 'h1', 'font size', 'muted text'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,8 +2,8 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Breadcrumbs',
-  summary: 'The way from the start to here.',
-  whenToUse: ['Pages below others; `PageHeader` takes them.'],
+  summary: 'The path from the start page to the current one.',
+  whenToUse: ['Pages below other pages; `PageHeader` takes them.'],
   whenNot: ['Steps of a task: `StepList`.', 'Pages side by side: `Tabs` or `SideNav`.'],
   anatomy: [
     {
@@ -18,9 +18,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['A navigation named “Breadcrumbs”; the last one is the current page.'],
-  good: 'The places’ own names.',
+  good: 'The names of the pages themselves.',
   bad: 'The browser’s history.',
-  finds: ['path', 'where am I', 'hierarchy', 'back'],
+  searchTerms: ['path', 'where am I', 'hierarchy', 'back'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,9 +2,9 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Card',
-  summary: 'A part of a page with a line around it.',
-  whenToUse: ['Each matter of a page in its own card.', 'A table or list to the edge (`isFlush`).'],
-  whenNot: ['A card in a card: a `Heading` is enough.', 'What can be pressed as a whole: `Tile`, `RowList`.'],
+  summary: 'A section of a page with a border around it.',
+  whenToUse: ['Each subject of a page in its own card.', 'A table or list that reaches the edges (`isFlush`).'],
+  whenNot: ['A card in a card: a `Heading` is enough.', 'Something that can be pressed as a whole: `Tile`, `RowList`.'],
   anatomy: [
     {
       part: 'Title and note',
@@ -13,7 +13,7 @@ export const guide: Guide = {
     },
     {
       part: 'Actions',
-      is: 'what belongs to it alone',
+      is: 'only those that act on this card',
       at: 'header [data-part="actions"]',
     },
     {
@@ -27,9 +27,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['With a title it is a section with a heading.'],
-  good: 'One matter a card.',
+  good: 'One subject per card.',
   bad: 'Cards in cards.',
-  finds: ['panel', 'box', 'section', 'group', 'container', 'footer of a card'],
+  searchTerms: ['panel', 'box', 'section', 'group', 'container', 'footer of a card'],
   status: 'stable',
   since: '0.1.0',
 };

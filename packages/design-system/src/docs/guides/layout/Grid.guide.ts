@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Grid',
-  summary: 'Columns of one width that wrap by themselves.',
+  summary: 'Columns of equal width that wrap when there is no room.',
   whenToUse: ['Cards and tiles side by side.'],
   whenNot: ['Data: `Table`.', 'Two parts of different weight: `Split`.'],
   anatomy: [
@@ -12,9 +12,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['Layout only.'],
-  good: '`min` and let it wrap.',
+  good: 'Give it `min`, and let it wrap.',
   bad: 'Six columns on every screen.',
-  finds: ['columns', 'layout grid', 'responsive', 'card grid'],
+  searchTerms: ['columns', 'layout grid', 'responsive', 'card grid'],
   status: 'stable',
   since: '0.1.0',
 };

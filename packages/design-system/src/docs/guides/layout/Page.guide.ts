@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Page',
-  summary: 'The content of a screen: its padding, its width, its distances.',
+  summary: 'The content of a screen: its padding, its width and the distances within.',
   whenToUse: ['Once in every screen, inside `AppShell`.'],
   whenNot: ['A part of a screen: `Card`, `Stack`.'],
   anatomy: [
@@ -12,7 +12,7 @@ export const guide: Guide = {
     },
     {
       part: 'Banner',
-      is: 'only if somebody must act',
+      is: 'only if somebody has to act',
     },
     {
       part: 'Content',
@@ -22,7 +22,7 @@ export const guide: Guide = {
   accessibility: ['Layout only.'],
   good: 'Header, perhaps a banner, then cards.',
   bad: 'Loose text at the edge.',
-  finds: ['container', 'content width', 'padding', 'screen'],
+  searchTerms: ['container', 'content width', 'padding', 'screen'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,13 +2,13 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'PageHeader',
-  summary: 'Where one is, what it is, and what can be done with it.',
+  summary: 'The title of a page, with the path to it, its status and its actions.',
   whenToUse: ['The top of every page.'],
   whenNot: ['A card’s title: `Card`.', 'A dialog’s: `Modal`.'],
   anatomy: [
     {
       part: 'Breadcrumbs',
-      is: 'the way here',
+      is: 'the path to the page',
       at: 'nav',
     },
     {
@@ -31,7 +31,7 @@ export const guide: Guide = {
   good: 'Name, status, one primary action.',
   bad: 'Five buttons of one weight.',
   isWide: true,
-  finds: ['title', 'heading', 'toolbar of a page', 'primary action', 'h1'],
+  searchTerms: ['title', 'heading', 'toolbar of a page', 'primary action', 'h1'],
   status: 'stable',
   since: '0.1.0',
 };

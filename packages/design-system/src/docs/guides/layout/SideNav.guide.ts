@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'SideNav',
-  summary: 'The ways inside a part of the application.',
+  summary: 'The links inside one part of the application.',
   whenToUse: ['Inside `AppShell`, which folds it.'],
   whenNot: ['Parts of one page: `Tabs`.', 'Actions: `Toolbar`, `Menu`.'],
   anatomy: [
@@ -21,9 +21,9 @@ export const guide: Guide = {
     'A navigation; the current entry says so. Folded, the labels are tooltips.',
     'Counts are read with their entries.',
   ],
-  good: 'Counts only for what waits.',
+  good: 'Counts only for what needs attention.',
   bad: 'Twenty entries of one level.',
-  finds: ['sidebar', 'navigation', 'menu on the left', 'sections', 'left menu', 'navigation menu'],
+  searchTerms: ['sidebar', 'navigation', 'menu on the left', 'sections', 'left menu', 'navigation menu'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -6,14 +6,14 @@ export const guide: Guide = {
   whenToUse: ['A record with its facts or its history at the side.'],
   whenNot: ['Equal parts: `Grid`.', 'Details that come and go: `Drawer`.'],
   anatomy: [
-    { part: 'Main', is: 'takes what is left', at: 'section' },
+    { part: 'Main', is: 'takes the remaining width', at: 'section' },
     { part: 'Aside', is: '380 px from 1,200 px of width on', at: 'div:nth-child(2) > section' },
   ],
   accessibility: ['Main comes first in the order of reading.'],
-  good: 'What is looked up stands aside.',
-  bad: 'What must be done stands aside.',
+  good: 'Reference material at the side.',
+  bad: 'The main task at the side.',
   isWide: true,
-  finds: ['two columns', 'sidebar', 'details on the right', 'master detail'],
+  searchTerms: ['two columns', 'sidebar', 'details on the right', 'master detail'],
   status: 'stable',
   since: '0.1.0',
 };

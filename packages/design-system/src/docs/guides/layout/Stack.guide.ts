@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Stack',
-  summary: 'Things below or beside each other, at one distance.',
+  summary: 'Puts components below or beside each other at one distance.',
   whenToUse: ['Every distance between components: they have no margins of their own.'],
   whenNot: [
     'Columns of equal width: `Grid`.',
@@ -12,7 +12,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Gap',
-      is: '4, 8, 12, 16, 24, 32 or 48',
+      is: '2, 4, 6, 8, 12, 16, 24, 32 or 48',
     },
     {
       part: 'Direction',
@@ -21,8 +21,8 @@ export const guide: Guide = {
   ],
   accessibility: ['Layout only; the order on screen is the order in the page.'],
   good: 'One gap for what belongs together.',
-  bad: 'A gap of its own for each pair.',
-  finds: ['spacing', 'margin', 'gap', 'flex', 'vertical layout', 'distance'],
+  bad: 'A different gap for each pair.',
+  searchTerms: ['spacing', 'margin', 'gap', 'flex', 'vertical layout', 'distance'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,13 +2,13 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Tabs',
-  summary: 'Views of one thing, one at a time.',
+  summary: 'Shows one of several views of the same thing.',
   whenToUse: ['A record with several sides; keep `value` in the address.'],
   whenNot: ['Steps: `StepList`.', 'Other pages: `SideNav`.', 'On or off: `Switch`.'],
   anatomy: [
     {
       part: 'Tabs',
-      is: 'a word and perhaps a count; what doesn’t fit scrolls and is in a menu',
+      is: 'a word and perhaps a count; those that don’t fit scroll and are listed in a menu',
       at: '[role="tablist"]',
     },
     {
@@ -26,13 +26,13 @@ export const guide: Guide = {
     { press: ['Home', 'End'], does: 'To the first, to the last tab.' },
     {
       press: ['Enter', 'Space'],
-      does: 'Choose the tab that has the focus, with `activation="press"`; otherwise it is chosen already.',
+      does: 'Choose the tab that has the focus, with `activation="press"`; otherwise it is already chosen.',
     },
     { press: ['Tab'], does: 'Into the panel.' },
   ],
   good: 'Nouns, with counts where they help.',
   bad: 'Tabs for a form’s steps.',
-  finds: ['sections', 'views', 'switch view', 'tab bar', 'segments', 'switch views'],
+  searchTerms: ['sections', 'views', 'switch view', 'tab bar', 'segments', 'switch views'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -6,13 +6,13 @@ export const guide: Guide = {
   whenToUse: ['Above a list, a chart or a preview.', 'Buttons that stand together at the foot of a form.'],
   whenNot: ['Above a `Table`: it has its own, with a place for yours.', 'The page’s actions: `PageHeader`.'],
   anatomy: [
-    { part: 'Start', is: 'what narrows: search, filters', at: 'button' },
-    { part: 'End', is: 'what changes the view: columns, period', at: 'div + div > button' },
+    { part: 'Start', is: 'search and filters', at: 'button' },
+    { part: 'End', is: 'view options: columns, period', at: 'div + div > button' },
   ],
   accessibility: ['It is layout only: no role, no arrow keys; every control keeps its place in the tab order.'],
-  good: 'What narrows stands at the start, what changes the view at the end.',
+  good: 'Search and filters at the start, view options at the end.',
   bad: 'Everything in one row, in the order in which it was built.',
-  finds: ['action bar', 'button row', 'button group', 'filter bar'],
+  searchTerms: ['action bar', 'button row', 'button group', 'filter bar'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,13 +2,13 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Banner',
-  summary: 'What is true of the whole page and asks somebody to act.',
+  summary: 'A message that applies to the whole page and asks somebody to act.',
   whenToUse: [
-    'Something holds the work up, and the page says what to do.',
+    'Something blocks the work, and the page says what to do.',
     'A state that is unusual: read only, offline, a count that is short.',
   ],
   whenNot: [
-    'What has just happened: `Flash`.',
+    'The result of an action: `Flash`.',
     'One field is wrong: its `error`.',
     'Nothing can be shown at all: `ErrorState`.',
   ],
@@ -20,7 +20,7 @@ export const guide: Guide = {
     },
     {
       part: 'Title',
-      is: 'what is',
+      is: 'the situation',
       at: '[data-part="title"]',
     },
     {
@@ -35,11 +35,11 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'A region named by its title, which is a heading. It is not announced: what answers an action is a `Flash`.',
+    'A region named by its title, which is a heading. It isn’t announced: the result of an action is a `Flash`.',
   ],
-  good: 'One banner, with the way out in it.',
-  bad: 'A banner for what everybody knows already.',
-  finds: ['alert', 'callout', 'warning box', 'notice', 'inline message', 'warning'],
+  good: 'One banner that contains the solution.',
+  bad: 'A banner for something everybody knows.',
+  searchTerms: ['alert', 'callout', 'warning box', 'notice', 'inline message', 'warning'],
   status: 'stable',
   since: '0.1.0',
 };

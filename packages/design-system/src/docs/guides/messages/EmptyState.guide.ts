@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'EmptyState',
-  summary: 'One sentence and one button, where nothing is yet.',
+  summary: 'One sentence and one button where there is no content yet.',
   whenToUse: ['A list, a card or a page that has no content, and somebody can add some.'],
   whenNot: [
     'A search found nothing: the table says so itself and offers to clear it.',
@@ -11,12 +11,12 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Title',
-      is: 'what is not there',
+      is: 'what is missing',
       at: '[data-part="title"]',
     },
     {
       part: 'Text',
-      is: 'what would be, optional',
+      is: 'what will be here, optional',
       at: '[data-part="text"]',
     },
     {
@@ -26,9 +26,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['Plain text in the place of the content; nothing is announced.'],
-  good: 'Say what will be here and how it comes.',
-  bad: 'A drawing, a joke, and no way on.',
-  finds: ['nothing here', 'no data', 'blank page', 'zero state', 'first use', 'empty'],
+  good: 'Say what will be here and how to add it.',
+  bad: 'A drawing and a joke, but nothing to do next.',
+  searchTerms: ['nothing here', 'no data', 'blank page', 'zero state', 'first use', 'empty'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'ErrorState',
-  summary: 'Says what could not be shown, why, and lets one try again.',
+  summary: 'Says what couldn’t be shown and why, and offers to try again.',
   whenToUse: ['Content could not be loaded, in a card or a page.', 'Somebody may not see it, or it no longer exists.'],
   whenNot: ['A write failed: `Flash`, and keep what was typed.', 'A field is wrong: its `error`.'],
   anatomy: [
@@ -30,7 +30,7 @@ export const guide: Guide = {
   accessibility: ['Announced when it takes the place of loading. The retry button keeps the focus.'],
   good: 'Say what failed, in the reader’s words.',
   bad: 'Say “Error 500”.',
-  finds: ['failed', 'try again', 'not found', '404', 'forbidden', 'crash', 'error'],
+  searchTerms: ['failed', 'try again', 'not found', '404', 'forbidden', 'crash', 'error'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -3,12 +3,16 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Flash',
   parts: ['FlashStack'],
-  summary: 'Says for nine seconds what has just happened.',
+  summary: 'Shows the result of an action for nine seconds.',
   whenToUse: [
-    'The answer to what somebody did: saved, sent, refused.',
+    'The result of an action: saved, sent, refused.',
     '`FlashStack` once in an application; it queues, pauses and closes.',
   ],
-  whenNot: ['What stays true: `Banner`.', 'A field’s mistake: the field’s `error`.', 'A question: `ConfirmModal`.'],
+  whenNot: [
+    'Something that stays true: `Banner`.',
+    'A field’s mistake: the field’s `error`.',
+    'A question: `ConfirmModal`.',
+  ],
   anatomy: [
     { part: 'Shape and tone', is: 'of success, error, warning or info', at: 'svg' },
     { part: 'Message', is: 'one sentence with its number', at: '[data-part="message"]' },
@@ -16,12 +20,12 @@ export const guide: Guide = {
     { part: 'Close', is: 'always', at: 'button:last-of-type' },
   ],
   accessibility: [
-    'Announced once: politely, an error at once. The time stops under the pointer and while something in it has the focus.',
-    'What has gone can be read again in `NoticeCentre`.',
+    'Announced once: politely, or immediately if it is an error. The time stops under the pointer and while something in it has the focus.',
+    'Messages that have closed can be read again in `NoticeCentre`.',
   ],
   good: 'Say what was done, with its number.',
   bad: 'Say that something happened.',
-  finds: ['toast', 'snackbar', 'notification', 'saved', 'undo', 'nine seconds', 'success message', 'info'],
+  searchTerms: ['toast', 'snackbar', 'notification', 'saved', 'undo', 'nine seconds', 'success message', 'info'],
   status: 'stable',
   since: '0.1.0',
 };

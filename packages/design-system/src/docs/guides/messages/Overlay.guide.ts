@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Overlay',
-  summary: 'Holds a part of the screen while its answer is on the way.',
+  summary: 'Blocks a part of the screen while it waits for an answer.',
   whenToUse: ['A write must not be sent twice, and everything depends on it.'],
   whenNot: [
     'Reading: `Skeleton`, or the table’s own state.',
@@ -16,7 +16,7 @@ export const guide: Guide = {
     },
     {
       part: 'Sign and words',
-      is: 'what is waited for',
+      is: 'what the reader is waiting for',
     },
   ],
   accessibility: [
@@ -25,7 +25,7 @@ export const guide: Guide = {
   ],
   good: 'Wrap what would otherwise be pressed twice.',
   bad: 'Cover the page while it reads.',
-  finds: ['spinner', 'loading screen', 'blocker', 'wait', 'busy'],
+  searchTerms: ['spinner', 'loading screen', 'blocker', 'wait', 'busy'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,20 +2,20 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'ProgressBar',
-  summary: 'How far something is, and how long it will take.',
+  summary: 'Shows how far a task is and how long it will take.',
   whenToUse: [
     'Work of which the whole is known: rows, bytes, recipients.',
     'Live sending (`isLive`): the one place where the airmail stripe moves.',
   ],
   whenNot: [
     'Steps with names: `StepList`.',
-    'Nothing is known but that it runs: `Skeleton` or `isBusy`.',
+    'Only that it runs is known: `Skeleton` or `isBusy`.',
     'A share that doesn’t grow: `Funnel` or a chart.',
   ],
   anatomy: [
     {
       part: 'Label',
-      is: 'what runs',
+      is: 'what is running',
       at: '[data-part="label"]',
     },
     {
@@ -36,7 +36,7 @@ export const guide: Guide = {
   accessibility: ['It is a progress bar with its value in words; it doesn’t announce each step.'],
   good: 'Numbers beside the bar.',
   bad: 'A bar without a word.',
-  finds: ['percent', 'upload progress', 'time left', 'loading bar', 'how far', 'percent done'],
+  searchTerms: ['percent', 'upload progress', 'time left', 'loading bar', 'how far', 'percent done'],
   status: 'stable',
   since: '0.1.0',
 };

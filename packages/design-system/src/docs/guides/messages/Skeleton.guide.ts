@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Skeleton',
-  summary: 'Keeps the place of what is being read.',
+  summary: 'Holds the place of content that is loading.',
   whenToUse: ['The first time a card or a text loads; it has the size of what comes.'],
   whenNot: [
     'Tables and selects: they draw their own.',
@@ -16,12 +16,12 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Hidden from screen readers; what it stands in says that it is loading.',
-    'It doesn’t move where motion is unwanted.',
+    'Hidden from screen readers; the element around it announces that it is loading.',
+    'It doesn’t move with reduced motion.',
   ],
-  good: 'The same height as what it stands for.',
+  good: 'The same height as the content it replaces.',
   bad: 'One line for a page that will be long.',
-  finds: ['placeholder', 'shimmer', 'loading', 'ghost'],
+  searchTerms: ['placeholder', 'shimmer', 'loading', 'ghost'],
   status: 'stable',
   since: '0.1.0',
 };

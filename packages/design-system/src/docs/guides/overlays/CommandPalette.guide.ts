@@ -2,10 +2,10 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'CommandPalette',
-  summary: 'One field that finds everything: places, records, and what can be done.',
+  summary: 'One field that finds everything: pages, records and actions.',
   whenToUse: [
     'Applications with more places than a navigation can show at once, used by people who know what they want.',
-    'As a second way to what is also in sight: palettes are quick for who knows them and invisible to who does not.',
+    'As a second way to something that is also visible: palettes are quick for those who know them and invisible to others.',
   ],
   whenNot: [
     'The only way to something: give it a `Button` or a `Menu` too.',
@@ -21,7 +21,7 @@ export const guide: Guide = {
   anatomyStory: 'overlays-commandpalette--permutations',
   accessibility: [
     'A combobox in a dialog: arrows move in the list, the focus stays in the field, Enter takes the marked line or the first.',
-    'The number of results is said once the letters rest, after the first line.',
+    'The number of results is announced after the first line, once typing pauses.',
     'A disabled command stays in the list and says why.',
     'The keys that open it close it; the focus returns.',
   ],
@@ -31,8 +31,8 @@ export const guide: Guide = {
     { press: ['Esc'], does: 'Close it; the focus returns.' },
   ],
   good: 'Lines that begin with the word that people look for, grouped, with where they belong beside it.',
-  bad: 'Sentences of which only the end tells them apart.',
-  finds: ['search everything', 'jump to', 'quick switcher', 'spotlight', 'ctrl k', 'command k', 'launcher'],
+  bad: 'Sentences that differ only at the end.',
+  searchTerms: ['search everything', 'jump to', 'quick switcher', 'spotlight', 'ctrl k', 'command k', 'launcher'],
   status: 'preview',
   since: '0.2.0',
 };

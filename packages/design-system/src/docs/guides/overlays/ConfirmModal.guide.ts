@@ -4,11 +4,11 @@ export const guide: Guide = {
   name: 'ConfirmModal',
   summary: 'Asks “Are you sure?” before something that matters.',
   whenToUse: [
-    'What can’t be undone, or reaches other people.',
-    '`typeToConfirm` where a wrong key would cost much: the name has to be typed.',
+    'Actions that can’t be undone or that affect other people.',
+    '`typeToConfirm` where a mistake would be costly: the name has to be typed.',
   ],
   whenNot: [
-    'What can be undone: do it, and offer Undo in a `Flash`.',
+    'Actions that can be undone: do them, and offer Undo in a `Flash`.',
     'Fields to fill in: `Modal`.',
     'Leaving without saving: `UnsavedGuard`.',
   ],
@@ -35,7 +35,7 @@ export const guide: Guide = {
   ],
   good: 'Say what happens, to how many, and whether it can be undone.',
   bad: 'Ask about everything: soon nobody reads it.',
-  finds: [
+  searchTerms: [
     'are you sure',
     'confirm',
     'delete dialog',

@@ -2,8 +2,8 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Drawer',
-  summary: 'A panel at the edge, beside what it belongs to.',
-  whenToUse: ['Details or a form that is filled in while the list stays in sight.', 'Navigation on small screens.'],
+  summary: 'A panel at the edge of the window, beside the content it belongs to.',
+  whenToUse: ['Details or a form that is filled in while the list stays visible.', 'Navigation on small screens.'],
   whenNot: ['A short task or a question: `Modal`, `ConfirmModal`.', 'What is always there on wide screens: `Split`.'],
   anatomy: [
     { part: 'Title', is: 'stays at the top', at: '[data-part="title"]' },
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   good: 'One thing’s details, and the way to its page.',
   bad: 'A drawer over a drawer.',
-  finds: ['side panel', 'sheet', 'slide over', 'details panel', 'off-canvas'],
+  searchTerms: ['side panel', 'sheet', 'slide over', 'details panel', 'off-canvas'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -2,14 +2,14 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Modal',
-  summary: 'A dialog that takes the whole attention until it is closed.',
+  summary: 'A dialog that blocks the page until it is closed.',
   whenToUse: [
     'A short task that belongs to this screen and must be finished or left: link a user, give a reason.',
     'Details that somebody looks at and closes again.',
   ],
   whenNot: [
     'A question with two answers: `ConfirmModal`.',
-    'Looking at several things one after another beside the list: `Drawer`.',
+    'Looking at one item after another beside the list: `Drawer`.',
     'A long form or one with an address of its own: a page.',
     'A few filters: `Popover`.',
   ],
@@ -22,7 +22,7 @@ export const guide: Guide = {
   anatomyStory: 'overlays-modal--permutations',
   accessibility: [
     'The focus goes in, stays in, and returns to what opened it; Escape and a press outside close it, unless it is busy.',
-    'It is named by its title. What lies behind is hidden from screen readers.',
+    'It is named by its title. The page behind it is hidden from screen readers.',
     'Dialogs may be nested; Escape closes the uppermost.',
   ],
   keys: [
@@ -31,7 +31,7 @@ export const guide: Guide = {
   ],
   good: 'The main action says what it does.',
   bad: 'A dialog that only says OK.',
-  finds: ['dialog', 'popup', 'window', 'lightbox', 'overlay form'],
+  searchTerms: ['dialog', 'popup', 'window', 'lightbox', 'overlay form'],
   status: 'stable',
   since: '0.1.0',
 };

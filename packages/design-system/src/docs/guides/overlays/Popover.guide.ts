@@ -23,9 +23,9 @@ export const guide: Guide = {
     { press: ['Tab', 'Shift+Tab'], does: 'Around in it.' },
     { press: ['Esc'], does: 'Close it; the focus returns to the button.' },
   ],
-  good: 'Changes take effect at once; closing is enough.',
-  bad: 'A whole form with its own Save, which a press outside throws away.',
-  finds: ['panel', 'filter panel', 'bubble', 'flyout', 'dropdown with fields'],
+  good: 'Changes take effect immediately; closing is enough.',
+  bad: 'A form with its own Save button, which a press outside discards.',
+  searchTerms: ['panel', 'filter panel', 'bubble', 'flyout', 'dropdown with fields'],
   status: 'stable',
   since: '0.1.0',
 };

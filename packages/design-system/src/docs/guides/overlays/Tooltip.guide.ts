@@ -3,9 +3,9 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Tooltip',
   summary: 'A few words about a control, on hover, focus and touch.',
-  whenToUse: ['The full text of what is cut off.', 'Why something is so, in one sentence.'],
+  whenToUse: ['The full text of something that is cut off.', 'Why something is so, in one sentence.'],
   whenNot: [
-    'The name of a sign: `IconButton` brings its own.',
+    'The name of an icon: `IconButton` has its own tooltip.',
     'Links, fields or more than two sentences: `Popover`.',
     'What everybody must read: `Banner`, or the field’s hint.',
   ],
@@ -20,11 +20,11 @@ export const guide: Guide = {
   ],
   keys: [
     { press: ['Tab'], does: 'To the trigger: it is shown.' },
-    { press: ['Esc'], does: 'Put it away, without moving the focus.' },
+    { press: ['Esc'], does: 'Close it without moving the focus.' },
   ],
-  good: 'Explain what is in sight.',
-  bad: 'Hide what somebody needs in order to go on.',
-  finds: ['hint on hover', 'why', 'help text', 'title attribute', 'full text', 'info on hover'],
+  good: 'Explain something visible.',
+  bad: 'Hide something people need in order to continue.',
+  searchTerms: ['hint on hover', 'why', 'help text', 'title attribute', 'full text', 'info on hover'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -9,13 +9,13 @@ export const guide: Guide = {
     { part: 'Initials', is: 'of the first and the last word, in any script', at: '[role="img"]' },
     {
       part: 'Picture',
-      is: 'over the initials, which stay when it doesn’t come',
+      is: 'over the initials, which stay if it fails to load',
     },
   ],
   accessibility: ['It is a picture whose text is the name; beside the written name, hide it with `aria-hidden`.'],
   good: 'The name stands beside it.',
   bad: 'Six pairs of initials in a row, and no name.',
-  finds: ['user', 'initials', 'person', 'profile', 'who is this'],
+  searchTerms: ['user', 'initials', 'person', 'profile', 'who is this'],
   status: 'stable',
   since: '0.1.0',
 };

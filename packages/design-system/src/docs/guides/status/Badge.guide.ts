@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   good: 'The tone says what the word means for the reader.',
   bad: 'Pick tones to make a row colourful.',
-  finds: ['label', 'chip', 'status colour', 'tone', 'lozenge'],
+  searchTerms: ['label', 'chip', 'status colour', 'tone', 'lozenge'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -3,11 +3,11 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Pill',
   summary: 'A value among others: a vertical, a list, a chosen option.',
-  whenToUse: ['Values of one field that stand side by side.', 'A choice that can be taken back (`onRemove`).'],
+  whenToUse: ['Values of one field that stand side by side.', 'A choice that can be removed (`onRemove`).'],
   whenNot: [
     'A state: `StatusBadge`.',
     'Many values in a cell: `PillList`, which folds them.',
-    'A technical mark: `Tag`.',
+    'A technical label: `Tag`.',
   ],
   anatomy: [
     { part: 'Text', is: 'cut off at its end when too long', at: '[data-part="word"]' },
@@ -16,7 +16,7 @@ export const guide: Guide = {
   accessibility: ['The remove button is named after the pill: “Remove Retail”.'],
   good: 'Short nouns of one kind.',
   bad: 'Sentences, or values of different kinds in one row.',
-  finds: ['chip', 'token', 'label', 'removable value', 'filter chip'],
+  searchTerms: ['chip', 'token', 'label', 'removable value', 'filter chip'],
   status: 'stable',
   since: '0.1.0',
 };

@@ -16,7 +16,7 @@ export const guide: Guide = {
   accessibility: ['It is a list with a name; the rest can be reached by keyboard and says how many there are.'],
   good: 'Show the few that tell rows apart.',
   bad: 'Let one row grow over five lines.',
-  finds: ['chips overflow', 'and 12 more', 'several values in a cell', 'tags'],
+  searchTerms: ['chips overflow', 'and 12 more', 'several values in a cell', 'tags'],
   status: 'stable',
   since: '0.1.0',
 };

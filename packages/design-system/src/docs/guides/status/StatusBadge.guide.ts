@@ -3,13 +3,13 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'StatusBadge',
   parts: ['StatusLegend'],
-  summary: 'One status of a typed list: its tone, its shape, its word, and on demand why and what next.',
+  summary: 'One status of a typed list, with its tone, shape and word; on demand, the reason and the next step.',
   whenToUse: [
     'Anything that goes through states which `defineStatuses` lists.',
     'In tables, headers and cards alike, so that a state looks the same everywhere.',
     '`StatusLegend` where somebody meets the states for the first time.',
   ],
-  whenNot: ['A word that is no state: `Badge` or `Pill`.', 'How far something is: `ProgressBar` or `StepList`.'],
+  whenNot: ['A word that isn’t a state: `Badge` or `Pill`.', 'How far something is: `ProgressBar` or `StepList`.'],
   anatomy: [
     { part: 'Shape', is: 'of the tone', at: 'svg' },
     { part: 'Word', is: 'the status’s label', at: '[data-part="word"]' },
@@ -20,11 +20,11 @@ export const guide: Guide = {
   ],
   accessibility: [
     'With an explanation it takes the focus, and the explanation is its description.',
-    'A code that the list doesn’t know is shown as it is, in the quiet tone.',
+    'A code that the list doesn’t contain is shown unchanged, in the quiet tone.',
   ],
-  good: 'Say why this one is held, where you know it.',
-  bad: 'Word the state anew on every screen.',
-  finds: ['state', 'status pill', 'what does this mean', 'legend', 'workflow state', 'traffic light'],
+  good: 'Say why this item is held, if you know.',
+  bad: 'Word the state differently on every screen.',
+  searchTerms: ['state', 'status pill', 'what does this mean', 'legend', 'workflow state', 'traffic light'],
   status: 'stable',
   since: '0.1.0',
 };

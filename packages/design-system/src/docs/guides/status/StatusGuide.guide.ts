@@ -3,13 +3,13 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'StatusGuide',
   summary:
-    'A quiet button that opens what every status of a list means and what comes after it, the current one marked.',
+    'A quiet button that opens the meaning and the next step of every status of a list, with the current one marked.',
   whenToUse: [
     'Beside a filter or a table of statuses that somebody may meet for the first time.',
     'In a record’s header, where one status is shown and the others explain it.',
   ],
   whenNot: [
-    'The one status alone needs its reason: `StatusBadge` tells it by itself, and with `guide` opens this panel.',
+    'Only one status needs explaining: `StatusBadge` does that, and with `guide` opens this panel.',
     'There is room to show all meanings at once: `StatusLegend`.',
   ],
   anatomy: [
@@ -24,12 +24,12 @@ export const guide: Guide = {
   anatomyStory: 'status-statusguide--permutations',
   accessibility: [
     'The panel is a dialog with its own name: Escape closes it and gives the focus back.',
-    'The current status is `aria-current`, and what the search finds is counted aloud.',
+    'The current status is `aria-current`, and the number of matches is announced.',
     'The list scrolls by arrow keys.',
   ],
-  good: 'Hand over the same list that the badges and the filter come from.',
-  bad: 'Write the meanings into a help text, where they grow old.',
-  finds: ['what does this mean', 'explain statuses', 'legend', 'glossary', 'status help'],
+  good: 'Use the same list as the badges and the filter.',
+  bad: 'Write the meanings into a help text, where they go out of date.',
+  searchTerms: ['what does this mean', 'explain statuses', 'legend', 'glossary', 'status help'],
   status: 'preview',
   since: '0.2.0',
 };

@@ -10,9 +10,9 @@ export const guide: Guide = {
     { part: 'Column', is: 'a theme, with the badge as it looks there' },
   ],
   accessibility: ['A table with a caption; it takes the focus where it scrolls.'],
-  good: 'Make it from the list itself: a new status is in the story at once.',
+  good: 'Make it from the list itself: a new status appears in the story without a change.',
   bad: 'Copy badges into a story by hand.',
-  finds: ['status story', 'badge contrast', 'all statuses', 'status in dark theme'],
+  searchTerms: ['status story', 'badge contrast', 'all statuses', 'status in dark theme'],
   status: 'preview',
   since: '0.2.0',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Tag',
-  summary: 'A small technical mark in the text’s own colour.',
+  summary: 'A small technical label in the colour of the text.',
   whenToUse: ['A kind or an origin that is noted, not judged: “seed list”, “copy”.'],
   whenNot: ['A state: `StatusBadge`.', 'A chosen value: `Pill`.', 'An id: `Code`.'],
   anatomy: [
@@ -12,9 +12,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['It is plain text to a screen reader.'],
-  good: 'Stay beside the name that it marks.',
+  good: 'Keep it beside the name that it describes.',
   bad: 'Use it to warn.',
-  finds: ['mark', 'kind', 'label', 'annotation'],
+  searchTerms: ['mark', 'kind', 'label', 'annotation'],
   status: 'stable',
   since: '0.1.0',
 };
