@@ -59,7 +59,7 @@ function Head({ guide }: { guide: FoundGuide['guide'] }) {
         <Text tone="muted">since {guide.since}</Text>
         <Code>{`import { ${[guide.name, ...(guide.parts ?? [])].join(', ')} } from '@mailroom/design-system';`}</Code>
       </Stack>
-      <Text tone="muted">Also looked for as: {guide.finds.join(', ')}</Text>
+      <Text tone="muted">Also known as: {guide.searchTerms.join(', ')}</Text>
     </Stack>
   );
 }

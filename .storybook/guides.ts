@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Guide } from '../packages/design-system/src/docs/guide.ts';
+import { examplesOf, type Guide } from '../packages/design-system/src/docs/guide.ts';
 
-const FOLDER = '../packages/design-system/src/components';
-const guides = import.meta.glob<{ guide: Guide }>('../packages/design-system/src/components/*/*.guide.ts', {
+const guides = import.meta.glob<{ guide: Guide }>('../packages/design-system/src/docs/guides/*/*.guide.ts', {
   eager: true,
 });
-const examples = import.meta.glob<Examples>('../packages/design-system/src/components/*/*.examples.tsx');
-const sources = import.meta.glob<string>('../packages/design-system/src/components/*/*.examples.tsx', {
+const examples = import.meta.glob<Examples>('../packages/design-system/src/docs/examples/*/*.examples.tsx');
+const sources = import.meta.glob<string>('../packages/design-system/src/docs/examples/*/*.examples.tsx', {
   query: '?raw',
   import: 'default',
 });
@@ -24,14 +23,14 @@ export interface FoundGuide {
   loadSource: (() => Promise<string>) | undefined;
 }
 
-/** The guide beside a story file: the one of the same name, else the one of the folder's name. */
+/** The guide of a story file: the one of the same name, or the one named like the component's folder. */
 export function guideOf(storyFile: string): FoundGuide | undefined {
   const [, folder, name] = /components\/([^/]+)\/([^/.]+)\.stories\.tsx$/.exec(storyFile) ?? [];
   for (const base of [name, folder]) {
-    const path = `${FOLDER}/${folder}/${base}`;
-    const found = guides[`${path}.guide.ts`];
-    const own = `${path}.examples.tsx`;
-    if (found) return { guide: found.guide, loadExamples: examples[own], loadSource: sources[own] };
+    const file = Object.keys(guides).find((path) => path.endsWith(`/${base}.guide.ts`)) ?? '';
+    const found = guides[file];
+    if (found)
+      return { guide: found.guide, loadExamples: examples[examplesOf(file)], loadSource: sources[examplesOf(file)] };
   }
   return undefined;
 }

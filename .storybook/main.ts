@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { existsSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPage, wordsOfPages } from '../packages/design-system/src/docs/findPage.ts';
 import { bareImports } from './bareImports.ts';
@@ -8,6 +9,12 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 // The list of stories is made from files on the disk, so the page must be there before Storybook looks.
 writeFileSync(new URL('../packages/design-system/src/docs/Find.generated.mdx', import.meta.url), await findPage());
+
+const withGuide = new Set(
+  globSync('../packages/design-system/src/docs/guides/*/*.guide.ts', { cwd: import.meta.dirname }).map((file) =>
+    basename(file, '.guide.ts'),
+  ),
+);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -35,14 +42,14 @@ export default defineMain({
       },
       optimizeDeps: { include: [...bareImports(), 'axe-core'] },
     }),
-  // A component has a page, made from the guide beside its stories; further files of stories stand on that page too. A screen's
+  // A component has a page, made from the guide of the same name; further files of stories stand on that page too. A screen's
   // page would mount all its states, each with its own network.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) =>
-          existsSync(file.replace('.stories.tsx', '.guide.ts'))
+          withGuide.has(basename(file, '.stories.tsx'))
             ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }
             : entry,
         ),

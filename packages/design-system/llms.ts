@@ -51,15 +51,23 @@ function page(guide: Guide, types: string): string {
     .join('\n');
 }
 
+/** The folder of the component that a guide is about: `Keys.guide.ts` describes `Shortcut/Keys.tsx`. */
+function folderOf(guideFile: string, folder: string): string {
+  const name = basename(guideFile, '.guide.ts');
+  const [stories = name] = globSync(`src/components/*/${name}.stories.tsx`, { cwd: folder });
+  return basename(dirname(stories));
+}
+
 /** One text with all there is to know, for an assistant: the README, then each component's guide and types. */
 export async function llmsText(folder: string): Promise<string> {
-  const files = globSync('src/components/*/*.guide.ts', { cwd: folder }).toSorted();
+  const files = globSync('src/docs/guides/*/*.guide.ts', { cwd: folder }).toSorted((one, other) =>
+    basename(one).localeCompare(basename(other), 'en'),
+  );
   const told = new Set<string>();
   const pages: string[] = [];
   for (const file of files) {
     const { guide } = (await import(join(folder, file))) as { guide: Guide };
-    const component = basename(dirname(file));
-    pages.push(page(guide, typesOf(join(folder, 'dist'), component, told)));
+    pages.push(page(guide, typesOf(join(folder, 'dist'), folderOf(file, folder), told)));
   }
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').trim();
   return `${readme}\n\n# Components\n\n${pages.join('\n\n')}\n`;

@@ -2,38 +2,38 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as everything from './index.ts';
 import { findPage } from './docs/findPage.ts';
-import type { Guide } from './docs/guide.ts';
+import { examplesOf, type Guide } from './docs/guide.ts';
 
-const loaded = import.meta.glob<{ guide: Guide }>('./components/*/*.guide.ts', { eager: true });
+const loaded = import.meta.glob<{ guide: Guide }>('./docs/guides/*/*.guide.ts', { eager: true });
 const guides = Object.entries(loaded).map(([file, { guide }]) => [file, guide] as const);
-const examples = globSync('components/*/*.examples.tsx', { cwd: import.meta.dirname });
+const examples = globSync('docs/examples/*/*.examples.tsx', { cwd: import.meta.dirname });
 const named = guides.flatMap(([, { name, parts = [] }]) => [name, ...parts]);
 
 const isElementType = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** Icons have one guide together; the providers are the package's door and have the README. */
+/** Icons share one guide; the providers are described in the README. */
 const COMPONENTS = Object.entries(everything)
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && isElementType(value))
   .map(([name]) => name)
   .filter((name) => !name.endsWith('Icon') && !name.endsWith('Provider'));
 
-it('speaks for every exported component, once', () => {
+it('has one guide for every exported component', () => {
   expect(COMPONENTS.filter((name) => !named.includes(name))).toEqual([]);
   expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
 });
 
-it.each(guides)('%s knows only what exists, and shows its rule live', (file, guide) => {
+it.each(guides)('%s names only components that exist, and has examples', (file, guide) => {
   const words = [...guide.whenToUse, ...guide.whenNot].flatMap((text) => [...text.matchAll(/`([A-Z][A-Za-z]+)`/g)]);
   expect(
     [guide.name, ...(guide.parts ?? []), ...words.map((match) => match[1] ?? '')].filter(
       (name) => !(name in everything),
     ),
   ).toEqual([]);
-  expect(examples).toContain(file.replace('./', '').replace('.guide.ts', '.examples.tsx'));
+  expect(examples).toContain(examplesOf(file).replace('./', ''));
 });
 
-it.each(guides)('%s says enough, in sentences', (_file, guide) => {
+it.each(guides)('%s is written in full sentences', (_file, guide) => {
   const sentences = [
     guide.summary,
     guide.good,
@@ -45,13 +45,13 @@ it.each(guides)('%s says enough, in sentences', (_file, guide) => {
   ];
   expect(sentences.filter((text) => !/^[^a-z].*[.?]$/s.test(text) && !text.startsWith('`'))).toEqual([]);
   for (const list of [guide.whenToUse, guide.whenNot, guide.anatomy, guide.accessibility]) expect(list).not.toEqual([]);
-  expect(guide.finds.length).toBeGreaterThanOrEqual(3);
-  expect(guide.finds.filter((phrase) => phrase !== phrase.trim() || phrase.length > 32)).toEqual([]);
+  expect(guide.searchTerms.length).toBeGreaterThanOrEqual(3);
+  expect(guide.searchTerms.filter((phrase) => phrase !== phrase.trim() || phrase.length > 32)).toEqual([]);
 });
 
-it('makes an index of all that somebody may look for, each with the way to its page', async () => {
+it('lists every search term in the index, each with a link to its page', async () => {
   const page = await findPage();
-  const phrases = guides.flatMap(([, { finds }]) => finds);
+  const phrases = guides.flatMap(([, { searchTerms }]) => searchTerms);
   expect(phrases.filter((phrase) => !page.includes(`- **${phrase}**: [`))).toEqual([]);
   expect(page).toContain('- **are you sure**: [ConfirmModal](?path=/docs/overlays-confirmmodal--docs)');
   const folders = 'actions|data|forms|foundations|layout|messages|overlays|status';

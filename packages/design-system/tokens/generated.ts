@@ -64,8 +64,9 @@ export type ThemeName = (typeof THEMES)[number];
 export const DENSITIES = ${list(contextsOf('density').filter((name) => name !== 'touch'))} as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Space in steps of the 4 px grid. */
-export const SPACES = [${of('space')
+/** The steps of the spacing scale in px, as the comfortable density has them. */
+export const SPACES = [${tokensOf('density', 'comfortable')
+    .filter(({ group }) => group === 'space')
     .map(({ css }) => pixels(css))
     .join(', ')}] as const;
 export type Space = (typeof SPACES)[number];

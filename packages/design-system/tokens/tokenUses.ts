@@ -4,11 +4,8 @@ import { fileURLToPath } from 'node:url';
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const read = (file: string) => readFileSync(`${src}${file}`, 'utf8');
 
-/** Values of the scales that style sheets write out, because a name would say less than the number. */
+/** Values that style sheets write out, because a name would say less than the number. */
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
-  ...[4, 8, 12, 16, 24, 32, 48].map(
-    (px) => [new RegExp(`(?:gap|padding|margin)[\\w-]*:[^;]*\\b${px}px`), `space-${px}`] as const,
-  ),
   [/font-weight: 400/, 'weight-regular'],
   [/font-weight: 500/, 'weight-medium'],
   [/font-weight: 600/, 'weight-strong'],
@@ -26,8 +23,12 @@ function asked(source: string): RegExp[] {
     (match) => `(?:text|line-height)-${match[1]}`,
   );
   const gaps = [...source.matchAll(/\bgap=\{(\d+)\}/g)].map((match) => `space-${match[1]}`);
+  // space(4, 12) asks for two steps.
+  const spaces = [...source.matchAll(/\bspace\(([\d, ]+)\)/g)].flatMap((match) =>
+    (match[1] ?? '').split(', ').map((step) => `space-${step}`),
+  );
   const written = WRITTEN.filter(([pattern]) => pattern.test(source)).map(([, name]) => name);
-  return [...exact, ...made, ...sizes, ...gaps, ...written].map((name) => new RegExp(`^${name}$`));
+  return [...exact, ...made, ...sizes, ...gaps, ...spaces, ...written].map((name) => new RegExp(`^${name}$`));
 }
 
 /** The shared pieces of `theme/styles.ts`, each with what it asks: who takes the piece uses its tokens. */

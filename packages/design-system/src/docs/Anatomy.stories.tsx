@@ -1,15 +1,15 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { Guide } from './guide.ts';
+import { examplesOf, type Guide } from './guide.ts';
 
-const guides = import.meta.glob<{ guide: Guide }>('../components/*/*.guide.ts', { eager: true });
-const examples = import.meta.glob<Record<'Good' | 'Anatomy', ComponentType>>('../components/*/*.examples.tsx');
+const guides = import.meta.glob<{ guide: Guide }>('./guides/*/*.guide.ts', { eager: true });
+const examples = import.meta.glob<Record<'Good' | 'Anatomy', ComponentType>>('./examples/*/*.examples.tsx');
 
 const SHOWN = Object.entries(guides)
   .filter(([, { guide }]) => guide.anatomyStory === undefined && guide.anatomy.some(({ at }) => at))
   .map(([file, { guide }]) => {
-    const load = examples[file.replace('.guide.ts', '.examples.tsx')];
+    const load = examples[examplesOf(file)];
     const Example = lazy(async () => {
       const found = await load?.();
       return { default: found?.Anatomy ?? found?.Good ?? (() => null) };

@@ -5,14 +5,14 @@ import { Card } from '../components/Card/Card.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import type { Guide } from './guide.ts';
+import { examplesOf, type Guide } from './guide.ts';
 
-const guides = import.meta.glob<{ guide: Guide }>('../components/*/*.guide.ts', { eager: true });
-const examples = import.meta.glob<{ Good: ComponentType }>('../components/*/*.examples.tsx');
+const guides = import.meta.glob<{ guide: Guide }>('./guides/*/*.guide.ts', { eager: true });
+const examples = import.meta.glob<{ Good: ComponentType }>('./examples/*/*.examples.tsx');
 
 const SHOWN = Object.entries(guides)
   .map(([file, { guide }]) => {
-    const load = examples[file.replace('.guide.ts', '.examples.tsx')];
+    const load = examples[examplesOf(file)];
     return { guide, Good: lazy(async () => ({ default: (await load?.())?.Good ?? (() => null) })) };
   })
   .toSorted((one, other) => one.guide.name.localeCompare(other.guide.name, 'en'));

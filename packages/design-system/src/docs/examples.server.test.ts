@@ -5,7 +5,7 @@ import { DesignProvider } from '../provider/DesignProvider.tsx';
 
 type Examples = Record<'Good' | 'Bad', ComponentType>;
 
-const found = Object.entries(import.meta.glob<Examples>('../components/*/*.examples.tsx', { eager: true }));
+const found = Object.entries(import.meta.glob<Examples>('./examples/*/*.examples.tsx', { eager: true }));
 
 it.each(found)('%s draws both of its examples', (_file, { Good, Bad }) => {
   for (const Example of [Good, Bad]) {

@@ -1,51 +1,39 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Guide } from './guide.ts';
 
 const components = join(import.meta.dirname, '../components');
 
-const stories = globSync('*/*.stories.tsx', { cwd: components })
-  .toSorted()
-  .map((file) => ({ file, source: readFileSync(join(components, file), 'utf8') }));
-
-/** The stories beside the guide, else in its folder, else those that show the component at all. */
-function storiesOf(file: string, name: string): string {
-  const own = file.replace('.guide.ts', '.stories.tsx');
-  const found =
-    stories.find((story) => story.file === own) ??
-    stories.find((story) => dirname(story.file) === dirname(file)) ??
-    stories.find(({ source }) => new RegExp(`<${name}[ />]`).test(source));
-  return found?.source ?? '';
-}
-
-/** The id of a component's page: Storybook makes it of the stories' title. */
-function pageOf(file: string, name: string): string {
-  // The first title of a file may be that of its sample data.
-  const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(storiesOf(file, name))?.[1] ?? '';
+/** The id of a component's page. Storybook makes it of the title of the stories that bear the guide's name. */
+function pageOf(file: string): string {
+  const [stories] = globSync(`*/${basename(file).replace('.guide.ts', '.stories.tsx')}`, { cwd: components });
+  const source = stories ? readFileSync(join(components, stories), 'utf8') : '';
+  // Sample data above it may have a title too.
+  const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(source)?.[1] ?? '';
   return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 }
 
-async function guides(): Promise<{ file: string; guide: Guide }[]> {
-  const files = globSync('*/*.guide.ts', { cwd: components }).toSorted();
+async function guides(): Promise<{ page: string; guide: Guide }[]> {
+  const files = globSync('guides/*/*.guide.ts', { cwd: import.meta.dirname }).toSorted();
   return Promise.all(
-    files.map(async (file) => ({ file, guide: ((await import(join(components, file))) as { guide: Guide }).guide })),
+    files.map(async (file) => {
+      const { guide } = (await import(join(import.meta.dirname, file))) as { guide: Guide };
+      return { page: pageOf(file), guide };
+    }),
   );
 }
 
-/** By the id of a component's page, every word that somebody may look for. */
+/** By the id of a component's page, the words that people search for. */
 export async function wordsOfPages(): Promise<Record<string, readonly string[]>> {
-  return Object.fromEntries((await guides()).map(({ file, guide }) => [pageOf(file, guide.name), guide.finds]));
+  return Object.fromEntries((await guides()).map(({ page, guide }) => [page, guide.searchTerms]));
 }
 
-/** The index at the end of the book: every word that somebody may look for. Written anew whenever the Storybook starts. */
+/** The index at the end of the book: the words that people search for. Written each time Storybook starts. */
 export async function findPage(): Promise<string> {
   const found = new Map<string, string[]>();
-  for (const { file, guide } of await guides()) {
-    for (const phrase of guide.finds)
-      found.set(phrase, [
-        ...(found.get(phrase) ?? []),
-        `[${guide.name}](?path=/docs/${pageOf(file, guide.name)}): ${guide.summary}`,
-      ]);
+  for (const { page, guide } of await guides()) {
+    for (const phrase of guide.searchTerms)
+      found.set(phrase, [...(found.get(phrase) ?? []), `[${guide.name}](?path=/docs/${page}): ${guide.summary}`]);
   }
   const entries = [...found].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
   return `import { Meta } from '@storybook/addon-docs/blocks';
@@ -54,7 +42,7 @@ export async function findPage(): Promise<string> {
 
 # Find a component by what it does
 
-The search of this Storybook knows these words too, and leads to the component at once.
+The search of this Storybook knows these words, too.
 
 ${entries.map(([phrase, lines]) => `- **${phrase}**: ${lines.join(' ')}`).join('\n')}
 `;

@@ -13,8 +13,8 @@ export interface Part {
 }
 
 /**
- * What there is to know about a component before one uses it. One per component folder (`Button/Button.guide.ts`), as
- * plain data: the Storybook's pages, the package's `llms.txt` and the index of what things do are made from it.
+ * What a reader needs to know before using a component, as plain data (`guides/actions/Button.guide.ts`). The Storybook's
+ * pages, the package's `llms.txt` and the index of what components do are made from it.
  */
 export interface Guide {
   /** The component, by its exported name. */
@@ -35,15 +35,20 @@ export interface Guide {
   keys?: readonly KeyUse[];
   /** What the component does for keyboard and screen reader, and what it asks of the application. */
   accessibility: readonly string[];
-  /** A rule for using it well, and its opposite: `Button.examples.tsx` shows both live as `Good` and `Bad`. */
+  /** A rule for using it well, and its opposite: `examples/actions/Button.examples.tsx` shows both live as `Good` and `Bad`. */
   good: string;
   bad: string;
   /** Its examples need the whole width of a page: what is narrow looks otherwise. */
   isWide?: true;
-  /** What people call it or want from it, as they would type it: 'choose several', 'are you sure'. */
-  finds: readonly string[];
+  /** Words that people search for when they need it: 'choose several', 'are you sure'. */
+  searchTerms: readonly string[];
   /** Preview: the props may still change in a minor version. */
   status: 'stable' | 'preview';
   /** The version that it appeared in. */
   since: string;
+}
+
+/** The file of a guide's examples. */
+export function examplesOf(guideFile: string): string {
+  return guideFile.replace('/guides/', '/examples/').replace('.guide.ts', '.examples.tsx');
 }

@@ -1,15 +1,14 @@
 import { createContext, use, type ComponentType, type ComponentProps } from 'react';
 import { shellTexts, type DesignTexts, type ShellTexts } from './texts.ts';
-import { formatDateWithIntl } from './formatDateWithIntl.ts';
+import { formatDateWithIntl, type FormatDate } from './formatDateWithIntl.ts';
+
+export type { DateStyle, FormatDate } from './formatDateWithIntl.ts';
 
 /** What a link of the design system hands to the application's own link. */
 export interface DesignLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Where it leads. */
   href: string;
 }
-
-export type DateStyle = 'date' | 'datetime' | 'time';
-export type FormatDate = (value: Date | string, style: DateStyle, timeZone: string) => string;
 
 export interface Design {
   /** The application's own link, so that a press goes through its router. A plain `a` unless given. */

@@ -1,4 +1,5 @@
-import type { DateStyle } from './DesignContext.ts';
+export type DateStyle = 'date' | 'datetime' | 'time';
+export type FormatDate = (value: Date | string, style: DateStyle, timeZone: string) => string;
 
 const PARTS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: '2-digit', day: '2-digit' },

@@ -1,4 +1,4 @@
-import { relativeWords } from '../components/DateText/relativeWords.ts';
+import { relativeWords } from './relativeWords.ts';
 
 /** The table's own texts. */
 export const tableTexts = {

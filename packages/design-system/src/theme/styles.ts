@@ -1,4 +1,4 @@
-import { t } from './tokens.ts';
+import { space, t } from './tokens.ts';
 
 /** The focus ring: two pixels outside the control, so that it never hides what it rings. */
 export const focusRing = `outline: 2px solid ${t('focus')}; outline-offset: 2px;`;
@@ -19,7 +19,7 @@ export const figures = 'font-variant-numeric: tabular-nums lining-nums;';
 
 /** What is wrong with a control, below it: the sign stands beside the first line. */
 export const faultLine = `
-  display: flex; gap: 4px; align-items: flex-start; color: ${t('danger-text')};
+  display: flex; gap: ${space(4)}; align-items: flex-start; color: ${t('danger-text')};
   > svg { flex: none; margin-block-start: 1px; }
 `;
 
@@ -34,7 +34,7 @@ export const framedWithBar = `
   min-inline-size: 0; border: 1px solid ${t('line')}; border-radius: ${t('radius-card')}; background: ${t('surface')};
   overflow: clip;
   > [data-part='bar'] {
-    display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 6px 8px 6px 16px;
+    display: flex; flex-wrap: wrap; align-items: center; gap: ${space(4)}; padding: ${space(6, 8, 6, 16)};
     border-block-end: 1px solid ${t('line')};
   }
 `;

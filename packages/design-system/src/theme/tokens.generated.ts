@@ -86,13 +86,6 @@ export type MeasureToken =
   | 'line-height-16'
   | 'line-height-20'
   | 'line-height-28'
-  | 'space-4'
-  | 'space-8'
-  | 'space-12'
-  | 'space-16'
-  | 'space-24'
-  | 'space-32'
-  | 'space-48'
   | 'radius-badge'
   | 'radius-control'
   | 'radius-card'
@@ -101,6 +94,15 @@ export type MeasureToken =
   | 'nav-width'
   | 'nav-folded'
   | 'easing-out'
+  | 'space-2'
+  | 'space-4'
+  | 'space-6'
+  | 'space-8'
+  | 'space-12'
+  | 'space-16'
+  | 'space-24'
+  | 'space-32'
+  | 'space-48'
   | 'control'
   | 'row'
   | 'page'
@@ -113,8 +115,8 @@ export type ThemeName = (typeof THEMES)[number];
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Space in steps of the 4 px grid. */
-export const SPACES = [4, 8, 12, 16, 24, 32, 48] as const;
+/** The steps of the spacing scale in px, as the comfortable density has them. */
+export const SPACES = [2, 4, 6, 8, 12, 16, 24, 32, 48] as const;
 export type Space = (typeof SPACES)[number];
 
 /** Font sizes in px, with the line height that keeps text on the 4 px grid. */

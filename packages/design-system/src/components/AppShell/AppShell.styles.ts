@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { airmail, focusRingInside, MEDIUM_SCREEN, PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const ShellRoot = styled.div`
   min-block-size: 100dvh;
@@ -10,10 +10,10 @@ export const ShellRoot = styled.div`
   background: ${t('canvas')};
   > a[data-part='skip'] {
     position: fixed;
-    inset-block-start: 8px;
-    inset-inline-start: 8px;
+    inset-block-start: ${space(8)};
+    inset-inline-start: ${space(8)};
     z-index: 60;
-    padding: 6px 12px;
+    padding: ${space(6, 12)};
     border-radius: ${t('radius-control')};
     background: ${t('raised')};
     color: ${t('accent')};
@@ -49,9 +49,11 @@ export const ShellHeader = styled.header`
   z-index: 50;
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space(8)};
   block-size: ${t('header')};
-  padding: 0 14px 3px 16px;
+  padding-inline: ${space(16)};
+  /* Optical: the stripe at its foot is no room for words. */
+  padding-block-end: 3px;
   background: ${t('bar')};
   color: ${t('on-bar')};
   &::after {
@@ -69,9 +71,9 @@ export const ShellHeader = styled.header`
   > [data-part='brand'] {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${space(8)};
     min-block-size: 32px;
-    margin-inline-end: 8px;
+    margin-inline-end: ${space(8)};
     border-radius: ${t('radius-control')};
     color: inherit;
     ${type(14)}
@@ -87,7 +89,7 @@ export const ShellHeader = styled.header`
   }
   > [data-part='account'] {
     min-inline-size: 0;
-    margin-inline-start: 8px;
+    margin-inline-start: ${space(8)};
   }
   > [data-part='rest'] {
     flex: 1;
@@ -101,8 +103,8 @@ export const ShellHeader = styled.header`
     }
   }
   ${SMALL_SCREEN} {
-    gap: 6px;
-    padding-inline: 12px;
+    gap: ${space(6)};
+    padding-inline: ${space(12)};
     > [data-part='brand'] {
       min-block-size: 40px;
       margin-inline-end: 0;
@@ -138,8 +140,8 @@ export const ShellNav = styled.div`
     align-items: center;
     justify-content: space-between;
     min-block-size: 40px;
-    margin: 8px;
-    padding-inline: 10px;
+    margin: ${space(8)};
+    padding-inline: ${space(8)};
     border: 0;
     border-radius: ${t('radius-control')};
     background: transparent;
@@ -167,8 +169,8 @@ export const ShellNav = styled.div`
 export const OnBar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  padding: 8px;
+  gap: ${space(8)};
+  padding: ${space(8)};
   border-radius: ${t('radius-control')};
   background: ${t('bar')};
   color: ${t('on-bar')};

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 /** A control on the dark bar at the top. It is never disabled: nothing in the bar could say why. */
 export const HeaderButton: ComponentType<Omit<ComponentProps<'button'>, 'disabled'>> = styled.button.attrs({
@@ -9,11 +9,11 @@ export const HeaderButton: ComponentType<Omit<ComponentProps<'button'>, 'disable
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space(8)};
   min-block-size: 32px;
   min-inline-size: 0;
   max-inline-size: 100%;
-  padding-inline: 10px;
+  padding-inline: ${space(8)};
   border: 1px solid transparent;
   border-radius: ${t('radius-control')};
   background: transparent;
@@ -49,7 +49,7 @@ export const HeaderButton: ComponentType<Omit<ComponentProps<'button'>, 'disable
     inset-block-start: 0;
     inset-inline-end: 0;
     min-inline-size: 16px;
-    padding-inline: 4px;
+    padding-inline: ${space(4)};
     border-radius: 8px;
     background: ${t('on-bar')};
     color: ${t('bar')};

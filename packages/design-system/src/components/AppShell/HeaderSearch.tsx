@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { MEDIUM_SCREEN, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { keysForAria, keysInSigns } from '../Shortcut/headerKeys.ts';
@@ -24,7 +24,7 @@ const Root = styled(HeaderButton)`
   border-color: ${t('bar-line')};
   color: ${t('on-bar-muted')};
   kbd {
-    padding-inline: 4px;
+    padding-inline: ${space(4)};
     border: 1px solid ${t('bar-line')};
     border-radius: 3px;
     ${type(12)}

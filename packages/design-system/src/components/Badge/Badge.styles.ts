@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { toneStyles } from './toneStyles.ts';
 
 const badge = css`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: ${space(4)};
   max-inline-size: 100%;
   min-block-size: 22px;
-  padding: 2px 7px;
+  padding: ${space(2, 6)};
   border: 1px solid;
   border-radius: ${t('radius-badge')};
   ${type(12)}
@@ -43,6 +43,7 @@ export const BadgeButton = styled.button`
   &::after {
     content: '';
     position: absolute;
+    /* Optical: a larger target than the badge looks. */
     inset: -2px;
   }
   &:hover {

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MESSAGE_TONES, type MessageTone } from '../../theme/tones.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** How urgent it is; 'info' unless given. */
@@ -18,8 +18,8 @@ const Root = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
-  padding: 12px 16px;
+  gap: ${space(8, 16)};
+  padding: ${space(12, 16)};
   border: 1px solid ${t('accent-line')};
   border-radius: ${t('radius-card')};
   background: ${t('accent-tint')};
@@ -35,7 +35,7 @@ const Root = styled.section`
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: ${space(8)};
   }
   ${MESSAGE_TONES.filter((tone) => tone !== 'info')
     .map(

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { figures, focusRing, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
 export const BoardRoot = styled.section`
   display: grid;
-  gap: 8px;
+  gap: ${space(8)};
   min-inline-size: 0;
   > [data-part='said'] {
     ${visuallyHidden}
@@ -15,7 +15,7 @@ export const BoardRoot = styled.section`
     inline-size: auto;
     block-size: auto;
     margin: 0;
-    padding: 8px 12px;
+    padding: ${space(8, 12)};
     clip-path: none;
     white-space: normal;
     border: 1px solid ${t('danger-line')};
@@ -27,10 +27,10 @@ export const BoardRoot = styled.section`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(240px, 1fr);
-    gap: 12px;
+    gap: ${space(12)};
     align-items: stretch;
     overflow-x: auto;
-    padding: 2px;
+    padding: ${space(2)};
   }
   [data-part='column'] {
     position: relative;
@@ -44,8 +44,8 @@ export const BoardRoot = styled.section`
   [data-part='head'] {
     display: flex;
     align-items: center;
-    gap: 8px;
-    padding: 10px 12px 6px;
+    gap: ${space(8)};
+    padding: ${space(8, 12, 6)};
   }
   [data-part='head'] > h3 {
     min-inline-size: 0;
@@ -66,9 +66,9 @@ export const BoardRoot = styled.section`
     flex: 1;
     display: flex;
     flex-direction: column;
-    gap: 8px;
+    gap: ${space(8)};
     min-block-size: 72px;
-    padding: 4px 8px 8px;
+    padding: ${space(4, 8, 8)};
     border-radius: ${t('radius-card')};
     outline: none;
   }
@@ -92,9 +92,9 @@ export const BoardRoot = styled.section`
   [data-part='card'] {
     display: grid;
     grid-template-columns: 16px minmax(0, 1fr) max-content;
-    gap: 4px;
+    gap: ${space(4)};
     align-items: start;
-    padding: 8px 6px;
+    padding: ${space(8, 6)};
     border: 1px solid ${t('line')};
     border-radius: ${t('radius-control')};
     background: ${t('surface')};
@@ -124,7 +124,7 @@ export const BoardRoot = styled.section`
   }
   [data-part='title'] {
     display: block;
-    padding-block: 2px;
+    padding-block: ${space(2)};
     color: ${t('ink')};
     font-weight: 500;
     text-decoration: none;
@@ -140,13 +140,14 @@ export const BoardRoot = styled.section`
     overflow-wrap: anywhere;
   }
   [data-part='foot'] {
-    padding-block-start: 6px;
+    padding-block-start: ${space(6)};
     ${type(12)}
     color: ${t('ink-muted')};
   }
   .react-aria-DropIndicator[data-drop-target] {
     block-size: 2px;
-    margin-block: -5px;
+    /* Takes no room of its own: half of the gap and half of its own 2 px on each side. */
+    margin-block: calc((${space(8)} + ${space(2)}) / -2);
     background: ${t('accent')};
   }
   /* Lies over the column, so that nothing moves under what is being dragged. */
@@ -156,7 +157,7 @@ export const BoardRoot = styled.section`
     z-index: 1;
     display: grid;
     place-content: center;
-    padding: 16px;
+    padding: ${space(16)};
     border-radius: ${t('radius-card')};
     background: ${t('danger-tint')};
     color: ${t('danger-text')};

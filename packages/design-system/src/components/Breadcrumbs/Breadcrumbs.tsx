@@ -2,7 +2,7 @@
 import { Fragment, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { HiddenCrumbs } from './HiddenCrumbs.tsx';
 
 export interface Breadcrumb {
@@ -22,7 +22,7 @@ const Root = styled.nav`
   ${type(12)}
   /* Lines of 24 px, so that two links above each other are two targets; the header stays as high as it was. */
   line-height: 24px;
-  margin-block: -4px;
+  margin-block: calc(-1 * ${space(4)});
   color: ${t('ink-subtle')};
   ol {
     display: flex;
@@ -37,7 +37,7 @@ const Root = styled.nav`
   /* After its step: a line that begins with a stroke looks as if something were missing. */
   li:not(:last-child)::after {
     content: '/' / '';
-    padding-inline: 4px;
+    padding-inline: ${space(4)};
   }
   a {
     color: inherit;
@@ -51,7 +51,7 @@ const Root = styled.nav`
   }
   button {
     min-inline-size: 24px;
-    padding: 0 4px;
+    padding: ${space(0, 4)};
     border: 0;
     border-radius: 2px;
     background: transparent;

@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 const base = css`
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 6px;
+  gap: ${space(6)};
   min-block-size: ${t('control')};
-  padding-inline: 12px;
+  padding-inline: ${space(12)};
   border: 1px solid transparent;
   border-radius: ${t('radius-control')};
   ${type(13)}
@@ -26,7 +26,7 @@ const base = css`
 const sizes = css`
   &[data-size='small'] {
     min-block-size: ${t('control-small')};
-    padding-inline: 8px;
+    padding-inline: ${space(8)};
     ${type(12)}
   }
   &[data-icon-only] {
@@ -151,7 +151,7 @@ const children = css`
   > [data-part='label'] {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: ${space(6)};
     min-inline-size: 0;
   }
   > [data-part='spinner'] {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { framedWithBar } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { entryStyles } from './entry.styles.ts';
 import { monthStyles } from './month.styles.ts';
 import { weekStyles } from './week.styles.ts';
@@ -8,7 +8,7 @@ import { weekStyles } from './week.styles.ts';
 export const CalendarRoot = styled.section`
   ${framedWithBar}
   > [data-part='bar'] > h2 {
-    margin-inline: 8px;
+    margin-inline: ${space(8)};
     ${type(14)}
     font-weight: 600;
   }
@@ -19,16 +19,16 @@ export const CalendarRoot = styled.section`
   }
   > [data-part='bar'] > [data-part='views'] {
     display: flex;
-    gap: 4px;
+    gap: ${space(4)};
   }
   > [data-part='agenda'] > div {
-    padding: 12px;
+    padding: ${space(12)};
   }
   > [data-part='agenda'] > div + div {
     border-block-start: 1px solid ${t('line')};
   }
   > [data-part='agenda'] h3 {
-    padding-block-end: 4px;
+    padding-block-end: ${space(4)};
     ${type(12)}
     font-weight: 500;
     color: ${t('ink-muted')};
@@ -38,7 +38,7 @@ export const CalendarRoot = styled.section`
     font-weight: 600;
   }
   > [data-part='agenda'] > [data-part='nothing'] {
-    padding: 24px 12px;
+    padding: ${space(24, 12)};
     color: ${t('ink-muted')};
     text-align: center;
   }

@@ -4,20 +4,21 @@ import { entriesOn } from './calendarEntries.ts';
 import { useCalendar } from './CalendarContext.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { entryStyles } from './entry.styles.ts';
+import { space } from '../../theme/tokens.ts';
 
 /** It also stands in what floats, which is outside of the calendar's own element. */
 const DayList = styled.ul`
   display: grid;
-  gap: 4px;
+  gap: ${space(4)};
   ${entryStyles}
   && [data-part='entry'] {
     flex-wrap: wrap;
-    padding: 4px 8px;
+    padding: ${space(4, 8)};
     white-space: normal;
   }
   [data-part='detail'] {
     flex-basis: 100%;
-    padding-inline-start: 14px;
+    padding-inline-start: ${space(16)};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
 /** An entry wherever it stands. */
@@ -9,9 +9,9 @@ export const entryStyles = css`
     position: relative;
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: ${space(4)};
     min-block-size: 22px;
-    padding: 1px 6px;
+    padding: 1px ${space(6)};
     overflow: hidden;
     border: 1px solid transparent;
     border-radius: ${t('radius-badge')};
@@ -61,6 +61,7 @@ export const entryStyles = css`
   /* There an unseen border is drawn: the days of one entry would look like entries of their own. */
   @media (forced-colors: active) {
     [data-part='entry'][data-bare] {
+      /* Optical: the padding takes the place of the border. */
       padding: 2px 7px;
       border: 0;
     }

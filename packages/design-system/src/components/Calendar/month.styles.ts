@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 /** Padding on both sides and the line between two days: what a bar over several days has to bridge. */
 const BRIDGE = '9px';
@@ -24,7 +24,7 @@ export const monthStyles = css`
     ${visuallyHidden}
   }
   [role='columnheader'] {
-    padding: 4px 8px;
+    padding: ${space(4, 8)};
     color: ${t('ink-muted')};
     ${type(12)}
   }
@@ -37,7 +37,7 @@ export const monthStyles = css`
     align-items: stretch;
     min-inline-size: 0;
     min-block-size: 124px;
-    padding: 4px;
+    padding: ${space(4)};
     border-inline-start: 1px solid transparent;
   }
   [role='gridcell'] + [role='gridcell'] {
@@ -59,7 +59,7 @@ export const monthStyles = css`
   }
   [data-part='month'] [data-part='day'] {
     align-self: start;
-    margin-block-end: 2px;
+    margin-block-end: ${space(2)};
   }
   [data-outside] > [data-part='day'] {
     color: ${t('ink-subtle')};
@@ -74,7 +74,7 @@ export const monthStyles = css`
   [data-part='lanes'] > li {
     position: relative;
     block-size: 22px;
-    margin-block-end: 2px;
+    margin-block-end: ${space(2)};
   }
   [data-part='lanes'] > [data-span] > [data-part='entry'] {
     z-index: 1;
@@ -97,7 +97,7 @@ export const monthStyles = css`
   [data-part='month'] [role='gridcell'] > button {
     align-self: start;
     min-block-size: 22px;
-    padding-inline: 6px;
+    padding-inline: ${space(6)};
   }
   @media (forced-colors: active) {
     [aria-current='date'] > [data-part='day'],

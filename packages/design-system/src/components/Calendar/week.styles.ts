@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { figures } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 const HEAD = '36px';
 const LANES = 'calc(var(--own-depth) * 24px + 5px)';
@@ -29,7 +29,7 @@ export const weekStyles = css`
   [data-part='hours'] > span {
     display: block;
     block-size: var(--own-hour);
-    padding-inline-end: 8px;
+    padding-inline-end: ${space(8)};
     transform: translateY(-8px);
   }
   [data-part='week-hours'] > [data-part='weekdays'] {
@@ -53,7 +53,7 @@ export const weekStyles = css`
   [data-part='week-hours'] [role='columnheader'] {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: ${space(4)};
   }
   [data-part='week-hours'] [role='gridcell'] {
     min-inline-size: 0;
@@ -64,7 +64,7 @@ export const weekStyles = css`
     inset-block-start: ${HEAD};
     z-index: 5;
     block-size: ${LANES};
-    padding: 4px 4px 0;
+    padding: ${space(4, 4, 0)};
     pointer-events: none;
   }
   [data-part='week-hours'] [data-part='lanes'] > li {
@@ -82,12 +82,12 @@ export const weekStyles = css`
     inset-inline-start: calc(var(--own-column) * 100%);
     inline-size: calc(100% / var(--own-columns));
     block-size: max(22px, calc(var(--own-length) * 100%));
-    padding-inline: 2px;
+    padding-inline: ${space(2)};
   }
   [data-part='times'] [data-part='entry'] {
     flex-wrap: wrap;
     align-content: start;
-    gap: 0 4px;
+    gap: ${space(0, 4)};
     block-size: 100%;
   }
   /* One line alone: the title stands beside the time, not below it where nobody sees it. */

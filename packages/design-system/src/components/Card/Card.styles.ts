@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const CardRoot = styled.section`
   background: ${t('surface')};
@@ -12,15 +12,15 @@ export const CardRoot = styled.section`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 12px;
-    padding: 10px 16px;
+    gap: ${space(4, 12)};
+    padding: ${space(8, 16)};
   }
   > header > h2 {
     ${type(14)}
     flex: 1 1 auto;
     min-inline-size: 0;
     min-block-size: 24px;
-    padding-block: 2px;
+    padding-block: ${space(2)};
     overflow-wrap: anywhere;
   }
   > header > [data-part='note'] {
@@ -29,10 +29,10 @@ export const CardRoot = styled.section`
   > header > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: ${space(8)};
   }
   > [data-part='body'] {
-    padding: 16px;
+    padding: ${space(16)};
   }
   > header + [data-part='body'] {
     padding-block-start: 0;
@@ -44,7 +44,7 @@ export const CardRoot = styled.section`
     border-block-end: 1px solid ${t('line')};
   }
   > footer {
-    padding: 12px 16px;
+    padding: ${space(12, 16)};
     border-block-start: 1px solid ${t('line')};
     color: ${t('ink-muted')};
   }

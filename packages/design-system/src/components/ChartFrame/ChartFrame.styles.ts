@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { figures, floating, focusRing, focusRingInside, PRINT, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { seriesStyles } from './chartSeries.ts';
 
 export const ChartRoot = styled.figure`
   position: relative;
   display: grid;
-  gap: 8px;
+  gap: ${space(8)};
   min-inline-size: 0;
   figcaption {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 16px;
+    gap: ${space(4, 16)};
   }
   [data-part='title'] {
     font-weight: 600;
@@ -26,16 +26,16 @@ export const ChartRoot = styled.figure`
   [data-part='legend'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 4px;
+    gap: ${space(0, 4)};
     color: ${t('ink-muted')};
     ${type(12)}
   }
   [data-part='legend'] button {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: ${space(6)};
     min-block-size: 24px;
-    padding: 2px 6px;
+    padding: ${space(2, 6)};
     border: 0;
     border-radius: ${t('radius-control')};
     background: none;
@@ -119,7 +119,7 @@ export const ChartRoot = styled.figure`
   }
   [data-part='table'] th,
   [data-part='table'] td {
-    padding: 4px 8px;
+    padding: ${space(4, 8)};
     border-block-end: 1px solid ${t('line')};
     font-weight: 400;
     text-align: end;
@@ -140,7 +140,7 @@ export const ChartRoot = styled.figure`
     inset-block-start: 0;
     inline-size: max-content;
     max-inline-size: 240px;
-    padding: 8px 12px;
+    padding: ${space(8, 12)};
     pointer-events: none;
     ${floating}
     ${type(12)}
@@ -148,12 +148,12 @@ export const ChartRoot = styled.figure`
   [data-part='tip'] li {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${space(8)};
     ${figures}
   }
   [data-part='tip'] li b {
     margin-inline-start: auto;
-    padding-inline-start: 8px;
+    padding-inline-start: ${space(8)};
   }
   @media (forced-colors: active) {
     svg text,

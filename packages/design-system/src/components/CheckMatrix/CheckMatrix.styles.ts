@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing, focusRingInside } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
   max-inline-size: 100%;
@@ -27,7 +27,7 @@ export const Root = styled.div`
   }
   th,
   td {
-    padding: 4px 12px;
+    padding: ${space(4, 12)};
     font-weight: 400;
     text-align: center;
   }

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { faultLine, focusRing } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 /** A box or a dot with words beside it; shared by Checkbox, RadioGroup and Switch. */
 export const ChoiceRoot = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  column-gap: 8px;
+  column-gap: ${space(8)};
   align-items: start;
   > label {
-    padding-block: 2px;
+    padding-block: ${space(2)};
     cursor: pointer;
   }
   &[data-label-hidden] {
@@ -23,7 +23,7 @@ export const ChoiceRoot = styled.div`
     place-content: center;
     inline-size: 16px;
     block-size: 16px;
-    margin: 4px 0;
+    margin: ${space(4, 0)};
     border: 1px solid ${t('line-control')};
     border-radius: 3px;
     background: ${t('surface')};
@@ -35,10 +35,12 @@ export const ChoiceRoot = styled.div`
   > input::before {
     content: '';
     position: absolute;
+    /* Optical: to 24 px. */
     inset: -5px;
   }
   @media (pointer: coarse) {
     > input::before {
+      /* Optical: to 44 px. */
       inset: -14px;
     }
   }
@@ -58,6 +60,7 @@ export const ChoiceRoot = styled.div`
     display: block;
     inline-size: 5px;
     block-size: 9px;
+    /* Optical: the tick turns about its corner. */
     margin-block-start: -2px;
     border: solid currentColor;
     border-width: 0 2px 2px 0;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it is, for screen readers. */
@@ -26,7 +26,7 @@ const Root = styled.div`
   }
   > pre {
     margin: 0;
-    padding-block: 8px;
+    padding-block: ${space(8)};
     inline-size: max-content;
     min-inline-size: 100%;
     ${type(12)}
@@ -37,14 +37,14 @@ const Root = styled.div`
   span {
     display: block;
     min-block-size: 1.25rem;
-    padding-inline-end: 16px;
+    padding-inline-end: ${space(16)};
     counter-increment: line;
   }
   span::before {
     content: counter(line) / '';
     display: inline-block;
     inline-size: 40px;
-    margin-inline-end: 16px;
+    margin-inline-end: ${space(16)};
     text-align: end;
     color: ${t('ink-subtle')};
     user-select: none;

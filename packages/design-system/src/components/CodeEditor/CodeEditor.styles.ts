@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRingInside } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const EditorBox = styled.div`
   display: flex;
@@ -38,7 +38,9 @@ export const EditorBox = styled.div`
   /* The text before its editor is there: at the same place, in the same type. */
   [data-part='plain'] {
     margin: 0;
-    padding: 8px 8px 8px 72px;
+    padding: ${space(8)};
+    /* Optical: as wide as the gutters of the editor. */
+    padding-inline-start: 72px;
     color: ${t('ink-muted')};
     font-family: ${t('font-mono')};
     font-size: 0.75rem;
@@ -49,9 +51,9 @@ export const EditorBox = styled.div`
   > [data-part='foot'] {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${space(8)};
     min-block-size: 28px;
-    padding-inline: 10px 2px;
+    padding-inline: ${space(8, 2)};
     border-block-start: 1px solid ${t('line')};
     background: ${t('sunken')};
     color: ${t('ink-muted')};
@@ -59,7 +61,7 @@ export const EditorBox = styled.div`
   }
   > [data-part='foot'] > span {
     flex: 1;
-    padding-block: 4px;
+    padding-block: ${space(4)};
   }
   > [data-part='findings'] {
     max-block-size: 160px;
@@ -71,15 +73,15 @@ export const EditorBox = styled.div`
     border: 0;
   }
   > [data-part='findings'] > p:not(:empty) {
-    padding: 6px 10px 2px;
+    padding: ${space(6, 8, 2)};
     font-weight: 500;
   }
   > [data-part='findings'] button {
     display: flex;
-    gap: 8px;
+    gap: ${space(8)};
     inline-size: 100%;
     min-block-size: 24px;
-    padding: 4px 10px;
+    padding: ${space(4, 8)};
     border: 0;
     background: none;
     color: ${t('ink')};

@@ -1,20 +1,20 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 
 const look = EditorView.theme({
   '&': { height: '100%', color: t('ink'), backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: t('font-mono'), fontSize: '0.75rem', lineHeight: '1.25rem' },
-  '.cm-content': { paddingBlock: '8px', caretColor: t('ink') },
-  '.cm-line': { paddingInline: '8px' },
+  '.cm-content': { paddingBlock: space(8), caretColor: t('ink') },
+  '.cm-line': { paddingInline: space(8) },
   '.cm-gutters': {
     backgroundColor: t('sunken'),
     color: t('ink-subtle'),
     borderInlineEnd: `1px solid ${t('line')}`,
   },
-  '.cm-lineNumbers .cm-gutterElement': { minWidth: '32px', paddingInline: '4px 8px' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '32px', paddingInline: space(4, 8) },
   '.cm-activeLine': { backgroundColor: t('hover') },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: t('ink') },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: t('accent-tint'), outline: `1px solid ${t('accent-line')}` },
@@ -46,30 +46,31 @@ const look = EditorView.theme({
     boxShadow: t('shadow'),
     fontFamily: t('font-sans'),
   },
-  '.cm-diagnostic': { padding: '4px 8px', borderLeft: '0' },
+  '.cm-diagnostic': { padding: space(4, 8), borderLeft: '0' },
   '.cm-panels': { backgroundColor: t('sunken'), color: t('ink'), fontFamily: t('font-sans') },
   '.cm-panels-top': { borderBlockEnd: `1px solid ${t('line')}` },
   '.cm-panel.cm-search': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px',
-    padding: '8px',
-    paddingInlineEnd: '36px',
+    gap: space(4),
+    padding: space(8),
+    // Beside the button that closes it.
+    paddingInlineEnd: `calc(2 * ${space(8)} + 24px)`,
   },
   '.cm-panel.cm-search br': { flexBasis: '100%' },
   '.cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label': { margin: '0' },
-  '.cm-panel.cm-search label': { display: 'flex', alignItems: 'center', gap: '4px', fontSize: '0.75rem' },
+  '.cm-panel.cm-search label': { display: 'flex', alignItems: 'center', gap: space(4), fontSize: '0.75rem' },
   '.cm-panel.cm-search [name=close]': {
-    insetBlockStart: '8px',
-    insetInlineEnd: '8px',
+    insetBlockStart: space(8),
+    insetInlineEnd: space(8),
     width: '24px',
     height: '24px',
     cursor: 'pointer',
   },
   '.cm-textfield, .cm-button': {
     minHeight: '24px',
-    padding: '2px 8px',
+    padding: space(2, 8),
     border: `1px solid ${t('line-control')}`,
     borderRadius: t('radius-control'),
     background: t('surface'),

@@ -1,13 +1,15 @@
 import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { SMALL_SCREEN, visuallyHidden, WITH_MOTION } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { Scrim } from '../Modal/Modal.styles.ts';
+
+const FROM_TOP = 'min(12vh, 120px)';
 
 // At the top: the list grows and shrinks with each letter, and the field must not move with it.
 export const PaletteScrim = styled(Scrim)`
   place-items: start center;
-  padding-block: min(12vh, 120px) 16px;
+  padding-block: ${FROM_TOP} ${space(16)};
   ${SMALL_SCREEN} {
     place-items: start stretch;
     padding: 0;
@@ -42,13 +44,13 @@ export const PalettePanel = styled(Modal)`
     display: flex;
     flex-direction: column;
     min-inline-size: 0;
-    max-block-size: min(560px, 100dvh - min(12vh, 120px) - 16px);
+    max-block-size: min(560px, 100dvh - ${FROM_TOP} - ${space(16)});
   }
   [data-part='search'] {
     display: flex;
     align-items: center;
-    gap: 12px;
-    padding-inline: 16px;
+    gap: ${space(12)};
+    padding-inline: ${space(16)};
     border-block-end: 1px solid ${t('line')};
     color: ${t('ink-subtle')};
     > div {
@@ -87,15 +89,16 @@ export const PalettePanel = styled(Modal)`
     flex: 1;
     min-block-size: 0;
     overflow: auto;
-    padding: 4px 8px;
+    padding: ${space(4, 8)};
     outline: none;
-    scroll-padding-block: 32px 8px;
+    /* The header of a section stays above the option that the keyboard has reached. */
+    scroll-padding-block: calc(1rem + ${space(16)}) ${space(8)};
   }
   [role='listbox'][data-empty] {
     display: none;
   }
   [role='listbox'] header {
-    padding: 8px 8px 4px;
+    padding: ${space(8, 8, 4)};
     ${type(12)}
     color: ${t('ink-subtle')};
   }
@@ -103,9 +106,9 @@ export const PalettePanel = styled(Modal)`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 8px;
+    gap: ${space(0, 8)};
     min-block-size: 36px;
-    padding: 4px 8px;
+    padding: ${space(4, 8)};
     border-radius: ${t('radius-control')};
     ${type(13)}
     color: ${t('ink')};
@@ -155,13 +158,13 @@ export const PalettePanel = styled(Modal)`
     color: ${t('ink-muted')};
     > p,
     > div {
-      padding: 8px 16px;
+      padding: ${space(8, 16)};
     }
     > div {
       display: flex;
       align-items: center;
       justify-content: space-between;
-      gap: 12px;
+      gap: ${space(12)};
       color: ${t('danger-text')};
     }
   }
@@ -170,8 +173,8 @@ export const PalettePanel = styled(Modal)`
   }
   [data-part='hints'] {
     display: flex;
-    gap: 16px;
-    padding: 8px 16px;
+    gap: ${space(16)};
+    padding: ${space(8, 16)};
     border-block-start: 1px solid ${t('line')};
     ${type(12)}
     color: ${t('ink-subtle')};
@@ -179,7 +182,7 @@ export const PalettePanel = styled(Modal)`
   [data-part='hints'] > span {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: ${space(4)};
   }
   ${SMALL_SCREEN} {
     inline-size: 100%;

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { figures } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What is counted. */
@@ -20,7 +20,7 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
 const Root = styled.span`
   display: inline-block;
   min-inline-size: 20px;
-  padding: 0 5px;
+  padding: ${space(0, 4)};
   /* Seen in forced colours alone, where the tint is gone. */
   border: 1px solid transparent;
   border-radius: 10px;

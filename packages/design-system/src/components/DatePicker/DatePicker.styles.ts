@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { figures, floating, focusRing } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 /** What only a ground tells apart, where the system takes all grounds away. */
 const chosen = 'background: Highlight; color: HighlightText; forced-color-adjust: none;';
@@ -9,7 +9,7 @@ export const DateRoot = styled.div`
   display: flex;
   align-items: center;
   min-block-size: ${t('control')};
-  padding-inline: 10px 2px;
+  padding-inline: ${space(8, 2)};
   background: ${t('surface')};
   border: 1px solid ${t('line-control')};
   border-radius: ${t('radius-control')};
@@ -33,7 +33,7 @@ export const DateRoot = styled.div`
     white-space: nowrap;
   }
   [data-part='segment'] {
-    padding: 2px 1px;
+    padding: ${space(2)} 1px;
     border-radius: 3px;
     outline: none;
   }
@@ -70,25 +70,25 @@ export const DateRoot = styled.div`
 `;
 
 export const CalendarBox = styled.div`
-  padding: 12px;
+  padding: ${space(12)};
   ${floating}
   outline: none;
   [data-part='months'] {
     display: flex;
     align-items: flex-start;
-    gap: 24px;
+    gap: ${space(24)};
   }
   [data-part='reason'] {
     max-inline-size: 34ch;
     min-block-size: 1rem;
-    padding-block-start: 8px;
+    padding-block-start: ${space(8)};
     color: ${t('ink-muted')};
     ${type(12)}
   }
   [data-part='month'] {
     display: flex;
     align-items: center;
-    padding-block-end: 8px;
+    padding-block-end: ${space(8)};
   }
   h2 {
     flex: 1;
@@ -120,7 +120,7 @@ export const CalendarBox = styled.div`
     ${figures}
   }
   th {
-    padding-block-end: 4px;
+    padding-block-end: ${space(4)};
     color: ${t('ink-muted')};
     font-weight: 400;
     ${type(12)}

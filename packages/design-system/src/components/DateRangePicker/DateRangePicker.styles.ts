@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { CalendarBox, DateRoot } from '../DatePicker/DatePicker.styles.ts';
 
 export const RangeRoot = styled(DateRoot)`
@@ -7,15 +7,15 @@ export const RangeRoot = styled(DateRoot)`
     display: flex;
     flex: 1;
     flex-wrap: wrap;
-    column-gap: 4px;
-    padding-block: 2px;
+    column-gap: ${space(4)};
+    padding-block: ${space(2)};
   }
   [data-part='segments'] {
     margin-inline-end: 0;
   }
   [data-part='dash'],
   [data-part='zone'] {
-    padding-block: 2px;
+    padding-block: ${space(2)};
     color: ${t('ink-muted')};
   }
   > [data-part='buttons'] {
@@ -36,15 +36,15 @@ export const RangeBox = styled(CalendarBox)`
     margin: 0;
     list-style: none;
     display: grid;
-    gap: 4px;
-    padding: 12px;
+    gap: ${space(4)};
+    padding: ${space(12)};
     border-inline-end: 1px solid ${t('line')};
     align-self: stretch;
     align-content: start;
   }
   > [data-part='presets'] button {
     inline-size: 100%;
-    padding-inline: 8px;
+    padding-inline: ${space(8)};
     justify-content: flex-start;
   }
   > [data-part='presets'] button[aria-pressed='true'] {
@@ -58,7 +58,7 @@ export const RangeBox = styled(CalendarBox)`
     }
   }
   > [data-part='calendar'] {
-    padding: 12px;
+    padding: ${space(12)};
   }
   td {
     padding-inline: 0;
@@ -87,17 +87,17 @@ export const RangeBox = styled(CalendarBox)`
   [data-part='times'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
-    padding-block-start: 12px;
-    margin-block-start: 8px;
+    gap: ${space(12)};
+    padding-block-start: ${space(12)};
+    margin-block-start: ${space(8)};
     border-block-start: 1px solid ${t('line')};
   }
   [data-part='time'] {
-    padding-inline-end: 10px;
+    padding-inline-end: ${space(8)};
   }
   [data-part='time-label'] {
     display: block;
-    padding-block-end: 4px;
+    padding-block-end: ${space(4)};
     color: ${t('ink-muted')};
     ${type(12)}
   }

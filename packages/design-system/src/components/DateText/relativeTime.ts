@@ -1,4 +1,4 @@
-import { relativeWords, type RelativeWords } from './relativeWords.ts';
+import { relativeWords, type RelativeWords } from '../../provider/relativeWords.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SMALL_SCREEN } from '../../theme/styles.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 
 export interface Description {
   /** The name of the fact; each stands once in a list. */
@@ -19,7 +19,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(var(--own-columns), fit-content(calc(50% / var(--own-columns))) minmax(0, 1fr));
-  gap: 6px 16px;
+  gap: ${space(6, 16)};
   > div {
     display: contents;
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../../theme/styles.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 import { Frame } from '../Frame/Frame.tsx';
 
 export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -31,13 +31,13 @@ const Root = styled.section`
   > [data-part='toolbar'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
-    padding: 6px 8px;
+    gap: ${space(4)};
+    padding: ${space(6, 8)};
     border-block-end: 1px solid ${t('line')};
   }
   > [data-part='desk'] {
     max-block-size: 70vh;
-    padding: 16px;
+    padding: ${space(16)};
     overflow: auto;
     background: ${t('sunken')};
   }

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { figures, focusRingInside, framedWithBar, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
+
+/** The place of '+' and '−', which hang before the text. */
+const SIGN = '20px';
 
 export const DiffRoot = styled.div`
   ${framedWithBar}
@@ -11,13 +14,13 @@ export const DiffRoot = styled.div`
   }
   > [data-part='bar'] > [data-part='jumps'] {
     display: flex;
-    gap: 4px;
+    gap: ${space(4)};
   }
   > [data-part='said'] {
     ${visuallyHidden}
   }
   > [data-part='same'] {
-    padding: 24px 16px;
+    padding: ${space(24, 16)};
     color: ${t('ink-muted')};
     text-align: center;
   }
@@ -42,7 +45,7 @@ export const DiffRoot = styled.div`
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
-    padding: 4px 12px;
+    padding: ${space(4, 12)};
     background: ${t('sunken')};
     box-shadow: inset 0 -1px ${t('line')};
     color: ${t('ink-muted')};
@@ -54,7 +57,7 @@ export const DiffRoot = styled.div`
     vertical-align: top;
   }
   td[data-part='number'] {
-    padding-inline: 4px 8px;
+    padding-inline: ${space(4, 8)};
     color: ${t('ink-muted')};
     text-align: end;
     user-select: none;
@@ -62,7 +65,7 @@ export const DiffRoot = styled.div`
     ${figures}
   }
   td[data-part='text'] {
-    padding-inline: 24px 8px;
+    padding-inline: calc(${SIGN} + ${space(4)}) ${space(8)};
     font-family: ${t('font-mono')};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -74,8 +77,8 @@ export const DiffRoot = styled.div`
   }
   td[data-part='text'] > [data-part='sign'] {
     float: inline-start;
-    inline-size: 20px;
-    margin-inline-start: -20px;
+    inline-size: ${SIGN};
+    margin-inline-start: -${SIGN};
     font-weight: 600;
     user-select: none;
   }
@@ -117,7 +120,7 @@ export const DiffRoot = styled.div`
     box-shadow: inset -3px 0 ${t('accent')};
   }
   td[data-part='fold'] {
-    padding: 2px 8px;
+    padding: ${space(2, 8)};
     border-block: 1px solid ${t('line')};
     background: ${t('sunken')};
     text-align: center;

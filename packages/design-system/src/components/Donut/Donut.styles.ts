@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { figures, focusRing } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 
 export const DonutRoot = styled(ChartFrame)`
@@ -8,7 +8,7 @@ export const DonutRoot = styled(ChartFrame)`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 16px 32px;
+    gap: ${space(16, 32)};
   }
   [data-part='ring'] {
     position: relative;
@@ -51,11 +51,11 @@ export const DonutRoot = styled(ChartFrame)`
   [data-part='shares'] button {
     display: grid;
     grid-template-columns: 12px minmax(0, 1fr) max-content 52px;
-    gap: 8px;
+    gap: ${space(8)};
     align-items: center;
     inline-size: 100%;
     min-block-size: 28px;
-    padding: 4px 8px;
+    padding: ${space(4, 8)};
     border: 0;
     border-radius: ${t('radius-control')};
     background: none;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const StateRoot = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: 12px;
-  padding: 48px 16px;
+  gap: ${space(12)};
+  padding: ${space(48, 16)};
   text-align: center;
   > [data-part='title'] {
     ${type(14)}
@@ -23,7 +23,7 @@ export const StateRoot = styled.div`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 8px;
+    gap: ${space(8)};
   }
   > details {
     max-inline-size: 100%;
@@ -31,7 +31,7 @@ export const StateRoot = styled.div`
     ${type(12)}
   }
   > details pre {
-    margin: 8px 0 0;
+    margin: ${space(8, 0, 0)};
     text-align: start;
     white-space: pre-wrap;
     overflow-wrap: anywhere;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { faultLine, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const FieldRoot = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 4px;
+  gap: ${space(4)};
   min-inline-size: 0;
   > label,
   > legend {
@@ -22,7 +22,7 @@ export const FieldRoot = styled.div`
   > [data-part='notes'] {
     display: flex;
     justify-content: space-between;
-    gap: 12px;
+    gap: ${space(12)};
     ${type(12)}
     color: ${t('ink-subtle')};
   }

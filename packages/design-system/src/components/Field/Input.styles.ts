@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 // Apart from the field: bundlers keep what is written with `css`, and a select has no such box.
 
@@ -8,7 +8,7 @@ export const inputStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: ${t('control')};
-  padding: 5px 10px;
+  padding: ${space(4, 8)};
   border: 1px solid ${t('line-control')};
   border-radius: ${t('radius-control')};
   background: ${t('surface')};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 
 /** A box with something inside it, before or after the text: an icon, a unit, a button. */
 export const WithInside = styled.div`
@@ -7,8 +7,8 @@ export const WithInside = styled.div`
   display: flex;
   align-items: center;
   > input {
-    padding-inline-end: var(--own-end, 10px);
-    padding-inline-start: var(--own-start, 10px);
+    padding-inline-end: var(--own-end, ${space(8)});
+    padding-inline-start: var(--own-start, ${space(8)});
   }
   > [data-part='start'],
   > [data-part='end'] {
@@ -19,15 +19,15 @@ export const WithInside = styled.div`
     pointer-events: none;
   }
   > [data-part='start'] {
-    inset-inline-start: 10px;
+    inset-inline-start: ${space(8)};
   }
   > [data-part='end'] {
-    inset-inline-end: 4px;
+    inset-inline-end: ${space(4)};
   }
   > [data-part='end'] > button {
     pointer-events: auto;
   }
   > span[data-part='end'] {
-    inset-inline-end: 10px;
+    inset-inline-end: ${space(8)};
   }
 `;

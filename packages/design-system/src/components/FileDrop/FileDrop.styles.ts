@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { figures, focusRing, SMALL_SCREEN, truncate, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${space(8)};
   min-inline-size: 0;
   [data-part='area'] {
     position: relative;
@@ -12,9 +12,9 @@ export const Root = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: 4px 8px;
+    gap: ${space(4, 8)};
     min-block-size: 72px;
-    padding: 16px;
+    padding: ${space(16)};
     background: ${t('surface')};
     border: 1px dashed ${t('line-control')};
     border-radius: ${t('radius-card')};
@@ -57,15 +57,15 @@ export const Root = styled.div`
   }
   ul {
     display: grid;
-    gap: 4px;
+    gap: ${space(4)};
   }
   li {
     display: grid;
     grid-template-columns: 16px minmax(0, 1fr) auto auto auto;
     align-items: center;
-    gap: 4px 8px;
+    gap: ${space(4, 8)};
     min-block-size: 40px;
-    padding: 4px 8px 4px 12px;
+    padding: ${space(4, 8, 4, 12)};
     background: ${t('surface')};
     border: 1px solid ${t('line')};
     border-radius: ${t('radius-control')};
@@ -94,7 +94,7 @@ export const Root = styled.div`
   }
   [data-part='below'] {
     grid-column: 2 / -1;
-    padding-block-end: 4px;
+    padding-block-end: ${space(4)};
     color: ${t('ink-muted')};
   }
   [data-part='thumbnail'] {
@@ -110,8 +110,8 @@ export const Root = styled.div`
   }
   [data-part='lines'] {
     grid-column: 2 / -1;
-    margin: 0 0 4px;
-    padding-inline-start: 8px;
+    margin: ${space(0, 0, 4)};
+    padding-inline-start: ${space(8)};
     border-inline-start: 2px solid ${t('line')};
     color: ${t('ink-muted')};
     font-family: ${t('font-mono')};

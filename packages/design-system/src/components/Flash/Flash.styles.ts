@@ -1,25 +1,25 @@
 import { styled } from 'styled-components';
 import { floating, SMALL_SCREEN } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const FlashRoot = styled.div`
   ${floating}
   display: flex;
   align-items: flex-start;
-  gap: 8px;
-  padding: 8px 8px 8px 12px;
+  gap: ${space(8)};
+  padding: ${space(8, 8, 8, 12)};
   border-inline-start: 4px solid ${t('accent')};
   ${type(13)}
   animation: mr-flash-in ${t('enter-time')} ease-out;
   > svg {
     flex: none;
-    margin-block-start: 4px;
+    margin-block-start: ${space(4)};
     color: ${t('accent')};
   }
   > [data-part='message'] {
     flex: 1;
     min-inline-size: 0;
-    padding-block: 2px;
+    padding-block: ${space(2)};
     overflow-wrap: anywhere;
   }
   &[data-type='success'] {
@@ -50,14 +50,14 @@ export const FlashRoot = styled.div`
 
 export const StackRoot = styled.div`
   position: fixed;
-  inset-block-end: 16px;
-  inset-inline-end: 16px;
+  inset-block-end: ${space(16)};
+  inset-inline-end: ${space(16)};
   z-index: 200;
   display: grid;
-  gap: 8px;
-  inline-size: min(400px, calc(100vw - 32px));
+  gap: ${space(8)};
+  inline-size: min(400px, calc(100vw - 2 * ${space(16)}));
   ${SMALL_SCREEN} {
-    inset-inline: 12px;
+    inset-inline: ${space(12)};
     inline-size: auto;
   }
 `;

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { FLASH_ICONS } from './Flash.tsx';
 import type { Notice } from './FlashStack.tsx';
 
@@ -18,15 +18,15 @@ const Root = styled.div`
   li {
     display: grid;
     grid-template-columns: 16px minmax(0, 1fr);
-    gap: 0 8px;
-    padding-block: 8px;
+    gap: ${space(0, 8)};
+    padding-block: ${space(8)};
     align-items: start;
   }
   li + li {
     border-block-start: 1px solid ${t('line')};
   }
   svg {
-    margin-block-start: 2px;
+    margin-block-start: ${space(2)};
     color: ${t('ink-subtle')};
   }
   [data-type='success'] svg {

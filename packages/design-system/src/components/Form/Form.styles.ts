@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 
 export const FormRoot = styled.form`
   display: flex;
   flex-direction: column;
-  gap: 16px;
+  gap: ${space(16)};
   min-inline-size: 0;
   > [data-part='summary']:empty {
     display: none;
   }
   > [data-part='summary'] > div {
-    padding: 12px 16px;
+    padding: ${space(12, 16)};
     border: 1px solid ${t('danger-line')};
     border-radius: ${t('radius-card')};
     background: ${t('danger-tint')};

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { figures, SMALL_SCREEN } from '../../theme/styles.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 import { funnelBars, type FunnelStep } from './funnelBars.ts';
 
 export interface FunnelProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -15,7 +15,7 @@ export interface FunnelProps extends Omit<ComponentProps<'dl'>, 'children'> {
 const Root = styled.dl`
   display: grid;
   grid-template-columns: minmax(96px, 3fr) minmax(0, 10fr) minmax(64px, max-content);
-  gap: 8px 16px;
+  gap: ${space(8, 16)};
   align-items: center;
   > div {
     display: contents;
@@ -57,7 +57,7 @@ const Root = styled.dl`
     > div {
       display: grid;
       grid-template-columns: minmax(0, 1fr) max-content;
-      gap: 4px 16px;
+      gap: ${space(4, 16)};
     }
     dd[data-part='track'] {
       grid-column: 1 / -1;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { SMALL_SCREEN } from '../../theme/styles.ts';
-import type { Space } from '../../theme/tokens.ts';
+import { space, type Space } from '../../theme/tokens.ts';
 
 export interface GridProps extends ComponentProps<'div'> {
   /** A fixed number of equal columns, one on small screens; 'auto', unless given, takes as many as fit. */
@@ -28,7 +28,7 @@ const Root = styled.div`
 /** Equal columns. */
 export function Grid({ columns = 'auto', min = 240, gap = 16, style, ...rest }: GridProps) {
   const values = {
-    '--own-gap': `${gap}px`,
+    '--own-gap': space(gap),
     '--own-min': `${min}px`,
     '--own-columns': columns === 'auto' ? 1 : columns,
   };

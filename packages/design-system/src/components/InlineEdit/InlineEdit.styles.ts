@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const InlineRoot = styled.div`
   min-inline-size: 0;
   > [data-part='shown'] {
     display: inline-flex;
     align-items: baseline;
-    gap: 6px;
+    gap: ${space(6)};
     max-inline-size: 100%;
     min-block-size: 24px;
     /* The words stay where they are when the frame appears. */
-    margin-inline-start: -7px;
-    padding: 1px 6px;
+    margin-inline-start: calc(-1px - ${space(6)});
+    padding: 1px ${space(6)};
     border: 1px solid transparent;
     border-radius: ${t('radius-control')};
     background: none;
@@ -51,7 +51,7 @@ export const InlineFormRoot = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: 4px;
+  gap: ${space(4)};
   ${type(13)}
   > :first-child {
     flex: 1 1 160px;

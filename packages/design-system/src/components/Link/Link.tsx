@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { useDesign, type DesignLinkProps } from '../../provider/DesignContext.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 import { ExternalLinkIcon } from '../Icon/ExternalLinkIcon.ts';
 
 export interface LinkProps extends DesignLinkProps {
@@ -29,7 +29,7 @@ const Root = styled.a`
     text-decoration-color: currentColor;
   }
   > svg {
-    margin-inline-start: 4px;
+    margin-inline-start: ${space(4)};
     vertical-align: -3px;
   }
 `;

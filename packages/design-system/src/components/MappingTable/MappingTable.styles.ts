@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
   container-type: inline-size;
   display: grid;
-  gap: 8px;
+  gap: ${space(8)};
   table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -13,7 +13,7 @@ export const Root = styled.div`
   }
   th,
   td {
-    padding: 4px 12px;
+    padding: ${space(4, 12)};
     text-align: start;
     vertical-align: middle;
     overflow-wrap: anywhere;
@@ -49,7 +49,7 @@ export const Root = styled.div`
   > [data-part='state'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 16px;
+    gap: ${space(0, 16)};
     color: ${t('ink-muted')};
   }
   > [data-part='state'] > [data-wrong] {
@@ -70,7 +70,7 @@ export const Root = styled.div`
       inline-size: 100%;
     }
     tbody tr {
-      padding-block: 8px;
+      padding-block: ${space(8)};
     }
   }
 `;

@@ -2,7 +2,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { floating, WITH_MOTION } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const Floating = styled(Popover)`
   ${floating}
@@ -22,18 +22,18 @@ export const Floating = styled(Popover)`
 
 // Named by hand: the inferred type can't be written into the package's declarations.
 export const List: typeof Menu = styled(Menu)`
-  padding: 4px;
+  padding: ${space(4)};
   outline: none;
 `;
 
 export const Section = styled(MenuSection)`
   & + & {
-    margin-block-start: 4px;
-    padding-block-start: 4px;
+    margin-block-start: ${space(4)};
+    padding-block-start: ${space(4)};
     border-block-start: 1px solid ${t('line')};
   }
   > header {
-    padding: 4px 8px;
+    padding: ${space(4, 8)};
     ${type(12)}
     color: ${t('ink-subtle')};
   }
@@ -42,10 +42,10 @@ export const Section = styled(MenuSection)`
 export const Item = styled(MenuItem)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  column-gap: 8px;
+  column-gap: ${space(8)};
   align-items: center;
   min-block-size: ${t('control')};
-  padding: 4px 8px;
+  padding: ${space(4, 8)};
   border-radius: ${t('radius-control')};
   ${type(13)}
   color: ${t('ink')};

@@ -1,7 +1,7 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { css, styled } from 'styled-components';
 import { SMALL_SCREEN, WITH_MOTION } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -9,7 +9,7 @@ export const Scrim = styled(ModalOverlay)`
   z-index: 100;
   display: grid;
   place-items: center;
-  padding: 32px 16px;
+  padding: ${space(32, 16)};
   background: ${t('scrim')};
   transition: opacity ${t('enter-time')} ease-out;
   ${WITH_MOTION} {
@@ -20,7 +20,7 @@ export const Scrim = styled(ModalOverlay)`
   }
   ${SMALL_SCREEN} {
     place-items: end stretch;
-    padding: 32px 0 0;
+    padding: ${space(32, 0, 0)};
   }
 `;
 
@@ -41,23 +41,23 @@ export const dialogParts = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
-    padding: 12px 12px 0 20px;
+    gap: ${space(12)};
+    padding: ${space(12, 12, 0, 16)};
   }
   > section > [data-part='head'] > button {
     flex: none;
     align-self: flex-start;
   }
   > section > [data-part='body'] {
-    padding: 8px 20px 20px;
+    padding: ${space(8, 16, 16)};
     overflow: auto;
     flex: 1;
   }
   /* Only where something lies beyond it does the head need a line; the foot has one always. */
   > section > [data-part='body'][tabindex] {
     border-block-start: 1px solid ${t('line')};
-    margin-block-start: 8px;
-    padding-block-start: 12px;
+    margin-block-start: ${space(8)};
+    padding-block-start: ${space(12)};
   }
   > section > [data-part='head'] > [data-part='title'] {
     ${type(16)}
@@ -68,8 +68,8 @@ export const dialogParts = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: 8px;
-    padding: 12px 20px;
+    gap: ${space(8)};
+    padding: ${space(12, 16)};
     border-block-start: 1px solid ${t('line')};
   }
 `;
@@ -78,7 +78,7 @@ export const Panel = styled(Modal)`
   ${dialogParts}
   inline-size: 100%;
   max-inline-size: 560px;
-  max-block-size: calc(100dvh - 64px);
+  max-block-size: calc(100dvh - 2 * ${space(32)});
   display: flex;
   flex-direction: column;
   border: 1px solid ${t('line')};
@@ -97,7 +97,7 @@ export const Panel = styled(Modal)`
   }
   ${SMALL_SCREEN} {
     max-inline-size: none;
-    max-block-size: calc(100dvh - 32px);
+    max-block-size: calc(100dvh - ${space(32)});
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore, type ComponentProps, type ReactNode } f
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { PRINT, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { TriangleAlertIcon } from '../Icon/TriangleAlertIcon.ts';
 
 export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -22,8 +22,8 @@ const Root = styled.div`
   > [data-part='strip'] {
     display: flex;
     align-items: baseline;
-    gap: 8px;
-    padding: 8px ${t('page')};
+    gap: ${space(8)};
+    padding: ${space(8)} ${t('page')};
     border-block-end: 1px solid ${t('warning-line')};
     background: ${t('warning-tint')};
     color: ${t('ink')};
@@ -32,16 +32,16 @@ const Root = styled.div`
   > [data-part='strip'] > svg {
     flex: none;
     align-self: flex-start;
-    margin-block-start: 2px;
+    margin-block-start: ${space(2)};
     color: ${t('warning-text')};
   }
   b {
     color: ${t('warning-text')};
-    margin-inline-end: 8px;
+    margin-inline-end: ${space(8)};
   }
   ${SMALL_SCREEN} {
     > [data-part='strip'] {
-      padding-inline: 12px;
+      padding-inline: ${space(12)};
     }
   }
   ${PRINT} {

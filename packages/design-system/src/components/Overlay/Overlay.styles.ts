@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { floating } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const OverlayRoot = styled.div`
   display: contents;
@@ -26,8 +26,8 @@ export const Veil = styled.div`
     ${floating}
     display: flex;
     align-items: center;
-    gap: 8px;
-    padding: 8px 16px;
+    gap: ${space(8)};
+    padding: ${space(8, 16)};
     ${type(13)}
     font-weight: 500;
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { SMALL_SCREEN } from '../../theme/styles.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentProps<'div'> {
   /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px); 'full', 1,760 px at most, unless given. */
@@ -11,8 +11,8 @@ export interface PageProps extends ComponentProps<'div'> {
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 16px;
-  padding: 20px ${t('page')} 48px;
+  gap: ${space(16)};
+  padding: ${space(16)} ${t('page')} ${space(48)};
   min-inline-size: 0;
   inline-size: 100%;
   /* Wider than this, the eye no longer finds the end of the row that it began to read. */
@@ -23,13 +23,13 @@ const Root = styled.div`
   }
   &[data-width='landing'] {
     max-inline-size: calc(1072px + 2 * ${t('page')});
-    padding-block-start: 40px;
+    padding-block-start: ${space(48)};
   }
   ${SMALL_SCREEN} {
-    padding-inline: 12px;
-    padding-block-start: 16px;
+    padding-inline: ${space(12)};
+    padding-block-start: ${space(16)};
     &[data-width='landing'] {
-      padding-block-start: 20px;
+      padding-block-start: ${space(16)};
     }
   }
 `;

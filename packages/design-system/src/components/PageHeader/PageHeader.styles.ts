@@ -1,25 +1,25 @@
 import { styled } from 'styled-components';
 import { PRINT, SMALL_SCREEN } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const PageHeaderRoot = styled.header`
   display: flex;
   flex-direction: column;
-  gap: 4px;
+  gap: ${space(4)};
   min-inline-size: 0;
   > [data-part='line'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px 16px;
+    gap: ${space(8, 16)};
     min-block-size: 32px;
   }
   [data-part='title'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 12px;
+    gap: ${space(4, 12)};
     min-inline-size: 0;
   }
   h1 {
@@ -33,10 +33,10 @@ export const PageHeaderRoot = styled.header`
   [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 12px;
+    gap: ${space(8, 12)};
   }
   &[data-size='large'] {
-    padding-block-end: 8px;
+    padding-block-end: ${space(8)};
     h1 {
       ${type(28)}
     }

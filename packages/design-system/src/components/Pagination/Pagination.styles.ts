@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { figures } from '../../theme/styles.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 
 export const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: ${space(4, 8)};
   color: ${t('ink-muted')};
   ${figures}
   [data-part='range'] {
@@ -14,6 +14,6 @@ export const Root = styled.nav`
   }
   [data-part='steps'] {
     display: flex;
-    gap: 4px;
+    gap: ${space(4)};
   }
 `;

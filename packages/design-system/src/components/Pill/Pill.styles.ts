@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { toneStyles } from '../Badge/toneStyles.ts';
 
 export const PillRoot = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 2px;
+  gap: ${space(2)};
   min-inline-size: 0;
   max-inline-size: 100%;
   min-block-size: 22px;
-  padding: 2px 8px;
+  padding: ${space(2, 8)};
   border: 1px solid ${t('line')};
   border-radius: 11px;
   background: ${t('sunken')};
@@ -24,7 +24,7 @@ export const PillRoot = styled.span`
     font-weight: 500;
   }
   &[data-removable] {
-    padding-inline-end: 2px;
+    padding-inline-end: ${space(2)};
   }
   > [data-part='word'] {
     overflow: hidden;
@@ -47,6 +47,7 @@ export const PillRoot = styled.span`
   > button::after {
     content: '';
     position: absolute;
+    /* Optical: to a target of 24 px. */
     inset: -3px;
   }
   > button:hover {

@@ -5,6 +5,7 @@ import type { Tone } from '../../theme/tones.ts';
 import { Pill } from '../Pill/Pill.tsx';
 import { PillRest } from './PillRest.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { space } from '../../theme/tokens.ts';
 
 export interface PillListItem {
   id: string;
@@ -24,7 +25,7 @@ export interface PillListProps extends ComponentProps<'ul'> {
 
 const Root = styled.ul`
   display: flex;
-  gap: 4px;
+  gap: ${space(4)};
   min-inline-size: 0;
   > li {
     display: inline-flex;

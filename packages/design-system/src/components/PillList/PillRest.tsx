@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { Pill } from '../Pill/Pill.tsx';
 import { usePopover } from '../Popover/usePopover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -15,7 +15,7 @@ interface PillRestProps {
 const More = styled.button`
   position: relative;
   min-block-size: 22px;
-  padding: 0 6px;
+  padding: ${space(0, 6)};
   border: 0;
   border-radius: ${t('radius-badge')};
   background: none;
@@ -35,7 +35,7 @@ const More = styled.button`
 
 const Rest = styled.ul`
   display: grid;
-  gap: 8px;
+  gap: ${space(8)};
   max-block-size: 40vh;
   margin: 0;
   padding: 0;
@@ -46,7 +46,7 @@ const Rest = styled.ul`
   > li {
     display: grid;
     justify-items: start;
-    gap: 2px;
+    gap: ${space(2)};
   }
 `;
 

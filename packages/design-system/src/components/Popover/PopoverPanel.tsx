@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { visuallyHidden } from '../../theme/styles.ts';
-import { type } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { Floating } from '../Menu/Menu.styles.ts';
 
 export interface PopoverPanelProps {
@@ -17,8 +17,8 @@ export interface PopoverPanelProps {
 
 const Inside = styled(Dialog)`
   display: grid;
-  gap: 8px;
-  padding: 12px;
+  gap: ${space(8)};
+  padding: ${space(12)};
   outline: none;
   > [data-part='title'] {
     ${type(14)}

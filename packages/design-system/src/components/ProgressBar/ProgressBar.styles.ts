@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { airmail, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const ProgressRoot = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${space(8)};
   min-inline-size: 0;
   > [data-part='head'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 4px 16px;
+    gap: ${space(4, 16)};
   }
   > [data-part='head'][data-hidden] {
     ${visuallyHidden}
@@ -36,7 +36,7 @@ export const ProgressRoot = styled.div`
     background: ${t('accent')};
   }
   &[data-size='small'] {
-    gap: 4px;
+    gap: ${space(4)};
     [data-part='label'] {
       ${type(12)}
       font-weight: 500;
@@ -49,6 +49,7 @@ export const ProgressRoot = styled.div`
   &[data-live] [data-part='fill']::before {
     content: '';
     position: absolute;
+    /* Optical: the stripe begins outside by the way that it moves. */
     inset: 0 0 0 -51px;
     background: ${airmail('progress', 12)};
     animation: mr-post 1.6s linear infinite;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { figures, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const RingRoot = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 12px;
+  gap: ${space(12)};
   min-inline-size: 0;
   > [data-part='ring'] {
     position: relative;
@@ -52,7 +52,7 @@ export const RingRoot = styled.span`
     ${figures}
   }
   &[data-size='small'] {
-    gap: 8px;
+    gap: ${space(8)};
     [data-part='label'] {
       font-weight: 500;
     }

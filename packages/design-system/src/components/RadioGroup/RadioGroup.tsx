@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Disableable } from '../../theme/disableable.ts';
 import { faultLine } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { ChoiceRoot } from '../Checkbox/Checkbox.styles.ts';
 import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
@@ -44,24 +44,24 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 const Root = styled.fieldset`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: ${space(8)};
   margin: 0;
   padding: 0;
   border: 0;
   min-inline-size: 0;
   > legend {
-    padding: 0 0 4px;
+    padding: ${space(0, 0, 4)};
     font-weight: 500;
   }
   &[data-orientation='horizontal'] > [data-part='options'] {
     flex-direction: row;
     flex-wrap: wrap;
-    gap: 8px 20px;
+    gap: ${space(8, 16)};
   }
   > [data-part='options'] {
     display: flex;
     flex-direction: column;
-    gap: 4px;
+    gap: ${space(4)};
   }
   > [data-part='hint'] {
     ${type(12)}

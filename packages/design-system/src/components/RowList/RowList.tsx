@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { focusRingInside, SMALL_SCREEN } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export interface RowListItem {
   id: string;
@@ -33,10 +33,10 @@ const Root = styled.ul`
     position: relative;
     display: grid;
     grid-template-columns: 28% 26% minmax(0, 1fr) auto;
-    column-gap: 8px;
+    column-gap: ${space(8)};
     align-items: center;
     min-block-size: ${t('row')};
-    padding: 4px 16px;
+    padding: ${space(4, 16)};
     ${type(13)}
   }
   li + li {
@@ -76,8 +76,8 @@ const Root = styled.ul`
   ${SMALL_SCREEN} {
     li {
       grid-template-columns: minmax(0, 1fr) auto;
-      row-gap: 4px;
-      padding-block: 12px;
+      row-gap: ${space(4)};
+      padding-block: ${space(12)};
     }
     [data-part='lead'] {
       grid-column: 1 / -1;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const SearchListRoot = styled.div`
   display: grid;
   position: relative;
   grid-template-rows: auto minmax(0, 1fr) auto;
-  gap: 8px;
+  gap: ${space(8)};
   inline-size: 100%;
   min-inline-size: min(280px, 100%);
   [role='listbox'] {
@@ -19,14 +19,14 @@ export const SearchListRoot = styled.div`
   [role='option'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: 12px;
+    column-gap: ${space(12)};
     align-items: center;
     min-block-size: ${t('control')};
-    padding: 4px 8px;
+    padding: ${space(4, 8)};
     border-radius: ${t('radius-control')};
     ${type(13)}
     cursor: pointer;
-    scroll-margin: 4px;
+    scroll-margin: ${space(4)};
   }
   [role='option']:hover {
     background: ${t('hover')};
@@ -48,7 +48,7 @@ export const SearchListRoot = styled.div`
   [data-part='section'],
   > p {
     margin: 0;
-    padding: 8px 8px 4px;
+    padding: ${space(8, 8, 4)};
     ${type(12)}
     color: ${t('ink-subtle')};
   }
@@ -59,8 +59,8 @@ export const SearchListRoot = styled.div`
   [data-part='error'] {
     display: grid;
     justify-items: start;
-    gap: 8px;
-    padding: 8px;
+    gap: ${space(8)};
+    padding: ${space(8)};
   }
   [data-part='error'] > p {
     margin: 0;

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { floating, focusRing, focusRingInside, visuallyHidden, WITH_MOTION } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
+
+/** The tick box of an option. */
+const BOX = '16px';
 
 const control = `
   .choice__control--is-focused:has(:focus-visible) {
@@ -22,9 +25,9 @@ const control = `
     cursor: not-allowed;
   }
   .choice__value-container {
-    gap: 4px;
+    gap: ${space(4)};
     max-block-size: 112px;
-    padding-block: 3px;
+    padding-block: ${space(2)};
     overflow: hidden auto;
   }
   .choice__input-container:has([placeholder]) {
@@ -35,7 +38,7 @@ const control = `
     opacity: 1;
   }
   .choice__indicator {
-    padding: 4px;
+    padding: ${space(4)};
     color: ${t('ink-muted')};
   }
   .choice__spinner {
@@ -72,14 +75,14 @@ const chips = `
   }
   .choice__multi-value__label {
     max-inline-size: 200px;
-    padding-inline: 6px 2px;
+    padding-inline: ${space(6, 2)};
   }
   [data-disabled] > & .choice__multi-value__label {
-    padding-inline: 6px;
+    padding-inline: ${space(6)};
   }
   .choice__more {
     position: relative;
-    padding-inline: 6px;
+    padding-inline: ${space(6)};
     border: 0;
     cursor: pointer;
   }
@@ -92,7 +95,10 @@ const chips = `
     text-decoration: underline;
   }
   .choice__multi-value__remove {
-    padding: 5px 6px;
+    display: grid;
+    place-items: center;
+    align-self: stretch;
+    padding-inline: ${space(6)};
     border-radius: ${t('radius-badge')};
   }
   .choice__multi-value__remove:hover {
@@ -110,23 +116,23 @@ const menu = `
   }
   .choice__menu {
     min-inline-size: 180px;
-    margin-block: 4px;
+    margin-block: ${space(4)};
     overflow: hidden;
     ${floating}
   }
   .choice__menu-list {
     overflow-y: auto;
-    padding: 4px;
+    padding: ${space(4)};
   }
   .choice__notice {
-    padding: 8px 12px;
+    padding: ${space(8, 12)};
     border-block-end: 1px solid ${t('line')};
     color: ${t('warning-text')};
     background: ${t('warning-tint')};
     ${type(12)}
   }
   .choice__heading {
-    padding: 8px 8px 4px;
+    padding: ${space(8, 8, 4)};
     color: ${t('ink-muted')};
     font-weight: 500;
     ${type(12)}
@@ -134,9 +140,9 @@ const menu = `
   .choice__option {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${space(8)};
     min-block-size: 32px;
-    padding: 4px 8px;
+    padding: ${space(4, 8)};
     border-radius: ${t('radius-badge')};
     cursor: pointer;
   }
@@ -165,15 +171,15 @@ const menu = `
   }
   .choice__option[data-box] {
     position: relative;
-    padding-inline-start: 32px;
+    padding-inline-start: calc(2 * ${space(8)} + ${BOX});
   }
   .choice__option[data-box]::before {
     content: '';
     position: absolute;
-    inset-block-start: 8px;
-    inset-inline-start: 8px;
-    inline-size: 16px;
-    block-size: 16px;
+    inset-block-start: ${space(8)};
+    inset-inline-start: ${space(8)};
+    inline-size: ${BOX};
+    block-size: ${BOX};
     border: 1px solid ${t('line-control')};
     border-radius: 3px;
     background: ${t('surface')};
@@ -185,7 +191,9 @@ const menu = `
   .choice__option[data-box][data-selected]::after {
     content: '';
     position: absolute;
+    /* Optical: the middle of the box. */
     inset-block-start: 11px;
+    /* Optical: as above. */
     inset-inline-start: 13px;
     inline-size: 4px;
     block-size: 8px;
@@ -194,7 +202,7 @@ const menu = `
     rotate: 45deg;
   }
   .choice__menu-notice {
-    padding: 12px;
+    padding: ${space(12)};
     color: ${t('ink-muted')};
     text-align: center;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { truncate } from '../../theme/styles.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 
 /** The field and the box that stands in it until react-select is here; the rest of its looks comes with it. */
 export const ChoiceRoot = styled.div`
@@ -11,7 +11,7 @@ export const ChoiceRoot = styled.div`
     display: flex;
     align-items: center;
     min-block-size: ${t('control')};
-    padding-inline: 9px 4px;
+    padding-inline: ${space(8, 4)};
     background: ${t('surface')};
     border: 1px solid ${t('line-control')};
     border-radius: ${t('radius-control')};

@@ -3,7 +3,7 @@ import { Fragment, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../provider/useTexts.ts';
 import { visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { keyName, keySign, splitKeys } from './keySigns.ts';
 import { useIsApple } from './platform.ts';
 
@@ -16,12 +16,12 @@ const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px;
+  gap: ${space(4)};
   ${type(12)}
   color: ${t('ink-subtle')};
   kbd {
     min-inline-size: 20px;
-    padding-inline: 4px;
+    padding-inline: ${space(4)};
     border: 1px solid ${t('line-control')};
     border-block-end-width: 2px;
     border-radius: ${t('radius-badge')};

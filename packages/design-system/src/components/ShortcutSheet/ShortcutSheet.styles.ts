@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const SheetRoot = styled.div`
   display: grid;
-  gap: 20px;
+  gap: ${space(16)};
   h3 {
     ${type(12)}
     color: ${t('ink-subtle')};
@@ -14,8 +14,8 @@ export const SheetRoot = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 4px 16px;
-    padding-block: 8px;
+    gap: ${space(4, 16)};
+    padding-block: ${space(8)};
   }
   dd {
     margin-inline-start: auto;

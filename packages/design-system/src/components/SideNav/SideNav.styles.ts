@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const NavRoot = styled.nav`
   display: flex;
   flex-direction: column;
-  padding: 12px 8px;
+  padding: ${space(12, 8)};
   ${type(13)}
   h2 {
-    padding: 12px 10px 4px;
+    padding: ${space(12, 8, 4)};
     ${type(12)}
     font-weight: 400;
     color: ${t('ink-subtle')};
@@ -17,9 +17,9 @@ export const NavRoot = styled.nav`
     position: relative;
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${space(8)};
     min-block-size: 34px;
-    padding-inline: 10px;
+    padding-inline: ${space(8)};
     border: 1px solid transparent;
     border-radius: ${t('radius-control')};
     color: ${t('ink-muted')};
@@ -80,8 +80,8 @@ export const NavRoot = styled.nav`
       ${visuallyHidden}
     }
     section + section {
-      margin-block-start: 8px;
-      padding-block-start: 8px;
+      margin-block-start: ${space(8)};
+      padding-block-start: ${space(8)};
       border-block-start: 1px solid ${t('line')};
     }
     li a {
@@ -97,8 +97,8 @@ export const NavRoot = styled.nav`
     [data-part='count'][data-tone='danger'] {
       display: block;
       position: absolute;
-      inset-block-start: 6px;
-      inset-inline-end: 8px;
+      inset-block-start: ${space(6)};
+      inset-inline-end: ${space(8)};
       inline-size: 7px;
       block-size: 7px;
       border-radius: 50%;

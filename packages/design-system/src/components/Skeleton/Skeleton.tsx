@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { SMALL_SCREEN } from '../../theme/styles.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
   /** Lines of text that will stand here; 3 unless given. */
@@ -14,7 +14,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 
 const Root = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${space(8)};
   > span {
     block-size: var(--own-line);
     border-radius: ${t('radius-badge')};

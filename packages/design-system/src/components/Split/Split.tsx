@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { WIDE_SCREEN } from '../../theme/styles.ts';
+import { space } from '../../theme/tokens.ts';
 
 export interface SplitProps extends ComponentProps<'div'> {
   /** Stands at the end at 1,200 px and wider, below otherwise. */
@@ -11,7 +12,7 @@ export interface SplitProps extends ComponentProps<'div'> {
 
 const Root = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space(16)};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   ${WIDE_SCREEN} {
@@ -22,7 +23,7 @@ const Root = styled.div`
   }
   > * {
     display: grid;
-    gap: 16px;
+    gap: ${space(16)};
     min-inline-size: 0;
   }
 `;

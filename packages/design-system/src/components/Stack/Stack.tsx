@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { Space } from '../../theme/tokens.ts';
+import { space, type Space } from '../../theme/tokens.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** Distance between the children in px; 16 unless given. */
@@ -65,7 +65,7 @@ export function Stack({
       data-align={align}
       data-justify={justify}
       data-wrapping={isWrapping || undefined}
-      style={{ '--own-gap': `${gap}px`, ...style } as ComponentProps<'div'>['style']}
+      style={{ '--own-gap': space(gap), ...style } as ComponentProps<'div'>['style']}
       {...rest}
     />
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { figures } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
 export const StatRoot = styled.div`
@@ -18,7 +18,7 @@ export const StatRoot = styled.div`
     color: ${t('ink-subtle')};
   }
   > [data-part='trend'] {
-    margin-block-start: 8px;
+    margin-block-start: ${space(8)};
   }
   ${TONES.map((tone) => `&[data-tone='${tone}'] > [data-part='value'] { color: ${t(`${tone}-text`)}; }`).join('')}
   /* The dark tone's text is made for its own tint. */
@@ -28,7 +28,7 @@ export const StatRoot = styled.div`
 `;
 
 export const StatCardRoot = styled(StatRoot)`
-  padding: 16px;
+  padding: ${space(16)};
   border: 1px solid ${t('line')};
   border-radius: ${t('radius-card')};
   background: ${t('surface')};

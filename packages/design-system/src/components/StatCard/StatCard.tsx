@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { StatCardRoot, StatRoot } from './Stat.styles.ts';
+import { space } from '../../theme/tokens.ts';
 
 export interface Stat {
   /** What is counted, in lower case: it is read after the number. */
@@ -53,7 +54,7 @@ export function StatCard({ label, value, tone, note, trend, ...rest }: StatCardP
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 136px), 1fr));
-  gap: 16px;
+  gap: ${space(16)};
 `;
 
 /** A few numbers side by side, inside a card. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { SMALL_SCREEN } from '../../theme/styles.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import type { Statuses } from './defineStatuses.ts';
 
@@ -13,7 +13,7 @@ export interface StatusLegendProps extends ComponentProps<'dl'> {
 const Root = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: 8px 16px;
+  gap: ${space(8, 16)};
   align-items: baseline;
   dt,
   dd {
@@ -28,9 +28,9 @@ const Root = styled.dl`
   }
   ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 4px;
+    gap: ${space(4)};
     dd {
-      margin-block-end: 8px;
+      margin-block-end: ${space(8)};
     }
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
+import { space } from '../../theme/tokens.ts';
 
 interface StatusWordsProps {
   name: string;
@@ -10,7 +11,7 @@ interface StatusWordsProps {
 
 const Words = styled.span`
   display: grid;
-  gap: 4px;
+  gap: ${space(4)};
 `;
 
 /** What the tooltip says: the whole name, which the badge may have cut, why it is so and what comes next. */

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { focusRingInside } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${space(8)};
   inline-size: min(376px, 100vw - 48px);
   ${type(13)}
   > ul {
@@ -19,8 +19,8 @@ export const Root = styled.div`
   }
   li {
     display: grid;
-    gap: 4px;
-    padding: 8px;
+    gap: ${space(4)};
+    padding: ${space(8)};
     border-inline-start: 2px solid transparent;
   }
   li + li {
@@ -42,7 +42,7 @@ export const Root = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: ${space(8)};
     min-inline-size: 0;
   }
   [data-part='now'] {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/styles.ts';
 import { THEMES } from '../../theme/tokens.generated.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import type { Statuses } from '../StatusBadge/defineStatuses.ts';
 
@@ -27,7 +27,7 @@ const Root = styled.div`
   }
   th,
   td {
-    padding: 6px 12px;
+    padding: ${space(6, 12)};
     background: ${t('surface')};
     color: ${t('ink')};
     text-align: start;

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { focusRing, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const StepListRoot = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 28px;
+  gap: ${space(8, 24)};
   > li {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${space(8)};
     min-block-size: 24px;
     min-inline-size: 0;
     font-weight: 500;
@@ -27,7 +27,7 @@ export const StepListRoot = styled.ol`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 8px;
+    gap: ${space(0, 8)};
   }
   [data-part='line'] > a {
     color: inherit;
@@ -105,7 +105,7 @@ export const StepListRoot = styled.ol`
   &[data-layout='column'] > li {
     position: relative;
     align-items: flex-start;
-    padding-block-end: 12px;
+    padding-block-end: ${space(12)};
   }
   &[data-layout='column'] > li:last-child {
     padding-block-end: 0;
@@ -113,7 +113,9 @@ export const StepListRoot = styled.ol`
   &[data-layout='column'] > li:not(:last-child)::before {
     content: '';
     position: absolute;
+    /* Optical: below the sign, and in the middle of it. */
     inset-block: 24px 0;
+    /* Optical: as above. */
     inset-inline-start: 10px;
     border-inline-start: 1px solid ${t('line-control')};
   }

@@ -2,7 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Disableable } from '../../theme/disableable.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 import { ChoiceRoot } from '../Checkbox/Checkbox.styles.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 
@@ -20,7 +20,7 @@ const Root = styled(ChoiceRoot)`
     inline-size: 28px;
     border-radius: 8px;
     justify-content: start;
-    padding-inline: 2px;
+    padding-inline: ${space(2)};
     transition: background-color ${t('state-time')} ease-out;
   }
   > input[type='checkbox']::after,

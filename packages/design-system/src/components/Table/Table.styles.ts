@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { figures, focusRingInside, PRINT, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { cardStyles } from './rows/cards.styles.ts';
 import { cellStyles } from './cells/cells.styles.ts';
 import { headerStyles } from './columns/header.styles.ts';
@@ -10,14 +10,14 @@ import { printStyles } from './print.styles.ts';
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 12px;
+  gap: ${space(12)};
   min-inline-size: 0;
   &[data-flush] {
     gap: 0;
   }
   &[data-flush] > [data-part='toolbar'],
   &[data-flush] > nav {
-    padding: 8px 16px;
+    padding: ${space(8, 16)};
   }
   &[data-flush] > [data-part='toolbar'] {
     border-block-end: 1px solid ${t('line')};
@@ -74,19 +74,19 @@ const rows = css`
   td {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: ${space(4)};
     min-inline-size: 0;
-    padding: 0 8px;
+    padding: ${space(0, 8)};
     text-align: start;
     font-weight: 400;
   }
   th:first-child,
   td:first-child {
-    padding-inline-start: 16px;
+    padding-inline-start: ${space(16)};
   }
   th:last-child,
   td:last-child {
-    padding-inline-end: 16px;
+    padding-inline-end: ${space(16)};
   }
   thead th {
     block-size: 34px;
@@ -160,6 +160,7 @@ export const Frame = styled.div`
     max-block-size: var(--table-height, none);
     overscroll-behavior-x: contain;
     /* The keyboard's cell stops neither under the header nor under the totals. */
+    /* Optical: the height of the head. */
     scroll-padding-block: 36px;
   }
   [data-part='scroller'][data-pulled] {
@@ -170,10 +171,10 @@ export const Frame = styled.div`
   }
   [data-part='instead'] {
     border-block-start: 1px solid ${t('line')};
-    padding-inline: 16px;
+    padding-inline: ${space(16)};
   }
   [data-part='above'] {
-    padding: 8px;
+    padding: ${space(8)};
     border-block-end: 1px solid ${t('line')};
   }
   ${rows}

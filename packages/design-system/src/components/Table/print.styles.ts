@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { PRINT } from '../../theme/styles.ts';
+import { space } from '../../theme/tokens.ts';
 
 /** On paper: a real table, so that its header stands on every page, with all rows, all words and nothing to press. */
 export const printStyles = css`
@@ -37,7 +38,7 @@ export const printStyles = css`
     td[data-kind='more'] {
       display: table-cell;
       position: static;
-      padding-block: 4px;
+      padding-block: ${space(4)};
       vertical-align: baseline;
       background: none;
     }
@@ -45,7 +46,7 @@ export const printStyles = css`
       display: table-cell;
     }
     [data-detail] {
-      margin-inline-start: 4px;
+      margin-inline-start: ${space(4)};
     }
     [data-text] {
       overflow: visible;

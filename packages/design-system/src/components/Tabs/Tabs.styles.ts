@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { figures, focusRingInside } from '../../theme/styles.ts';
-import { t } from '../../theme/tokens.ts';
+import { space, t } from '../../theme/tokens.ts';
 
 export const TabsRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${space(16)};
   min-inline-size: 0;
   > [data-part='line'] {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: ${space(4)};
     min-inline-size: 0;
     border-block-end: 1px solid ${t('line')};
   }
@@ -18,9 +18,10 @@ export const TabsRoot = styled.div`
     flex: 1;
     min-inline-size: 0;
     display: flex;
-    gap: 4px;
+    gap: ${space(4)};
     overflow-x: auto;
     scrollbar-width: none;
+    /* Optical: the width of the fade. */
     scroll-padding-inline: 32px;
     margin-block-end: -1px;
   }
@@ -72,10 +73,10 @@ export const TabsRoot = styled.div`
   [role='tab'] {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: ${space(6)};
     flex: none;
     min-block-size: 40px;
-    padding: 0 10px;
+    padding: ${space(0, 8)};
     border: 0 solid transparent;
     border-block-end-width: 2px;
     background: none;
@@ -108,7 +109,7 @@ export const TabsRoot = styled.div`
     /* There an unseen border is drawn, and every tab would look chosen. */
     [role='tab'] {
       border-block-end-width: 0;
-      padding-block-end: 2px;
+      padding-block-end: ${space(2)};
     }
     [role='tab'][aria-selected='true'] {
       outline: 2px solid Highlight;

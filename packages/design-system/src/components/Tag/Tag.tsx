@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { truncate } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export type TagProps = ComponentProps<'span'>;
 
 const Root = styled.span`
   display: inline-block;
   max-inline-size: 100%;
-  padding: 1px 6px;
+  padding: 1px ${space(6)};
   border: 1px solid ${t('line')};
   border-radius: ${t('radius-badge')};
   ${type(12)}

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { figures, focusRing, SMALL_SCREEN } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const TileGridRoot = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   /* Title, description, and room for two facts before they are there. */
   grid-auto-rows: auto auto minmax(64px, auto);
-  gap: 16px;
+  gap: ${space(16)};
   ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr);
     grid-auto-rows: auto;
@@ -20,8 +20,8 @@ export const TileRoot = styled.article`
   display: grid;
   grid-row: span 3;
   grid-template-rows: subgrid;
-  row-gap: 8px;
-  padding: 20px;
+  row-gap: ${space(8)};
+  padding: ${space(16)};
   border: 1px solid ${t('line')};
   border-radius: ${t('radius-card')};
   background: ${t('surface')};
@@ -53,15 +53,15 @@ export const TileRoot = styled.article`
   > dl {
     display: grid;
     align-content: start;
-    gap: 4px;
-    margin-block-start: 8px;
-    padding-block-start: 12px;
+    gap: ${space(4)};
+    margin-block-start: ${space(8)};
+    padding-block-start: ${space(12)};
     border-block-start: 1px solid ${t('line')};
   }
   > dl > div {
     display: grid;
     grid-template-columns: minmax(24px, max-content) minmax(0, 1fr);
-    gap: 8px;
+    gap: ${space(8)};
   }
   dt {
     grid-column: 2;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { TONES, type Tone } from '../../theme/tones.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 import { Shape } from '../Badge/Shape.tsx';
 
 export interface TimelineItem {
@@ -30,13 +30,15 @@ const Root = styled.ol`
     position: relative;
     display: grid;
     grid-template-columns: 10px minmax(0, 1fr) max-content;
-    gap: 0 12px;
-    padding-block-end: 16px;
+    gap: ${space(0, 12)};
+    padding-block-end: ${space(16)};
   }
   > li::before {
     content: '';
     position: absolute;
+    /* Optical: from below one sign to the next, through their middle. */
     inset-block: 18px -2px;
+    /* Optical: as above. */
     inset-inline-start: 4px;
     inline-size: 1px;
     background: ${t('line')};
@@ -53,6 +55,7 @@ const Root = styled.ol`
     display: none;
   }
   > li > svg {
+    /* Optical: the sign stands in the middle of the first line. */
     margin-block-start: 5px;
     color: ${t('end-solid')};
   }

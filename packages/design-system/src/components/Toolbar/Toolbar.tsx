@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { space } from '../../theme/tokens.ts';
 
 export interface ToolbarProps extends ComponentProps<'div'> {
   /** Stands at the end of the line; below where there is no room. */
@@ -11,12 +12,12 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 16px;
+  gap: ${space(8, 16)};
   > * {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: ${space(8)};
     min-inline-size: 0;
   }
 `;

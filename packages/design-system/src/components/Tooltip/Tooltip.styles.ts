@@ -1,11 +1,11 @@
 import { Tooltip } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
 import { WITH_MOTION } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const Bubble = styled(Tooltip)`
   max-inline-size: 320px;
-  padding: 4px 8px;
+  padding: ${space(4, 8)};
   border-radius: ${t('radius-control')};
   background: ${t('bar')};
   color: ${t('on-bar')};

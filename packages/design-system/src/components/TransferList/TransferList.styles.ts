@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { focusRingInside, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
-import { t, type } from '../../theme/tokens.ts';
+import { space, t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
   position: relative;
   display: grid;
   /* Two side by side where each has room, by its own width: it may stand in a drawer. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(240px, calc(50% - 8px))), 1fr));
-  gap: 8px 16px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(240px, calc(50% - ${space(8)}))), 1fr));
+  gap: ${space(8, 16)};
   > :first-child {
     grid-column: 1 / -1;
   }
@@ -22,7 +22,7 @@ export const Root = styled.div`
     align-items: center;
     justify-content: space-between;
     min-block-size: 34px;
-    padding-inline: 12px 4px;
+    padding-inline: ${space(12, 4)};
     background: ${t('sunken')};
     color: ${t('ink-muted')};
     font-weight: 500;
@@ -45,10 +45,10 @@ export const Root = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: ${space(8)};
     inline-size: 100%;
     min-block-size: 36px;
-    padding: 4px 12px;
+    padding: ${space(4, 12)};
     border: 0;
     background: none;
     text-align: start;
@@ -75,7 +75,7 @@ export const Root = styled.div`
   section > p {
     margin: 0;
     block-size: 240px;
-    padding: 24px 12px;
+    padding: ${space(24, 12)};
     color: ${t('ink-muted')};
     text-align: center;
   }

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { floating } from '../../../theme/styles.ts';
-import { type } from '../../../theme/tokens.ts';
+import { space, type } from '../../../theme/tokens.ts';
 
 const Tip = styled.div`
   position: fixed;
   inset: auto;
   margin: 0;
   max-inline-size: min(480px, calc(100vw - 32px));
-  padding: 4px 8px;
+  padding: ${space(4, 8)};
   overflow-wrap: anywhere;
   ${floating}
   ${type(13)}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { focusRingInside, truncate, visuallyHidden } from '../../../theme/styles.ts';
-import { t, type } from '../../../theme/tokens.ts';
+import { space, t, type } from '../../../theme/tokens.ts';
 
 /** What stands in a cell, chosen by `data-*`. */
 export const cellStyles = css`
@@ -36,7 +36,7 @@ export const cellStyles = css`
     }
     /* What an application draws may take several lines: they don't touch those between the rows. */
     tbody :is(td, th)[data-kind='custom'] {
-      padding-block: 5px;
+      padding-block: ${space(4)};
     }
     /* Where they begin is the page's to say. (Asked of every cell, its direction takes longer.) */
     tbody :is(td, th)[data-text]:not([data-numeric]) {
@@ -111,6 +111,7 @@ export const cellStyles = css`
     place-items: center;
     inline-size: ${t('control-small')};
     block-size: ${t('control-small')};
+    /* Optical: the sign, not its target, begins where the cell's words would. */
     margin-inline-start: -5px;
     cursor: pointer;
   }
@@ -125,6 +126,7 @@ export const cellStyles = css`
     place-items: center;
     inline-size: ${t('control-small')};
     block-size: ${t('control-small')};
+    /* Optical: the sign, not its target, begins where the cell's words would. */
     margin-inline-start: -5px;
     padding: 0;
     border: 0;
@@ -153,7 +155,7 @@ export const cellStyles = css`
     position: sticky;
     inset-inline-start: 0;
     max-inline-size: 100cqi;
-    padding: 12px 16px 16px;
+    padding: ${space(12, 16, 16)};
     background: ${t('sunken')};
   }
   [data-kind='total'] {
@@ -163,7 +165,7 @@ export const cellStyles = css`
     display: flex;
     align-items: center;
     justify-content: flex-end;
-    gap: 4px;
+    gap: ${space(4)};
     inline-size: 100%;
   }
   /* As Skeleton: in high contrast a filled line would be heavier than the text that comes. */

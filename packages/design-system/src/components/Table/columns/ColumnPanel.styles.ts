@@ -1,35 +1,38 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../../theme/styles.ts';
-import { t, type } from '../../../theme/tokens.ts';
+import { space, t, type } from '../../../theme/tokens.ts';
+
+const TICK = '16px';
 
 export const Panel = styled.div`
   display: grid;
-  gap: 12px;
+  gap: ${space(12)};
   inline-size: min(368px, calc(100vw - 48px));
   ol {
     display: grid;
-    gap: 2px;
+    gap: ${space(2)};
     max-block-size: min(360px, 50vh);
-    margin: 0 -4px;
-    padding: 4px;
+    margin: 0 calc(-1 * ${space(4)});
+    padding: ${space(4)};
     overflow-y: auto;
   }
   li {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: ${space(4)};
     min-block-size: ${t('control')};
   }
   li > :first-child {
     flex: 1 1 auto;
     min-inline-size: 0;
-    margin-inline-end: 4px;
+    margin-inline-end: ${space(4)};
   }
   li > [data-part='always'] {
-    padding-inline-start: 24px;
+    /* Below the words of the other columns, which have a tick box. */
+    padding-inline-start: calc(${TICK} + ${space(8)});
   }
   [data-part='always'] small {
-    margin-inline-start: 6px;
+    margin-inline-start: ${space(6)};
     color: ${t('ink-subtle')};
     ${type(12)}
   }

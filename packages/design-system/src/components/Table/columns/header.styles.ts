@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
-import { t } from '../../../theme/tokens.ts';
+import { space, t } from '../../../theme/tokens.ts';
 
 /** A header that sorts, is pulled at its edge, and carried elsewhere. */
 export const headerStyles = css`
   th button {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: ${space(4)};
     min-inline-size: 0;
     min-block-size: 24px;
-    margin-inline: -4px;
-    padding: 0 4px;
+    margin-inline: calc(-1 * ${space(4)});
+    padding: ${space(0, 4)};
     border: 0;
     border-radius: ${t('radius-badge')};
     background: none;
@@ -44,6 +44,7 @@ export const headerStyles = css`
     position: absolute;
     z-index: 1;
     inset-block: 0;
+    /* Optical: on both sides of the line. */
     inset-inline-end: -5px;
     inline-size: 11px;
     cursor: col-resize;
@@ -57,7 +58,8 @@ export const headerStyles = css`
   [data-part='resize']::after {
     content: '';
     position: absolute;
-    inset-block: 8px;
+    inset-block: ${space(8)};
+    /* Optical: the middle of the handle. */
     inset-inline-start: 5px;
     inline-size: 1px;
     background: ${t('line-control')};
@@ -69,6 +71,7 @@ export const headerStyles = css`
   [data-part='resize']:hover::after,
   th[data-resizing] [data-part='resize']::after {
     inset-block: 0;
+    /* Optical: the middle of the handle, for a line of 2 px. */
     inset-inline-start: 4px;
     inline-size: 2px;
     background: ${t('accent')};

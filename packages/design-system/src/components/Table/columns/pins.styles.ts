@@ -30,6 +30,7 @@ export const pinStyles = css`
       content: '';
       position: absolute;
       inset-block: 0;
+      /* Optical: the shadow lies outside. */
       inset-inline-end: -9px;
       inline-size: 9px;
       border-inline-start: 1px solid ${t('line-control')};
@@ -37,6 +38,7 @@ export const pinStyles = css`
       pointer-events: none;
     }
     [data-scrolls] [data-pin='end'][data-pin-edge]::after {
+      /* Optical: as above. */
       inset-inline: -9px auto;
       border-inline-start: 0;
       border-inline-end: 1px solid ${t('line-control')};

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '../../../theme/styles.ts';
-import { t, type } from '../../../theme/tokens.ts';
+import { space, t, type } from '../../../theme/tokens.ts';
 
 /**
  * Where the table itself is narrow, each row is a card of label and value: the name first, the status under it, all other
@@ -26,8 +26,8 @@ export const cardStyles = css`
       position: relative;
       display: flex;
       flex-wrap: wrap;
-      gap: 4px 8px;
-      padding: 12px 16px;
+      gap: ${space(4, 8)};
+      padding: ${space(12, 16)};
     }
     tbody tr:first-child {
       border-block-start: 0;
@@ -47,7 +47,7 @@ export const cardStyles = css`
       content: attr(data-label);
       flex: none;
       margin-inline-end: auto;
-      padding-inline-end: 16px;
+      padding-inline-end: ${space(16)};
       color: ${t('ink-muted')};
       font-weight: 400;
     }
@@ -68,7 +68,7 @@ export const cardStyles = css`
       float: inline-start;
     }
     [data-detail='note'] {
-      margin-inline-start: 4px;
+      margin-inline-start: ${space(4)};
     }
     tr[data-more] {
       padding: 0;
@@ -98,36 +98,36 @@ export const cardStyles = css`
       overflow-wrap: anywhere;
     }
     tr[data-selectable] {
-      padding-inline-start: 52px;
+      padding-inline-start: calc(${space(12)} + ${t('control-small')} + ${space(16)});
     }
     td[data-kind='select'] {
       position: absolute;
-      inset-block-start: 8px;
-      inset-inline-start: 12px;
+      inset-block-start: ${space(8)};
+      inset-inline-start: ${space(12)};
     }
     td[data-kind='open'] {
       position: absolute;
-      inset-block-start: 8px;
-      inset-inline-end: 8px;
+      inset-block-start: ${space(8)};
+      inset-inline-end: ${space(8)};
     }
     tr:has([data-kind='open']) > th {
-      padding-inline-end: 32px;
+      padding-inline-end: ${space(32)};
     }
     /* Buttons without a border end where the values do. */
     td[data-kind='actions'] {
       max-inline-size: none;
-      margin-block: -4px -8px;
-      margin-inline-end: -8px;
+      margin-block: calc(-1 * ${space(4)}) calc(-1 * ${space(8)});
+      margin-inline-end: calc(-1 * ${space(8)});
     }
     /* A menu alone stands beside the name; what opens the row has that place already. */
     tr:not(:has([data-kind='open'])) > td[data-kind='actions']:has(> [data-menu-only]) {
       position: absolute;
-      inset-block-start: 2px;
-      inset-inline-end: 4px;
+      inset-block-start: ${space(2)};
+      inset-inline-end: ${space(4)};
       margin: 0;
     }
     tr:not(:has([data-kind='open'])):has([data-menu-only]) > th {
-      padding-inline-end: 40px;
+      padding-inline-end: calc(${t('control-small')} + ${space(16)});
     }
     td[data-kind='more'] {
       font-weight: 400;

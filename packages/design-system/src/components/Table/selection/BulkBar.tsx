@@ -6,21 +6,22 @@ import { floating } from '../../../theme/styles.ts';
 import { Button } from '../../Button/Button.tsx';
 import { CopyMenu } from '../export/CopyMenu.tsx';
 import type { TableExport } from '../export/useTableExport.ts';
+import { space } from '../../../theme/tokens.ts';
 import { useTablePart } from '../tableContexts.ts';
 import { NOTHING_SELECTED } from './tableSelection.ts';
 
 const Root = styled.div`
   position: sticky;
-  inset-block-end: 12px;
+  inset-block-end: ${space(12)};
   z-index: 4;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
-  padding: 8px 8px 8px 16px;
+  gap: ${space(8)};
+  padding: ${space(8, 8, 8, 16)};
   ${floating}
   [data-part='count'] {
-    margin-inline-end: 8px;
+    margin-inline-end: ${space(8)};
     font-weight: 600;
   }
   [data-part='end'] {

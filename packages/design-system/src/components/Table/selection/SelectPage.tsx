@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTableTexts } from '../../../provider/useTableTexts.ts';
-import { t } from '../../../theme/tokens.ts';
+import { space, t } from '../../../theme/tokens.ts';
 import { useTablePart } from '../tableContexts.ts';
 import { NOTHING_SELECTED, pageSelection } from './tableSelection.ts';
 
 const Written = styled.label`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space(8)};
   min-block-size: ${t('control-small')};
-  padding: 4px 16px;
+  padding: ${space(4, 16)};
   border-block-end: 1px solid ${t('line')};
   color: ${t('ink-muted')};
   cursor: pointer;

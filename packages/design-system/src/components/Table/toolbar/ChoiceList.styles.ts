@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { t, type } from '../../../theme/tokens.ts';
+import { space, t, type } from '../../../theme/tokens.ts';
 
 export const ChoiceList = styled.fieldset`
   display: grid;
-  gap: 4px;
+  gap: ${space(4)};
   min-inline-size: 200px;
   max-block-size: 320px;
   margin: 0;
-  padding: 4px;
+  padding: ${space(4)};
   border: 0;
   overflow-y: auto;
   legend {
-    padding: 0 0 4px;
+    padding: ${space(0, 0, 4)};
     color: ${t('ink-muted')};
     font-weight: 500;
     ${type(12)}
@@ -19,10 +19,10 @@ export const ChoiceList = styled.fieldset`
   [data-part='range'] {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 8px;
+    gap: ${space(8)};
     max-inline-size: 360px;
   }
   & + & {
-    margin-block-start: 8px;
+    margin-block-start: ${space(8)};
   }
 `;

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { SMALL_SCREEN } from '../../../theme/styles.ts';
+import { space } from '../../../theme/tokens.ts';
 
 export const ToolbarRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: ${space(8)};
   [data-part='search'] {
     inline-size: 240px;
   }
@@ -13,7 +14,7 @@ export const ToolbarRoot = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: ${space(8)};
     margin-inline-start: auto;
   }
   ${SMALL_SCREEN} {
@@ -25,7 +26,7 @@ export const ToolbarRoot = styled.div`
     }
     /* Filters, Sort and Columns are one line, at 320 px too. */
     button[data-variant='quiet'] {
-      padding-inline: 8px;
+      padding-inline: ${space(8)};
     }
   }
 `;

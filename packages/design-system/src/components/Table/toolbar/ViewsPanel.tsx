@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../../provider/useTexts.ts';
-import { t } from '../../../theme/tokens.ts';
+import { space, t } from '../../../theme/tokens.ts';
 import { Button } from '../../Button/Button.tsx';
 import { TrashIcon } from '../../Icon/TrashIcon.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
@@ -11,18 +11,18 @@ import { useTablePart } from '../tableContexts.ts';
 
 const Panel = styled.div`
   display: grid;
-  gap: 12px;
+  gap: ${space(12)};
   inline-size: min(280px, calc(100vw - 48px));
   ul {
     display: grid;
-    gap: 2px;
+    gap: ${space(2)};
     max-block-size: min(320px, 40vh);
     overflow-y: auto;
   }
   li {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: ${space(4)};
   }
   li > :first-child {
     flex: 1;
@@ -33,9 +33,9 @@ const Panel = styled.div`
   }
   form {
     display: grid;
-    gap: 8px;
+    gap: ${space(8)};
     justify-items: start;
-    padding-block-start: 12px;
+    padding-block-start: ${space(12)};
     border-block-start: 1px solid ${t('line')};
   }
   form > :first-child {

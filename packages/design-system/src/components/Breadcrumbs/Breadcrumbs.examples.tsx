@@ -1,7 +1,0 @@
-import { Breadcrumbs } from './Breadcrumbs.tsx';
-
-export const Good = () => <Breadcrumbs items={[{ label: 'Orders', href: '#' }, { label: 'Members’ evening' }]} />;
-
-export const Bad = () => (
-  <Breadcrumbs items={[{ label: 'Back', href: '#one' }, { label: 'Back', href: '#two' }, { label: 'Here' }]} />
-);

@@ -1,6 +1,0 @@
-import { DateText } from './DateText.tsx';
-import { Text } from '../Text/Text.tsx';
-
-export const Good = () => <DateText value="2026-11-22T13:00:00Z" isRelative now={new Date('2026-11-21T15:00:00Z')} />;
-
-export const Bad = () => <Text>22.11. 8 o’clock</Text>;

@@ -1,9 +1,0 @@
-import { Pagination } from './Pagination.tsx';
-
-export const Good = () => (
-  <Pagination label="Orders, pages" page={2} pageSize={10} total={1204} onPageChange={() => undefined} />
-);
-
-export const Bad = () => (
-  <Pagination label="Answers, pages" page={1} pageSize={3} total={4} onPageChange={() => undefined} />
-);

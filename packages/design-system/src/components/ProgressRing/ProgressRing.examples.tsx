@@ -1,5 +1,0 @@
-import { ProgressRing } from './ProgressRing.tsx';
-
-export const Good = () => <ProgressRing label="Checking 14 links" value={9} max={14} secondsLeft={20} />;
-
-export const Bad = () => <ProgressRing label="Loading" isLabelHidden value={0} max={0} />;

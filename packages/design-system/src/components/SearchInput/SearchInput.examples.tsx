@@ -1,5 +1,0 @@
-import { SearchInput } from './SearchInput.tsx';
-
-export const Good = () => <SearchInput label="Search by name or product" value="" onValueChange={() => undefined} />;
-
-export const Bad = () => <SearchInput label="Search…" value="" onValueChange={() => undefined} />;

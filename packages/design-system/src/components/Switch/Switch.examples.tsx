@@ -1,5 +1,0 @@
-import { Switch } from './Switch.tsx';
-
-export const Good = () => <Switch label="Track opens" defaultChecked />;
-
-export const Bad = () => <Switch label="Turn off tracking" />;

@@ -1,0 +1,38 @@
+import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
+
+export const Good = () => (
+  <MultiSelect
+    label="Verticals"
+    hint="Up to 3."
+    limit={3}
+    value={['r']}
+    onChange={() => undefined}
+    options={[
+      { value: 'r', label: 'Retail' },
+      { value: 't', label: 'Travel' },
+      { value: 'f', label: 'Finance' },
+    ]}
+  />
+);
+
+export const Bad = () => (
+  <MultiSelect
+    label="Yes or no"
+    value={['y']}
+    onChange={() => undefined}
+    options={[
+      { value: 'y', label: 'Yes' },
+      { value: 'n', label: 'No' },
+    ]}
+  />
+);
+
+/** With all parts, for their picture. */
+export const Anatomy = () => (
+  <MultiSelect
+    label="Verticals"
+    value={['Retail', 'Travel', 'Finance', 'Health']}
+    onChange={() => undefined}
+    options={['Retail', 'Travel', 'Finance', 'Health'].map((label) => ({ value: label, label }))}
+  />
+);

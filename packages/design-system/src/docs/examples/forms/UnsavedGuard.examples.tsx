@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { UnsavedGuard } from '../../../components/UnsavedGuard/UnsavedGuard.tsx';
+
+function Example({ asksAlways }: { asksAlways: boolean }) {
+  const [text, setText] = useState('');
+  const [isHeld, setHeld] = useState(false);
+  const release = () => setHeld(false);
+  const isDirty = asksAlways || text !== '';
+  return (
+    <Stack align="start">
+      <TextInput label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+      <Button onClick={() => setHeld(isDirty)}>Orders</Button>
+      <UnsavedGuard isDirty={text !== ''} isLeaving={isHeld} onLeave={release} onStay={release} />
+    </Stack>
+  );
+}
+
+export const Good = () => <Example asksAlways={false} />;
+export const Bad = () => <Example asksAlways />;

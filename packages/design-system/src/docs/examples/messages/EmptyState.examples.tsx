@@ -1,0 +1,10 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+
+export const Good = () => (
+  <EmptyState title="No orders yet" action={<Button variant="primary">Add order</Button>}>
+    Orders of this account stand here.
+  </EmptyState>
+);
+
+export const Bad = () => <EmptyState title="Oh, it’s lonely in here!" />;

@@ -1,0 +1,43 @@
+import type { Guide } from '../../guide.ts';
+
+export const guide: Guide = {
+  name: 'CodeEditor',
+  summary: 'An editor for HTML, CSS or JSON that marks what was found in it.',
+  whenToUse: [
+    'People change a template, a style sheet or a setting by hand.',
+    'Findings refer to lines: `findings` marks them in the text and lists them below, each a link to its line.',
+    'A long text is read and searched: `isReadOnly`.',
+  ],
+  whenNot: [
+    'A few lines that are only shown: `CodeBlock`, which loads nothing.',
+    'Two versions side by side: `DiffView`.',
+    'Words for people: `TextArea`.',
+  ],
+  anatomy: [
+    { part: 'Gutter', is: 'numbers of lines, and a mark with a shape of its own for each severity', at: '.cm-gutters' },
+    {
+      part: 'Text',
+      is: 'coloured by meaning, lines broken to the width; its height can be dragged',
+      at: '.cm-content',
+    },
+    { part: 'Foot', is: 'how to leave it by keyboard, and search', at: '[data-part="foot"]' },
+    { part: 'Findings', is: 'counted and listed; a press leads to the place', at: '[data-part="findings"]' },
+  ],
+  accessibility: [
+    'Tab indents; Escape, then Tab, leaves. When read-only or disabled, Tab moves on. The foot says so.',
+    'Ctrl or Command with F searches, F8 goes to the next finding.',
+    'It is one text box with the label for its name, described by hint, error, keys and the count of findings.',
+    'Until it has loaded, the plain text is shown in a box of the same size.',
+  ],
+  keys: [
+    { press: ['Tab'], does: 'Indent; read-only or disabled: go on.' },
+    { press: ['Esc', 'then Tab'], does: 'Leave the editor.' },
+    { press: ['Ctrl+F', '⌘+F'], does: 'Search.' },
+    { press: ['F8'], does: 'To the next finding.' },
+  ],
+  good: 'Each finding is a sentence about a line: what is wrong and how to correct it.',
+  bad: 'A text area, where nobody finds line 48.',
+  searchTerms: ['edit html', 'template', 'source code', 'syntax highlighting', 'json', 'css', 'lint', 'code mirror'],
+  status: 'preview',
+  since: '0.2.0',
+};

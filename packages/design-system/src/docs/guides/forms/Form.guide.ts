@@ -1,0 +1,22 @@
+import type { Guide } from '../../guide.ts';
+
+export const guide: Guide = {
+  name: 'Form',
+  summary: 'Fields that are sent together, with what is wrong summed up.',
+  whenToUse: ['Every form with more than one field.'],
+  whenNot: ['Filters that take effect immediately: no form at all.', 'One text in place: `InlineEdit`.'],
+  anatomy: [
+    { part: 'Summary', is: 'how many fields need a change, each a link to its field', at: '[data-part="summary"]' },
+    { part: 'Fields', is: 'one column', at: 'label' },
+    { part: 'Buttons', is: 'the main one first in a page, last in a dialog', at: '[type="submit"]' },
+  ],
+  accessibility: [
+    'After a failed submit the focus goes to the first field that is wrong, and the summary is announced.',
+    'While busy it can’t be sent twice.',
+  ],
+  good: 'Keep what was typed, and say what is wrong beside the field.',
+  bad: 'Disable the button until everything is right: nobody learns what is missing.',
+  searchTerms: ['submit', 'error summary', 'validation', 'save form', 'first error'],
+  status: 'stable',
+  since: '0.1.0',
+};

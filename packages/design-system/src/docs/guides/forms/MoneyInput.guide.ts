@@ -1,0 +1,22 @@
+import type { Guide } from '../../guide.ts';
+
+export const guide: Guide = {
+  name: 'MoneyInput',
+  summary: 'An amount in one currency.',
+  whenToUse: ['Prices, budgets, fees; the value is in cents, so nothing is rounded.'],
+  whenNot: ['Counts: `NumberInput`.', 'Only shown: `MoneyText`.'],
+  anatomy: [
+    { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
+    { part: 'Control', is: 'the amount with two digits', at: 'input' },
+    { part: 'Currency', is: 'its sign, where the locale has it', at: '[data-part="end"]' },
+  ],
+  accessibility: [
+    'The label is its name; hint and error are its description.',
+    'Disabled, it can be focused and read, and says its reason.',
+  ],
+  good: 'Cents in, cents out.',
+  bad: 'An amount of unknown currency.',
+  searchTerms: ['price', 'budget', 'currency', 'amount', 'cents', 'money'],
+  status: 'stable',
+  since: '0.1.0',
+};

@@ -1,0 +1,31 @@
+import type { Guide } from '../../guide.ts';
+
+export const guide: Guide = {
+  name: 'SearchInput',
+  summary: 'A search field that filters the list below it.',
+  whenToUse: ['Above a list of your own.'],
+  whenNot: [
+    'A `Table`: it has its own.',
+    'Choosing one of a list: `Select`.',
+    'Going anywhere in the application: `CommandPalette`.',
+  ],
+  anatomy: [
+    { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
+    {
+      part: 'Magnifier',
+      is: 'a decoration',
+    },
+    { part: 'Control', is: 'what is looked for', at: 'input' },
+    {
+      part: 'Clear',
+      is: 'once there is text; Escape does the same',
+    },
+  ],
+  accessibility: ['A search box with a name; the number found should be announced by the list.'],
+  keys: [{ press: ['Esc'], does: 'Empty it; what surrounds it stays open.' }],
+  good: 'Say what is searched.',
+  bad: 'Say “Search…”.',
+  searchTerms: ['search box', 'find', 'filter text', 'quick filter', 'search'],
+  status: 'stable',
+  since: '0.1.0',
+};
