@@ -1,5 +1,5 @@
-import { asForm } from '@mailroom/api-client';
-import type { V1Operations } from '@mailroom/api-client';
+import { asForm, listQuery, type V1Operations } from '@mailroom/api-client';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
 import { useWrite } from '../shared/useWrite.ts';
@@ -25,7 +25,17 @@ export const advertiserQuery = (id: number) =>
 export const verticalsQuery = queryOptions({
   queryKey: ['vertical', 'list'],
   queryFn: ({ signal }) =>
-    read(api.v1.GET('/vertical', { params: { query: { start: 1, limit: 100, order_by: 'name:asc' } }, signal })),
+    read(
+      api.v1.GET('/vertical', {
+        params: {
+          query: listQuery('listVerticals', {
+            pageSize: EXTENDED_PAGE_SIZE,
+            sort: { field: 'name', direction: 'asc' },
+          }),
+        },
+        signal,
+      }),
+    ),
 });
 
 export const useAddAdvertiser = (handles: (error: unknown) => boolean) =>

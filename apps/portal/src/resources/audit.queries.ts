@@ -1,3 +1,4 @@
+import { listQuery } from '@mailroom/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
 
@@ -10,7 +11,17 @@ export const auditQuery = (entity: string, id: number, page: number) =>
     queryFn: ({ signal }) =>
       read(
         api.v2.GET('/audit', {
-          params: { query: { entity, entity_id: id, start: page, limit: AUDIT_PAGE_SIZE, order_by: 'id:desc' } },
+          params: {
+            query: {
+              ...listQuery('listAudit', {
+                page,
+                pageSize: AUDIT_PAGE_SIZE,
+                sort: { field: 'id', direction: 'desc' },
+              }),
+              entity,
+              entity_id: id,
+            },
+          },
           signal,
         }),
       ),

@@ -1,11 +1,9 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import { listQuery, type V1Schemas } from '@mailroom/api-client';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
 import { useWrite } from '../shared/useWrite.ts';
 import { creativeKeys } from './creatives.queries.ts';
-
-/** What hangs on a creative changes with its check: all of it stands below the creative's key. */
-const ALL = 100;
 
 export const linksQuery = (query: V1Query<'listEmailLinks'>) =>
   queryOptions({
@@ -18,7 +16,17 @@ export const clientsQuery = (creativeId: number) =>
   queryOptions({
     queryKey: ['creative', 'clients', creativeId],
     queryFn: ({ signal }) =>
-      read(api.v1.GET('/email_client', { params: { query: { 'creative_id:eq': [creativeId], limit: ALL } }, signal })),
+      read(
+        api.v1.GET('/email_client', {
+          params: {
+            query: listQuery('listEmailClients', {
+              pageSize: EXTENDED_PAGE_SIZE,
+              filters: { creative_id: [creativeId] },
+            }),
+          },
+          signal,
+        }),
+      ),
   });
 
 export const seedsQuery = (creativeId: number) =>

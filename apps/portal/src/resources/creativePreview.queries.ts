@@ -1,3 +1,4 @@
+import { listQuery } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
 
@@ -18,11 +19,15 @@ export const revisionPreviewQuery = (id: number, revision: number) =>
   queryOptions({
     queryKey: ['creative', 'preview', id, revision],
     queryFn: async ({ signal }) => {
-      for (let start = 1; ; start += 1) {
-        const query = { start, limit: REVISIONS, order_by: 'revision:desc' };
+      for (let page = 1; ; page += 1) {
+        const query = listQuery('listCreativeRevisions', {
+          page,
+          pageSize: REVISIONS,
+          sort: { field: 'revision', direction: 'desc' },
+        });
         const found = await read(api.v1.GET('/creative/{id}/revisions', { params: { path: { id }, query }, signal }));
         const one = found.objects.find((row) => row.revision === revision);
-        if (one || start * REVISIONS >= found.total_rows) return one ?? null;
+        if (one || page * REVISIONS >= found.total_rows) return one ?? null;
       }
     },
     staleTime: TICKET_LIFE,

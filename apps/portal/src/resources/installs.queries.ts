@@ -1,4 +1,5 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import { listQuery, type V1Schemas } from '@mailroom/api-client';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
 import { useWrite } from '../shared/useWrite.ts';
@@ -11,7 +12,13 @@ export const installsQuery = (accountId: number) =>
     queryFn: ({ signal }) =>
       read(
         api.v1.GET('/install', {
-          params: { query: { 'account_id:eq': [accountId], start: 1, limit: 100, order_by: 'name:asc' } },
+          params: {
+            query: listQuery('listInstalls', {
+              pageSize: EXTENDED_PAGE_SIZE,
+              sort: { field: 'name', direction: 'asc' },
+              filters: { account_id: [accountId] },
+            }),
+          },
           signal,
         }),
       ),

@@ -1,4 +1,5 @@
-import type { V2Schemas } from '@mailroom/api-client';
+import { listQuery, type V2Schemas } from '@mailroom/api-client';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read, type V2Query } from '../shared/api.ts';
 import { useWrite } from '../shared/useWrite.ts';
@@ -34,8 +35,11 @@ export const groupQuery = (id: number) =>
     queryFn: ({ signal }) => read(api.v2.GET('/groups/{id}', { params: { path: { id } }, signal })),
   });
 
-/** As many as there will ever be of roles or groups on one screen; both lists are short. */
-export const EVERY = { start: 1, limit: 100, order_by: 'name:asc' } as const;
+const EVERY = { pageSize: EXTENDED_PAGE_SIZE, sort: { field: 'name', direction: 'asc' } } as const;
+
+/** All roles and all groups: both lists are short enough for one page. */
+export const allRolesQuery = rolesQuery(listQuery('listRoles', EVERY));
+export const allGroupsQuery = groupsQuery(listQuery('listGroups', EVERY));
 
 export const useAddGroup = (handles: (error: unknown) => boolean) =>
   useWrite({

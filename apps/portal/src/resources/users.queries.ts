@@ -1,4 +1,4 @@
-import type { V2Schemas } from '@mailroom/api-client';
+import { listQuery, type V2Schemas } from '@mailroom/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { notices } from '@mailroom/domain/notices';
 import { api, ifMatch, read, type V2Query } from '../shared/api.ts';
@@ -35,7 +35,10 @@ export const accountUsersQuery = (accountId: number, query: V2Query<'listAccount
       ]);
       if (ids.length === 0) return { objects: [], total_rows: count };
       const users = await read(
-        api.v2.GET('/users', { params: { query: { ids, start: 1, limit: ids.length } }, signal }),
+        api.v2.GET('/users', {
+          params: { query: { ids, ...listQuery('listUsers', { pageSize: ids.length }) } },
+          signal,
+        }),
       );
       const byId = new Map(users.objects.map((user) => [user.id, user]));
       return { objects: ids.flatMap((id) => byId.get(id) ?? []), total_rows: count };

@@ -1,4 +1,4 @@
-import type { V2Schemas } from '@mailroom/api-client';
+import { listQuery, type V2Schemas } from '@mailroom/api-client';
 import { Button, Modal, Select, Table, type TableColumn } from '@mailroom/design-system';
 import { confirmations } from '@mailroom/domain/notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { accountUsersQuery, useLinkUser, usersQuery, useUnlinkUser } from '../..
 import { Gate } from '../../session/Gate.tsx';
 import { useCan } from '../../session/usePermissions.ts';
 import { useConfirm } from '../../shared/feedback/useConfirm.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
 import { tableError } from '../../shared/tableError.ts';
 import { userColumns, userName } from './users.columns.ts';
@@ -56,12 +56,12 @@ function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => 
         value={chosen}
         onChange={setChosen}
         load={async ({ search, page }) => {
-          const query = {
-            start: page,
-            limit: CHOICES,
-            order_by: 'first_name:asc',
-            ...(search && { 'name:like': search }),
-          };
+          const query = listQuery('listUsers', {
+            page,
+            pageSize: CHOICES,
+            sort: { field: 'first_name', direction: 'asc' },
+            search: { field: 'name', text: search },
+          });
           const found = await queries.fetchQuery(usersQuery(query));
           return {
             options: found.objects.map((user) => ({
@@ -84,7 +84,9 @@ function LinkedUsers({ accountId }: { accountId: number }) {
   const { mutate: unlink } = useUnlinkUser(accountId);
   const [isLinking, setLinking] = useState(false);
   const list = useListState({ sort: 'first_name:asc' });
-  const users = useQuery(accountUsersQuery(accountId, listQuery(list.state, { dialect: 'colon', search: 'name' })));
+  const users = useQuery(
+    accountUsersQuery(accountId, tableQuery('listAccountUserIds', list.state, { search: 'name' })),
+  );
   const columns = useMemo((): readonly TableColumn<User>[] => {
     const ask = async (user: User) => {
       if (await confirm({ type: 'confirm', text: confirmations.dissociateUser })) unlink(user.id);

@@ -1,7 +1,7 @@
 import { Page, PageHeader, Table } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../shared/useFormats.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
@@ -14,7 +14,7 @@ export function AccountsPage() {
   usePageTitle('Accounts');
   const { count } = useFormats();
   const list = useListState({ sort: 'name:asc' });
-  const accounts = useQuery(accountsQuery(listQuery(list.state, { dialect: 'attribute', search: 'name' })));
+  const accounts = useQuery(accountsQuery(tableQuery('listAccounts', list.state, { search: 'name' })));
   return (
     <Page>
       <PageHeader title="Accounts" note={accounts.data && count(accounts.data.total_rows, 'account')} />

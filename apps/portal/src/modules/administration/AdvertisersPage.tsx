@@ -1,4 +1,4 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import { listQuery, type V1Schemas } from '@mailroom/api-client';
 import { Button, Page, PageHeader, Table, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -6,7 +6,7 @@ import { advertisersQuery } from '../../resources/advertisers.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
 import { useCan } from '../../session/usePermissions.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
 import { onUse } from '../../shared/onUse.tsx';
 import { tableError } from '../../shared/tableError.ts';
@@ -58,9 +58,9 @@ interface AdvertiserTableProps {
 export function AdvertiserTable({ accountId, isFlush = false }: AdvertiserTableProps) {
   const [edited, setEdited] = useState<Advertiser>();
   const list = useListState({ sort: 'advertiser_name:asc' });
-  const also = accountId === undefined ? {} : { 'account_id:eq': [accountId] };
+  const fixed = accountId === undefined ? {} : { account_id: [accountId] };
   const advertisers = useQuery(
-    advertisersQuery(listQuery(list.state, { dialect: 'colon', search: 'advertiser_name', also })),
+    advertisersQuery(tableQuery('listAdvertisers', list.state, { search: 'advertiser_name', fixed })),
   );
   const withActions = useMemo((): readonly TableColumn<Advertiser>[] => {
     const edit = (row: Advertiser) => row.actions.find(({ name }) => name === 'update');
@@ -114,12 +114,12 @@ function Advertisers() {
   const add = useCan('can_add_advertiser');
   const [isAdding, setAdding] = useState(false);
   const total = useQuery(
-    advertisersQuery({
-      start: 1,
-      limit: 10,
-      order_by: 'advertiser_name:asc',
-      ...(accountId !== undefined && { 'account_id:eq': [accountId] }),
-    }),
+    advertisersQuery(
+      listQuery('listAdvertisers', {
+        sort: { field: 'advertiser_name', direction: 'asc' },
+        ...(accountId !== undefined && { filters: { account_id: [accountId] } }),
+      }),
+    ),
   );
   const blocked = !add.can || accountId === undefined;
   return (

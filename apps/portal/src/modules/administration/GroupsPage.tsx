@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { groupsQuery } from '../../resources/roles.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { useCan } from '../../session/usePermissions.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
 import { onUse } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -21,7 +21,7 @@ function Groups() {
   const add = useCan('can_update_role');
   const [isAdding, setAdding] = useState(false);
   const list = useListState({ sort: 'name:asc' });
-  const groups = useQuery(groupsQuery(listQuery(list.state, { dialect: 'colon', search: 'name' })));
+  const groups = useQuery(groupsQuery(tableQuery('listGroups', list.state, { search: 'name' })));
   return (
     <Page>
       <PageHeader

@@ -2,7 +2,7 @@ import { Card, CheckMatrix, EmptyState, Page, PageHeader, Skeleton } from '@mail
 import { permissions } from '@mailroom/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
-import { EVERY, groupsQuery, rolesQuery } from '../../resources/roles.queries.ts';
+import { allGroupsQuery, allRolesQuery } from '../../resources/roles.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { useFormats } from '../../shared/useFormats.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
@@ -12,8 +12,8 @@ const rows = permissions.map(({ name, description, group }) => ({ id: name, labe
 function Permissions() {
   usePageTitle('Permissions');
   const { count } = useFormats();
-  const roles = useQuery(rolesQuery(EVERY));
-  const groups = useQuery(groupsQuery(EVERY));
+  const roles = useQuery(allRolesQuery);
+  const groups = useQuery(allGroupsQuery);
   const failed = [roles, groups].find((query) => query.error && !query.data);
   if (failed) return <LoadFailure what="The permission list" query={failed} />;
   if (roles.data?.objects.length === 0) {

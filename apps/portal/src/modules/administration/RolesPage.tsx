@@ -2,7 +2,7 @@ import { Page, PageHeader, Table } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { rolesQuery } from '../../resources/roles.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
@@ -14,7 +14,7 @@ function Roles() {
   usePageTitle('Roles');
   const { count } = useFormats();
   const list = useListState({ sort: 'name:asc' });
-  const roles = useQuery(rolesQuery(listQuery(list.state, { dialect: 'colon', search: 'name' })));
+  const roles = useQuery(rolesQuery(tableQuery('listRoles', list.state, { search: 'name' })));
   return (
     <Page>
       <PageHeader title="Roles" note={roles.data && count(roles.data.total_rows, 'role')} />

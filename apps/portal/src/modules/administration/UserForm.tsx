@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { emailAccountsQuery } from '../../resources/emailAccounts.queries.ts';
-import { EVERY, rolesQuery } from '../../resources/roles.queries.ts';
+import { allRolesQuery } from '../../resources/roles.queries.ts';
 import { useAddUser, useEditUser } from '../../resources/users.queries.ts';
 import { useCan } from '../../session/usePermissions.ts';
 import { isShownInForm } from '../../shared/forms/isShownInForm.ts';
@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths.ts';
 export function UserForm({ user }: { user?: V2Schemas['User'] }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const roles = useQuery(rolesQuery(EVERY));
+  const roles = useQuery(allRolesQuery);
   const may = useCan(user ? 'can_update_user' : 'can_add_user');
   const { mutateAsync: add } = useAddUser(isShownInForm);
   const { mutateAsync: edit } = useEditUser(isShownInForm);

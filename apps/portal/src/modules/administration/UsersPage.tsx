@@ -3,12 +3,12 @@ import type { V2Schemas } from '@mailroom/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { rolesQuery, EVERY } from '../../resources/roles.queries.ts';
+import { allRolesQuery } from '../../resources/roles.queries.ts';
 import { useDeleteUser, usersQuery } from '../../resources/users.queries.ts';
 import { Gate } from '../../session/Gate.tsx';
 import { useCan } from '../../session/usePermissions.ts';
 import { useConfirm } from '../../shared/feedback/useConfirm.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
@@ -64,9 +64,9 @@ function Users() {
   const add = useCan('can_add_user');
   const list = useListState({ sort: 'first_name:asc', filters: ['role_id', 'active'] });
   const users = useQuery(
-    usersQuery(listQuery(list.state, { dialect: 'colon', search: 'name', filters: ['role_id', 'active'] })),
+    usersQuery(tableQuery('listUsers', list.state, { search: 'name', filters: ['role_id', 'active'] })),
   );
-  const roles = useQuery(rolesQuery(EVERY));
+  const roles = useQuery(allRolesQuery);
   const columns = useUserColumns();
   const filters = [
     {

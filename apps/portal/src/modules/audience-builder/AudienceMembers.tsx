@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { audienceMembersQuery } from '../../resources/audiences.queries.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
 import { tableError } from '../../shared/tableError.ts';
 
@@ -52,7 +52,9 @@ const filters = [
 /** Who is in the version in use; addresses come masked. */
 export function AudienceMembers({ audience }: { audience: V1Schemas['Audience'] }) {
   const list = useListState({ sort: 'line:asc', filters: ['suppressed'] });
-  const members = useQuery(audienceMembersQuery(audience.id, listQuery(list.state, { filters: ['suppressed'] })));
+  const members = useQuery(
+    audienceMembersQuery(audience.id, tableQuery('listAudienceMembers', list.state, { filters: ['suppressed'] })),
+  );
   const { mapping } = audience;
   const all = useMemo(
     () => [...columns, ...mapping.flatMap(({ field, name }) => (field === 'custom' && name ? [custom(name)] : []))],

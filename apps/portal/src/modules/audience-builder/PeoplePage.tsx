@@ -4,8 +4,8 @@ import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { audiencesQuery } from '../../resources/audiences.queries.ts';
 import { useAccountList } from '../../session/useAccountList.ts';
 import { useCan } from '../../session/usePermissions.ts';
-import { api, type V1Query } from '../../shared/api.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { api } from '../../shared/api.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
 import { useFormats } from '../../shared/useFormats.ts';
@@ -19,10 +19,10 @@ export function PeoplePage() {
   const { count } = useFormats();
   const add = useCan([['can_add_audience'], ['can_upload_file']]);
   const list = useAccountList({ sort: 'updated_at:desc', filters: ['status'] });
-  const query = listQuery<V1Query<'listAudiences'>>(list.state, {
+  const query = tableQuery('listAudiences', list.state, {
     search: 'name',
     filters: ['status'],
-    also: list.accountId === undefined ? {} : { 'account_id:eq': [list.accountId] },
+    fixed: list.accountFilter,
   });
   const audiences = useQuery(audiencesQuery(query));
   const columns = useAudienceColumns();

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { suppressionsQuery } from '../../resources/suppressions.queries.ts';
 import { useAccountList } from '../../session/useAccountList.ts';
 import { useCan } from '../../session/usePermissions.ts';
-import type { V1Query } from '../../shared/api.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { onUse } from '../../shared/onUse.tsx';
 import { tableError } from '../../shared/tableError.ts';
@@ -24,10 +23,10 @@ export function SuppressionsPage() {
   const list = useAccountList({ sort: 'name:asc', filters: ['scope'] });
   const suppressions = useQuery(
     suppressionsQuery(
-      listQuery<V1Query<'listSuppressions'>>(list.state, {
+      tableQuery('listSuppressions', list.state, {
         search: 'name',
         filters: ['scope'],
-        also: list.accountId === undefined ? {} : { 'account_id:eq': [list.accountId] },
+        fixed: list.accountFilter,
       }),
     ),
   );

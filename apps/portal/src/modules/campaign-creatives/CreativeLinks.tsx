@@ -3,8 +3,7 @@ import { Split, Table } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { linksQuery, useEditLink } from '../../resources/creativeParts.queries.ts';
-import type { V1Query } from '../../shared/api.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
 import { tableError } from '../../shared/tableError.ts';
 import { CreativePreview } from './CreativePreview.tsx';
@@ -15,7 +14,7 @@ import { linkColumns, type LinkRow } from './links.columns.ts';
 export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] }) {
   const list = useListState({ sort: 'position:asc', pageSize: 25 });
   const links = useQuery(
-    linksQuery(listQuery<V1Query<'listEmailLinks'>>(list.state, { also: { 'creative_id:eq': [creative.id] } })),
+    linksQuery(tableQuery('listEmailLinks', list.state, { fixed: { creative_id: [creative.id] } })),
   );
   const [edited, setEdited] = useState<LinkRow>();
   const { mutate: edit } = useEditLink();

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { statusesOf } from '../../components/statusLists.ts';
 import { revisionsQuery } from '../../resources/creativeParts.queries.ts';
-import type { V1Query } from '../../shared/api.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useListState } from '../../shared/listState/useListState.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
@@ -64,7 +63,7 @@ const revisionColumns = (creativeId: number): readonly TableColumn<Revision>[] =
 /** Every upload is kept; what a launched product sends never changes. */
 export function CreativeRevisions({ creativeId }: { creativeId: number }) {
   const list = useListState({ sort: 'revision:desc' });
-  const revisions = useQuery(revisionsQuery(creativeId, listQuery<V1Query<'listCreativeRevisions'>>(list.state)));
+  const revisions = useQuery(revisionsQuery(creativeId, tableQuery('listCreativeRevisions', list.state)));
   const columns = useMemo(() => revisionColumns(creativeId), [creativeId]);
   return (
     <Table

@@ -7,8 +7,8 @@ import { creativesQuery } from '../../resources/creatives.queries.ts';
 import { useAccountList } from '../../session/useAccountList.ts';
 import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
 import { useCan } from '../../session/usePermissions.ts';
-import { api, type V1Query } from '../../shared/api.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { api } from '../../shared/api.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { lazyPart } from '../../shared/onUse.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -28,10 +28,10 @@ export function CreativesPage() {
   const [view, setView] = useUrlText('view', 'table');
   const list = useAccountList({ sort: 'updated_at:desc', filters: ['status', 'advertiser_id'] });
   const { account: current } = useCurrentAccount();
-  const query = listQuery<V1Query<'listCreatives'>>(list.state, {
+  const query = tableQuery('listCreatives', list.state, {
     search: 'name',
     filters: ['status', 'advertiser_id'],
-    also: list.accountId === undefined ? {} : { 'account_id:eq': [list.accountId] },
+    fixed: list.accountFilter,
   });
   const creatives = useQuery(creativesQuery(query));
   const filters = useCreativeFilters(list.accountId);

@@ -1,22 +1,23 @@
+import { listQuery } from '@mailroom/api-client';
 import type { TableChoiceFilter } from '@mailroom/design-system';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { statusesOf } from '../../components/statusLists.ts';
 import { advertisersQuery } from '../../resources/advertisers.queries.ts';
 import { useCan } from '../../session/usePermissions.ts';
 import type { CreativeRow } from './creatives.columns.ts';
 
-const FIRST = 100;
-
-/** By status, and by advertiser for whoever may see advertisers. */
+/** Filters by status, and by advertiser where the user may see advertisers. */
 export function useCreativeFilters(accountId: number | undefined): readonly TableChoiceFilter<CreativeRow>[] {
   const { can } = useCan('can_view_advertiser');
   const advertisers = useQuery({
-    ...advertisersQuery({
-      limit: FIRST,
-      sort_by: 'advertiser_name',
-      sort_dir: 1,
-      ...(accountId !== undefined && { 'account_id:eq': [accountId] }),
-    }),
+    ...advertisersQuery(
+      listQuery('listAdvertisers', {
+        pageSize: EXTENDED_PAGE_SIZE,
+        sort: { field: 'advertiser_name', direction: 'asc' },
+        ...(accountId !== undefined && { filters: { account_id: [accountId] } }),
+      }),
+    ),
     enabled: can,
   });
   return [

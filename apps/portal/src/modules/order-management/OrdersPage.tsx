@@ -6,8 +6,8 @@ import { statusesOf } from '../../components/statusLists.ts';
 import { productsQuery } from '../../resources/products.queries.ts';
 import { useAccountList } from '../../session/useAccountList.ts';
 import { useCan } from '../../session/usePermissions.ts';
-import { api, type V1Query } from '../../shared/api.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { api } from '../../shared/api.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
@@ -30,13 +30,10 @@ export function OrdersPage() {
   const [searched, setSearched] = useUrlText('in', 'product_name');
   const [over, setOver] = useUrlText('over');
   const isOpenOnly = over === '' && !list.state.filters['product_status']?.length;
-  const query = listQuery<V1Query<'listProducts'>>(list.state, {
-    search: searched,
+  const query = tableQuery('listProducts', list.state, {
+    search: searched === 'order_name' ? 'order_name' : 'product_name',
     filters: ['product_status', 'product_type'],
-    also: {
-      ...(list.accountId !== undefined && { 'account_id:eq': [list.accountId] }),
-      ...(isOpenOnly && { 'product_status:eq': openStatuses }),
-    },
+    fixed: { ...list.accountFilter, ...(isOpenOnly && { product_status: openStatuses }) },
   });
   const products = useQuery(productsQuery(query));
   const columns = useMemo(() => productColumns(timeZone), [timeZone]);

@@ -5,8 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { tasksQuery, useTaskAct } from '../../resources/tasks.queries.ts';
 import { useAccountList } from '../../session/useAccountList.ts';
 import { useCurrentUser } from '../../session/useCurrentUser.ts';
-import type { V1Query } from '../../shared/api.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
@@ -24,13 +23,13 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
   const [url] = useSearchParams();
   const [closed, setClosed] = useUrlText('closed');
   const list = useAccountList({ sort: 'due_at:asc', filters: ['severity', 'status'] });
-  const query = listQuery<V1Query<'listTasks'>>(list.state, {
+  const query = tableQuery('listTasks', list.state, {
     search: 'title',
     filters: ['severity', 'status'],
-    also: {
-      ...(list.accountId !== undefined && { 'account_id:eq': [list.accountId] }),
-      ...(whose === 'mine' && me && { 'assignee_id:eq': [me.id] }),
-      ...(!closed && { 'open:eq': true }),
+    fixed: {
+      ...list.accountFilter,
+      ...(whose === 'mine' && me && { assignee_id: [me.id] }),
+      ...(!closed && { open: true }),
     },
   });
   const tasks = useQuery({ ...tasksQuery(query), enabled: whose === 'all' || me !== undefined });
