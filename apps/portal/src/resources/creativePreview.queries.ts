@@ -1,13 +1,14 @@
 import { listQuery } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
+import { creativeKeys } from '../shared/recordKeys.ts';
 
 const TICKET_LIFE = 4 * 60_000;
 
 /** A creative with the ticket to its HTML on the creative host, which lives five minutes. */
 export const creativePreviewQuery = (id: number) =>
   queryOptions({
-    queryKey: ['creative', 'preview', id],
+    queryKey: creativeKeys.part('preview', id),
     queryFn: ({ signal }) => read(api.v1.GET('/creative/{id}', { params: { path: { id } }, signal })),
     staleTime: TICKET_LIFE,
   });
@@ -17,7 +18,7 @@ const REVISIONS = 100;
 /** The same for an older revision; null when there is none of that number. */
 export const revisionPreviewQuery = (id: number, revision: number) =>
   queryOptions({
-    queryKey: ['creative', 'preview', id, revision],
+    queryKey: creativeKeys.part('preview', id, revision),
     queryFn: async ({ signal }) => {
       for (let page = 1; ; page += 1) {
         const query = listQuery('listCreativeRevisions', {

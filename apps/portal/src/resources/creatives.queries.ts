@@ -1,21 +1,17 @@
-import type { V1Operations, V1Schemas } from '@mailroom/api-client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import type { ListQuery, V1Operations, V1Schemas } from '@mailroom/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read } from '../shared/api.ts';
 import { isShownInForm } from '../shared/forms/isShownInForm.ts';
+import { creativeKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
 type Creative = V1Schemas['Creative'];
 export type CreativeCreate = V1Operations['createCreative']['requestBody']['content']['multipart/form-data'];
 export type CreativePatch = V1Operations['updateCreative']['requestBody']['content']['multipart/form-data'];
 
-export const creativeKeys = { all: ['creative'] as const };
-
-export const creativesQuery = (query: V1Query<'listCreatives'>) =>
-  queryOptions({
-    queryKey: ['creative', 'list', query],
-    queryFn: ({ signal }) => read(api.v1.GET('/creatives', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const creativesQuery = (query: ListQuery<'listCreatives'>) =>
+  pageQuery(creativeKeys.list(query), (signal) => read(api.v1.GET('/creatives', { params: { query }, signal })));
 
 /** Tickets of previews live five minutes: an open page gets a new one before. */
 const TICKET_LIFE = 4 * 60_000;
@@ -27,7 +23,7 @@ export function isChecking({ check }: Pick<Creative, 'check'>): boolean {
 
 export const creativeQuery = (id: number) =>
   queryOptions({
-    queryKey: ['creative', 'one', id],
+    queryKey: creativeKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/creative/{id}', { params: { path: { id } }, signal })),
     // Hints say when a check begins and ends; how far it is has to be asked for.
     refetchInterval: ({ state }) =>
@@ -73,7 +69,7 @@ export const useDeleteCreative = () =>
   useWrite({
     write: (id: number) => read(api.v1.DELETE('/creative/{id}', { params: { path: { id } } })),
     // Its own page is being left: asking for it again would only say that it is gone.
-    refreshes: [['creative', 'list']],
+    refreshes: [creativeKeys.lists],
     says: 'Creative deleted',
   });
 

@@ -2,13 +2,12 @@ import { listQuery, type V1Schemas } from '@mailroom/api-client';
 import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
+import { installKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
-
-export const installKeys = { all: ['install'] as const };
 
 export const installsQuery = (accountId: number) =>
   queryOptions({
-    queryKey: ['install', 'list', accountId],
+    queryKey: installKeys.list(accountId),
     queryFn: ({ signal }) =>
       read(
         api.v1.GET('/install', {

@@ -1,21 +1,17 @@
-import { listQuery, type V2Schemas } from '@mailroom/api-client';
+import { listQuery, type V2Schemas, type ListQuery } from '@mailroom/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { notices } from '@mailroom/domain/notices';
-import { api, ifMatch, read, type V2Query } from '../shared/api.ts';
+import { api, ifMatch, read } from '../shared/api.ts';
+import { userKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
-export const userKeys = { all: ['user'] as const };
-
-export const usersQuery = (query: V2Query<'listUsers'>) =>
-  queryOptions({
-    queryKey: ['user', 'list', query],
-    queryFn: ({ signal }) => read(api.v2.GET('/users', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const usersQuery = (query: ListQuery<'listUsers'>) =>
+  pageQuery(userKeys.list(query), (signal) => read(api.v2.GET('/users', { params: { query }, signal })));
 
 export const userQuery = (id: number) =>
   queryOptions({
-    queryKey: ['user', 'one', id],
+    queryKey: userKeys.one(id),
     queryFn: ({ signal }) => read(api.v2.GET('/users/{id}', { params: { path: { id } }, signal })),
   });
 
@@ -23,9 +19,9 @@ export const userQuery = (id: number) =>
  * The users of an account: a page of their ids, then the users of those ids in that order. The answer with the ids is
  * bare, so the total comes from the count of the same list.
  */
-export const accountUsersQuery = (accountId: number, query: V2Query<'listAccountUserIds'>) =>
+export const accountUsersQuery = (accountId: number, query: ListQuery<'listAccountUserIds'>) =>
   queryOptions({
-    queryKey: ['user', 'account', accountId, query],
+    queryKey: userKeys.part('account', accountId, query),
     queryFn: async ({ signal }) => {
       const text = query['name:like'];
       const counted = { 'account_id:eq': [accountId], ...(text && { 'name:like': text }) };

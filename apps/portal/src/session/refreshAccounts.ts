@@ -2,6 +2,7 @@ import { listQuery } from '@mailroom/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { api, read } from '../shared/api.ts';
+import { accountKeys } from '../shared/recordKeys.ts';
 import { sessionStore } from '../shared/stores.ts';
 import { keepAccountsAtom } from './accountAtoms.ts';
 import { ACCOUNTS_LIST_KEY } from './storedAccounts.ts';
@@ -17,7 +18,7 @@ export async function refreshAccounts(queries: QueryClient, store: ReturnType<ty
   sessionStore.remove(ACCOUNTS_LIST_KEY);
   const loaded = await queries
     .fetchQuery({
-      queryKey: ['account', 'of-login'],
+      queryKey: accountKeys.part('of-login'),
       queryFn: ({ signal }) => read(api.v1.GET('/account', { params: { query: FIRST_ACCOUNTS }, signal })),
       staleTime: 0,
     })

@@ -1,4 +1,4 @@
-import { createMailroomClient, dataOf, type V1Operations, type V2Operations } from '@mailroom/api-client';
+import { createMailroomClient, dataOf } from '@mailroom/api-client';
 
 export interface ApiSession {
   getToken(): Promise<string | undefined>;
@@ -22,13 +22,7 @@ export const api = createMailroomClient({
 /** The body of a call: `read(api.v1.GET('/account'))`. */
 export const read = dataOf;
 
-/** The header that guards an edit against somebody else's (R25): `headers: ifMatch(record)`. */
+/** The header that guards an edit against somebody else's (R25): `params: { header: ifMatch(record) }`. */
 export function ifMatch({ version }: { readonly version: number }): { 'If-Match': string } {
   return { 'If-Match': `"${version}"` };
 }
-
-type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never;
-
-/** The query parameters of an operation: `V1Query<'listCreatives'>`. */
-export type V1Query<Name extends keyof V1Operations> = QueryOf<V1Operations[Name]>;
-export type V2Query<Name extends keyof V2Operations> = QueryOf<V2Operations[Name]>;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { needsAttentionKeys } from './recordKeys.ts';
 
-const COUNTS = 'needs-attention';
 /** An import sends two hints a second: the counts of all modules needn't follow each one. */
 const COUNTS_EVERY = 2_000;
 
@@ -13,7 +13,7 @@ export function refreshOnHint(queries: QueryClient): (entity: string) => void {
     isCounting = true;
     setTimeout(() => {
       isCounting = false;
-      void queries.invalidateQueries({ queryKey: [COUNTS] });
+      void queries.invalidateQueries({ queryKey: needsAttentionKeys.all });
     }, COUNTS_EVERY);
   };
 }

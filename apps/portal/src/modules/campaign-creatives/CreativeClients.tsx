@@ -87,15 +87,7 @@ export function CreativeClients({ creativeId }: { creativeId: number }) {
   const clients = useQuery(clientsQuery(creativeId));
   const { mutate: edit } = useEditClient();
   const columns = useMemo(
-    () =>
-      clientColumns(({ id, version, title }, decision) =>
-        edit({
-          id,
-          version,
-          body: { decision },
-          says: decision === null ? `${title} is undecided again` : `${title} ${decision}`,
-        }),
-      ),
+    () => clientColumns(({ id, version }, decision) => edit({ id, version, body: { decision } })),
     [edit],
   );
   return (

@@ -22,13 +22,7 @@ export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] })
     () =>
       linkColumns({
         onEdit: setEdited,
-        onDecide: ({ id, version, position }, decision) =>
-          edit({
-            id,
-            version,
-            body: { decision },
-            says: decision === null ? `Link ${position} is undecided again` : `Link ${position} ${decision}`,
-          }),
+        onDecide: ({ id, version }, decision) => edit({ id, version, body: { decision } }),
       }),
     [edit],
   );

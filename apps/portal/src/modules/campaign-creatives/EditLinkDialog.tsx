@@ -24,7 +24,6 @@ export function EditLinkDialog({ link: newest, onClose }: EditLinkDialogProps) {
         id: link.id,
         version: versionOf(record, link),
         body: { ...(url.trim() !== link.url && { url: url.trim() }), note: note.trim() || null },
-        says: url.trim() === link.url ? 'Note saved' : `URL of link ${link.position} corrected in a new revision`,
       }),
     onDone: onClose,
   });
