@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The page of a route: `{ path: 'accounts/:id', lazy: async () => ({ Component: (await import('./AccountPage.tsx'))…`. */
-const ROUTE = /path: '([^']+)',\s+lazy: [^{]*\{\s*Component: \(await import\('\.\/(\w+\.tsx)'\)\)/g;
+/** The page of a route: `{ path: 'accounts/:id', lazy: async () => ({ Component: (await import('./accounts/AccountPage.tsx'))…`. */
+const ROUTE = /path: '([^']+)',\s+lazy: [^{]*\{\s*Component: \(await import\('\.\/([\w/]+\.tsx)'\)\)/g;
 
 /** By address, with `:id` for what differs: the sources that its page begins with. */
 function sourcesByAddress(folder: string): readonly (readonly [string, readonly string[]])[] {

@@ -1,5 +1,5 @@
 // Runs before the first paint, which the bundle doesn't: without it a reload shows the system's theme for a moment.
-// What it reads is written by `src/session/appearance.ts`.
+// What it reads is written by `src/session/user/appearance.ts`.
 try {
   const [theme, density] = (sessionStorage.getItem('appearance') ?? '').split(' ');
   if (theme && theme !== 'system') document.documentElement.dataset.theme = theme;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import type { createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import type { Services } from './services.ts';
+import type { Services } from './start/services.ts';
 
 export interface AppProps {
   services: Services;

@@ -5,20 +5,20 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { restoreAccountsAtom } from '../session/accountAtoms.ts';
-import { restoreAppearanceAtom } from '../session/appearance.ts';
-import { catalogueQuery, myPermissionQuery } from '../session/me.queries.ts';
-import { loadSettings, settingsAtom } from '../session/settings.ts';
+import { restoreAccountsAtom } from '../session/account/accountAtoms.ts';
+import { restoreAppearanceAtom } from '../session/user/appearance.ts';
+import { catalogueQuery, myPermissionQuery } from '../session/user/me.queries.ts';
+import { loadSettings, settingsAtom } from '../session/signIn/settings.ts';
 import { sessionStore } from '../shared/stores.ts';
 import { openTabChannel, tabsAtom } from '../shared/tabChannel.ts';
 import { App } from './App.tsx';
-import { browserSession } from './browserSession.ts';
-import { createPatchModules } from './patchModules.tsx';
-import { createRoutes } from './routes.tsx';
-import { createServices } from './services.ts';
-import { startFailure } from './startFailure.ts';
-import { reloadWhenStale } from './staleChunk.ts';
-import { allowEmptyHtml } from './trustedTypes.ts';
+import { browserSession } from './start/browserSession.ts';
+import { createPatchModules } from './routes/patchModules.tsx';
+import { createRoutes } from './routes/routes.tsx';
+import { createServices } from './start/services.ts';
+import { startFailure } from './start/startFailure.ts';
+import { reloadWhenStale } from './start/staleChunk.ts';
+import { allowEmptyHtml } from './start/trustedTypes.ts';
 
 /** Until it is known, what `index.html` begins with stands: a screen in between would take the header's bar away again. */
 const firstRoute = ({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> =>

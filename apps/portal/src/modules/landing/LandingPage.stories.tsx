@@ -1,8 +1,8 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { mock } from '../../fixtures/mock.ts';
-import { nothingWaits } from '../../fixtures/needsAttention.builders.ts';
-import { failing, loading } from '../../fixtures/scenarios.ts';
+import { mock } from '../../fixtures/handlers/mock.ts';
+import { nothingWaits } from '../../fixtures/builders/needsAttention.builders.ts';
+import { failing, loading } from '../../fixtures/handlers/scenarios.ts';
 
 const meta = preview.meta({ title: 'Screens/Landing', parameters: { route: '/landing', layout: 'fullscreen' } });
 

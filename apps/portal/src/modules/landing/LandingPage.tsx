@@ -2,7 +2,7 @@ import { Page, PageHeader, Skeleton, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';
-import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
+import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { dayTitle } from './dayTitle.ts';
 import { LandingTiles } from './LandingTiles.tsx';

@@ -1,7 +1,7 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { EmptyState, Grid, Skeleton, Tile, TileGrid } from '@mailroom/design-system';
 import { useEffect, useState } from 'react';
-import { useOfferedModules } from '../../session/useOfferedModules.ts';
+import { useOfferedModules } from '../../session/user/useOfferedModules.ts';
 
 type AttentionTile = V2Schemas['AttentionTile'];
 

@@ -7,7 +7,7 @@ import { StatusReasons } from '../../components/StatusReasons.tsx';
 import { taskQuery, useTaskAct, type TaskAct } from '../../resources/tasks.queries.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { recordPath } from '../../shared/recordPath.ts';
-import { TASK_ACTS } from './taskColumns.ts';
+import { TASK_ACTS } from './tasks.columns.ts';
 import { TaskComments } from './TaskComments.tsx';
 
 function TaskFacts({ task }: { task: V1Schemas['Task'] }) {

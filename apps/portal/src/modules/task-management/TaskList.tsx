@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tasksQuery, useTaskAct } from '../../resources/tasks.queries.ts';
-import { useAccountList } from '../../session/useAccountList.ts';
-import { useCurrentUser } from '../../session/useCurrentUser.ts';
+import { useAccountList } from '../../session/account/useAccountList.ts';
+import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
 import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
-import { taskColumns, taskFilters } from './taskColumns.ts';
+import { taskColumns, taskFilters } from './tasks.columns.ts';
 
 const EMPTY = {
   all: { title: 'Nothing needs a person', description: 'A task appears when something can’t go on by itself.' },

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { mock } from '../../fixtures/mock.ts';
-import { empty, failing, loading } from '../../fixtures/scenarios.ts';
-import { claimed, task, taskRows } from '../../fixtures/task.builders.ts';
+import { mock } from '../../fixtures/handlers/mock.ts';
+import { empty, failing, loading } from '../../fixtures/handlers/scenarios.ts';
+import { claimed, task, taskRows } from '../../fixtures/builders/task.builders.ts';
 
 const meta = preview.meta({
   title: 'Screens/Task Management/Tasks',

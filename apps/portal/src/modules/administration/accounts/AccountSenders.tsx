@@ -1,0 +1,96 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Button, Table, type TableColumn } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { senderProfilesQuery, useDeleteSenderProfile } from '../../../resources/senderProfiles.queries.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { onUse } from '../../../shared/onUse.tsx';
+import { tableError } from '../../../shared/tableError.ts';
+
+const SenderDialog = onUse(async () => (await import('./SenderDialog.tsx')).SenderDialog);
+
+type Sender = V1Schemas['SenderProfile'];
+
+const columns: readonly TableColumn<Sender>[] = [
+  {
+    id: 'from_name',
+    header: 'From name',
+    kind: 'text',
+    look: 'strong',
+    isSortable: true,
+    priority: 1,
+    width: { min: 160, grow: 1 },
+    value: (row) => row.from_name,
+  },
+  {
+    id: 'from_email',
+    header: 'From address',
+    kind: 'email',
+    isSortable: true,
+    priority: 1,
+    width: { min: 220, grow: 2 },
+    value: (row) => row.from_email,
+  },
+  {
+    id: 'reply_to',
+    header: 'Reply to',
+    kind: 'email',
+    priority: 3,
+    width: { min: 220, grow: 2 },
+    value: (row) => row.reply_to,
+  },
+  { id: 'postal_address', header: 'Postal address', kind: 'text', priority: 2, value: (row) => row.postal_address },
+];
+
+/** In whose name the account writes. */
+export function AccountSenders({ accountId }: { accountId: number }) {
+  const change = useCan('can_modify_account_settings');
+  const confirm = useConfirm();
+  const senders = useQuery(senderProfilesQuery(accountId));
+  const { mutate: remove } = useDeleteSenderProfile();
+  const [isAdding, setAdding] = useState(false);
+  const withActions = useMemo((): readonly TableColumn<Sender>[] => {
+    const ask = async (row: Sender) => {
+      const text = `Do you really want to delete the sender profile ‘${row.from_name}’?`;
+      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete sender profile' })) remove(row.id);
+    };
+    return [
+      ...columns,
+      {
+        id: 'actions',
+        header: 'Actions',
+        kind: 'actions',
+        priority: 1,
+        value: (row) => [
+          {
+            id: 'delete',
+            label: 'Delete',
+            isDestructive: true,
+            onAction: () => void ask(row),
+            ...(!change.can && { disabledReason: change.reason }),
+          },
+        ],
+      },
+    ];
+  }, [change.can, change.reason, confirm, remove]);
+  return (
+    <>
+      <Table
+        toolbar={
+          <Button disabled={!change.can} reason={change.reason} onClick={() => setAdding(true)}>
+            Add sender profile
+          </Button>
+        }
+        hasColumnMenu={false}
+        label="Sender profiles"
+        columns={withActions}
+        rows={senders.data?.objects}
+        rowId={(row) => String(row.id)}
+        empty={{ title: 'There is no sender profile yet', description: 'E-mails go out in the name of one.' }}
+        {...tableError(senders)}
+      />
+      {isAdding && <SenderDialog accountId={accountId} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

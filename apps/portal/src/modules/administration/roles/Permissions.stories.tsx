@@ -1,0 +1,50 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Administration/Permissions',
+  parameters: { route: '/administration/permissions', layout: 'fullscreen' },
+});
+
+/** Every permission of the specification against every role, to read. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('47 permissions')).toBeVisible();
+    const table = within(await canvas.findByRole('table', { name: 'Which role has what' }));
+    for (const role of ['Super Admin', 'Account Manager', 'Advertiser Client']) {
+      await expect(table.getByRole('columnheader', { name: role })).toBeVisible();
+    }
+    await expect(table.getByText('can_upload_account_logo')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('v2', '/groups')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Permissions' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty('v2', '/roles')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no role yet')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v2', '/roles')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The permission list could not be loaded')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_account', 'can_view_role'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can_view_permissions/)).toBeVisible();
+  },
+});

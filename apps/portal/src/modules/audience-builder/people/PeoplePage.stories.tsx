@@ -1,0 +1,118 @@
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Audience Builder/People',
+  parameters: { route: '/audience-builder/people', layout: 'fullscreen' },
+  beforeEach: () => {
+    asked.mockClear();
+  },
+});
+
+/** Long names, other scripts, an import that runs, one that led to nothing. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'People' })).toBeVisible();
+    const table = await canvas.findByRole('table', { name: 'Audiences' });
+    await expect(await within(table).findByRole('link', { name: /Tyre customers Q4/ })).toHaveAttribute(
+      'href',
+      '/audience-builder/people/31',
+    );
+    await expect(within(table).getByText('Error - Invalid Audience')).toBeVisible();
+    await expect(within(table).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
+    await expect(canvas.getByRole('link', { name: 'Add audience' })).toHaveAttribute(
+      'href',
+      '/audience-builder/people/new',
+    );
+    await expect(canvas.getByRole('link', { name: 'Suppressions' })).toBeVisible();
+  },
+});
+
+/** What a launched product sends to can't be deleted, and the menu says so. */
+export const DeletesAnAudience = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.delete('v1', '/audience/{id}', ({ params }) => {
+        asked(params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Actions for Everybody/ }));
+    await expect(await screen.findByRole('menuitem', { name: /Delete audience/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /Actions for Tyre customers Q4/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Delete audience/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Do you really want to delete the audience?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete audience' }));
+    await expect(await screen.findByText('Audience deleted')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith('31');
+  },
+});
+
+/** Status and account go to the server, and stand in the URL. */
+export const Filters = meta.story({
+  parameters: { route: '/audience-builder/people?status=Approved&account=3&search=tyre' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/audience', ({ query }) => {
+        asked(query.getAll('status:eq'), query.getAll('account_id:eq'), query.get('search_text'), query.get('sort_by'));
+        return { objects: [], total_rows: 0 };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/0 audiences/)).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith(['Approved'], ['3'], 'tyre', 'updated_at');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('v1', '/audience')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Audiences' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty('v1', '/audience')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no audience yet')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/audience')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Try again|Retry/ })).toBeVisible();
+  },
+});
+
+/** Without can_view_audience the module's prefix leads to the landing page. */
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_order'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Order Management' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'People' })).toBeNull();
+  },
+});
+
+/** May look, not add: the button says which permission is missing. */
+export const ReadOnly = meta.story({
+  parameters: { permissions: ['can_view_audience'] },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add audience' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(add).toHaveAccessibleDescription(/can_add_audience/);
+  },
+});

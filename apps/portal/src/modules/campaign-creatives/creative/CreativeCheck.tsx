@@ -1,0 +1,25 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Banner, ProgressBar } from '@mailroom/design-system';
+import { isChecking } from '../../../resources/creatives.queries.ts';
+
+/** How far the check of the newest revision is; silent once it has ended well. */
+export function CreativeCheck({ creative }: { creative: V1Schemas['Creative'] }) {
+  const { check, revision, status } = creative;
+  if (check === null || status === 'Draft') return null;
+  if (check.error !== null) {
+    return (
+      <Banner tone="danger" title="The check did not finish">
+        {check.error}
+      </Banner>
+    );
+  }
+  if (!isChecking(creative)) return null;
+  return (
+    <ProgressBar
+      label={`Checking revision ${revision}: ${check.step ?? 'waiting for its turn'}`}
+      value={check.done}
+      max={check.total}
+      note={check.total > 0 ? `${check.done} of ${check.total}` : undefined}
+    />
+  );
+}

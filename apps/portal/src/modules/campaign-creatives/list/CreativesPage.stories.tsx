@@ -1,0 +1,87 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Campaign Creatives/Creatives',
+  parameters: { route: '/campaign-creatives/dashboard', layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Creatives' })).toBeVisible();
+    const table = await canvas.findByRole('table', { name: 'Creatives' });
+    await expect(await within(table).findByRole('link', { name: 'Members’ evening invitation' })).toHaveAttribute(
+      'href',
+      '/campaign-creatives/412',
+    );
+    // Names are text, never markup (S23).
+    await expect(within(table).getByText('O’Malley’s <b>Bikes</b>, spring')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'New creative' })).toHaveAttribute('href', '/campaign-creatives/new');
+    await expect(canvas.getByText('36 creatives')).toBeVisible();
+  },
+});
+
+/** The same list as pictures of the mails. */
+export const Cards = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cards' }));
+    const card = await canvas.findByRole('region', { name: 'Members’ evening invitation' });
+    await expect(await within(card).findByTitle('Preview of Members’ evening invitation')).toHaveAttribute(
+      'sandbox',
+      '',
+    );
+    await expect(within(card).getByText('2 findings')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'tyres');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Members’ evening invitation' })).toBeNull());
+    await expect(await canvas.findByRole('region', { name: 'Winter tyres reminder' })).toBeVisible();
+  },
+});
+
+export const FiltersByStatus = meta.story({
+  parameters: { route: '/campaign-creatives/dashboard?status=Draft' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 creative')).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /秋のカタログ/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('v1', '/creatives')),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty('v1', '/creatives')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No creative has been made yet')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/creatives')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
+  },
+});
+
+/** Without the permission the prefix is closed: back to where the tiles are. */
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_order'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Order Management' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Creatives' })).toBeNull();
+  },
+});
+
+/** Who may only look is told what is missing. */
+export const ReadOnly = meta.story({
+  parameters: { permissions: ['can_view_creative'] },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'New creative' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(add);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('can_add_creative');
+  },
+});
