@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { mock } from '../../fixtures/handlers/mock.ts';
-import { empty, failing, loading } from '../../fixtures/handlers/scenarios.ts';
 import { claimed, task, taskRows } from '../../fixtures/builders/task.builders.ts';
+import { listStates } from '../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Task Management/Tasks',
@@ -23,22 +23,13 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/task')) });
+const states = listStates('v1', '/task', { table: 'All tasks', emptyTitle: 'Nothing needs a person' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/task')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing needs a person')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/task')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
 /** Who may do nothing sees the tasks all the same, without their buttons. */
 export const Forbidden = meta.story({

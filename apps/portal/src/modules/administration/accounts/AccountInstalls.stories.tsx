@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { install } from '../../../fixtures/builders/install.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
 const added = fn();
 const deleted = fn();
@@ -103,31 +103,12 @@ export const Delete = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v1', '/install')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-});
+const states = listStates('v1', '/install', { table: 'Installs', emptyTitle: 'There is no delivery destination yet' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/install')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no delivery destination yet')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/install')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
 
-export const Forbidden = meta.story({
-  parameters: { permissions: ['can_view_account'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/view_install/)).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
+
+export const Forbidden = meta.story(forbiddenScreen('view_install'));

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { senderProfile } from '../../../fixtures/builders/advertiser.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { listStates } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Account senders',
@@ -57,28 +57,16 @@ export const Add = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v1', '/sender_profile')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Sender profiles' })).toHaveAttribute('aria-busy', 'true');
-  },
+const states = listStates('v1', '/sender_profile', {
+  table: 'Sender profiles',
+  emptyTitle: 'There is no sender profile yet',
 });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/sender_profile')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no sender profile yet')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/sender_profile')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
 /** Who may look but not change. */
 export const Forbidden = meta.story({

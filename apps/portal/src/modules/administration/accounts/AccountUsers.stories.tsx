@@ -2,8 +2,8 @@ import { cancelModal, confirmModal } from '@mailroom/design-system/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { users } from '../../../fixtures/builders/user.builders.ts';
+import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
 const written = fn();
 const asked = fn();
@@ -100,12 +100,12 @@ export const Link = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v2', '/account/{id}/users')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
+const states = listStates('v2', '/account/{id}/users', {
+  table: 'Users of the account',
+  emptyTitle: 'Nobody is linked to this account',
 });
+
+export const Loading = meta.story(states.loading);
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
@@ -118,17 +118,6 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v2', '/account/{id}/users')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
-export const Forbidden = meta.story({
-  parameters: { permissions: ['can_view_account'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can_view_user/)).toBeVisible();
-  },
-});
+export const Forbidden = meta.story(forbiddenScreen('can_view_user'));

@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { accounts } from '../../../fixtures/builders/account.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { page } from '../../../fixtures/handlers/page.ts';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { listStates } from '../../../fixtures/listStates.ts';
 
 const asked = fn();
 
@@ -55,28 +55,13 @@ export const Narrowed = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v1', '/account')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Accounts' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
+const states = listStates('v1', '/account', { table: 'Accounts', emptyTitle: 'No account is linked to you' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/account')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No account is linked to you')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/account')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
 /** The module's guard: without can_view_account the way leads to the landing page. */
 export const Forbidden = meta.story({

@@ -2,9 +2,9 @@ import { chooseOptions } from '@mailroom/design-system/testing';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { advertiser } from '../../../fixtures/builders/advertiser.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
+import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Advertisers',
@@ -80,33 +80,12 @@ export const AllAccounts = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v1', '/advertiser')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Advertisers' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
+const states = listStates('v1', '/advertiser', { table: 'Advertisers', emptyTitle: 'There is no advertiser yet' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/advertiser')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no advertiser yet')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/advertiser')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
 
-export const Forbidden = meta.story({
-  parameters: { permissions: ['can_view_account'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can_view_advertiser/)).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
+
+export const Forbidden = meta.story(forbiddenScreen('can_view_advertiser'));

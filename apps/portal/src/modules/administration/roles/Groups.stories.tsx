@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { groups } from '../../../fixtures/builders/role.builders.ts';
+import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Permission groups',
@@ -47,33 +47,15 @@ export const Add = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v2', '/groups')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Permission groups' })).toHaveAttribute('aria-busy', 'true');
-  },
+const states = listStates('v2', '/groups', {
+  table: 'Permission groups',
+  emptyTitle: 'There is no permission group yet',
 });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v2', '/groups')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no permission group yet')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v2', '/groups')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
 
-export const Forbidden = meta.story({
-  parameters: { permissions: ['can_view_account'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can_view_role/)).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
+
+export const Forbidden = meta.story(forbiddenScreen('can_view_role'));

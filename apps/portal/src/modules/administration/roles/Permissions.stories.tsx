@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { forbiddenScreen } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Permissions',
@@ -42,9 +43,4 @@ export const Failing = meta.story({
   },
 });
 
-export const Forbidden = meta.story({
-  parameters: { permissions: ['can_view_account', 'can_view_role'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can_view_permissions/)).toBeVisible();
-  },
-});
+export const Forbidden = meta.story(forbiddenScreen('can_view_permissions', ['can_view_account', 'can_view_role']));

@@ -3,6 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { roles } from '../../../fixtures/builders/role.builders.ts';
 import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { forbiddenScreen } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Role',
@@ -44,9 +45,4 @@ export const Failing = meta.story({
   },
 });
 
-export const Forbidden = meta.story({
-  parameters: { permissions: ['can_view_account'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can_view_role/)).toBeVisible();
-  },
-});
+export const Forbidden = meta.story(forbiddenScreen('can_view_role'));

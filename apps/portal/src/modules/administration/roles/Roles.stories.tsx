@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Roles',
@@ -16,33 +16,12 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v2', '/roles')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Roles' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
+const states = listStates('v2', '/roles', { table: 'Roles', emptyTitle: 'There is no role yet' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v2', '/roles')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no role yet')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v2', '/roles')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
 
-export const Forbidden = meta.story({
-  parameters: { permissions: ['can_view_account'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can_view_role/)).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
+
+export const Forbidden = meta.story(forbiddenScreen('can_view_role'));

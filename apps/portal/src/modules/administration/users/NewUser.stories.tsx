@@ -5,6 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing, loading, empty } from '../../../fixtures/handlers/scenarios.ts';
 import { user } from '../../../fixtures/builders/user.builders.ts';
+import { forbiddenScreen } from '../../../fixtures/listStates.ts';
 
 const added = fn();
 
@@ -122,10 +123,4 @@ export const Failing = meta.story({
   },
 });
 
-export const Forbidden = meta.story({
-  parameters: { permissions: ['can_view_account', 'can_view_user'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can_add_user/)).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
-});
+export const Forbidden = meta.story(forbiddenScreen('can_add_user', ['can_view_account', 'can_view_user']));

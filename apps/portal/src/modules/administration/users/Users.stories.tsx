@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { pageV2 } from '../../../fixtures/handlers/page.ts';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { users } from '../../../fixtures/builders/user.builders.ts';
+import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
 
 const asked = fn();
 const deleted = fn();
@@ -103,33 +103,12 @@ export const DeleteRefused = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v2', '/users')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
+const states = listStates('v2', '/users', { table: 'Users', emptyTitle: 'Nobody shares an account with you' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v2', '/users')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody shares an account with you')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v2', '/users')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
 
-export const Forbidden = meta.story({
-  parameters: { permissions: ['can_view_account', 'can_view_current_user'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can_view_user/)).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
+
+export const Forbidden = meta.story(forbiddenScreen('can_view_user', ['can_view_account', 'can_view_current_user']));

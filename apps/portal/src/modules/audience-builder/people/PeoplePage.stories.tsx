@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { listStates } from '../../../fixtures/listStates.ts';
 
 const asked = fn();
 
@@ -75,28 +75,13 @@ export const Filters = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v1', '/audience')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Audiences' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
+const states = listStates('v1', '/audience', { table: 'Audiences', emptyTitle: 'There is no audience yet' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/audience')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no audience yet')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/audience')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Try again|Retry/ })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
 /** Without can_view_audience the module's prefix leads to the landing page. */
 export const Forbidden = meta.story({

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 import { suppression } from '../../../fixtures/builders/suppression.builders.ts';
+import { listStates } from '../../../fixtures/listStates.ts';
 
 const asked = fn();
 
@@ -85,27 +85,13 @@ export const HouseListsAreForSuperAdmins = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v1', '/suppression')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Suppressions' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
+const states = listStates('v1', '/suppression', { table: 'Suppressions', emptyTitle: 'There is no list yet' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/suppression')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no list yet')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/suppression')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
 /** May look, not add. */
 export const Forbidden = meta.story({

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { listStates } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Campaign Creatives/Creatives',
@@ -47,24 +47,13 @@ export const FiltersByStatus = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('v1', '/creatives')),
-});
+const states = listStates('v1', '/creatives', { table: 'Creatives', emptyTitle: 'No creative has been made yet' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/creatives')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No creative has been made yet')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/creatives')),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/The service is being restarted/))[0]).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
 /** Without the permission the prefix is closed: back to where the tiles are. */
 export const Forbidden = meta.story({

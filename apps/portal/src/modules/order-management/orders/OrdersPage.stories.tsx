@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { productRows } from '../../../fixtures/builders/order.builders.ts';
 import { page } from '../../../fixtures/handlers/page.ts';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { listStates } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Order Management/Orders',
@@ -27,22 +27,13 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/product')) });
+const states = listStates('v1', '/product', { table: 'Orders', emptyTitle: 'Nothing is ordered yet' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/product')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is ordered yet')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/product')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_account'] },
