@@ -1,13 +1,13 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Table, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { installsQuery, useDeleteInstall } from '../../../resources/installs.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { onUse } from '../../../shared/onUse.tsx';
 import { tableError } from '../../../shared/tableError.ts';
+import { useDeleteColumn } from './useDeleteColumn.ts';
 
 const InstallDialog = onUse(async () => (await import('./InstallDialog.tsx')).InstallDialog);
 
@@ -54,39 +54,15 @@ const columns: readonly TableColumn<Install>[] = [
   },
 ];
 
+const nameOf = (row: Install) => row.name;
+const reasonOf = (row: Install) => row.actions.find(({ name }) => name === 'delete')?.reason ?? undefined;
+
 function Installs({ accountId }: { accountId: number }) {
   const add = useCan('can_add_install');
-  const confirm = useConfirm();
   const installs = useQuery(installsQuery(accountId));
   const { mutate: remove } = useDeleteInstall();
   const [isAdding, setAdding] = useState(false);
-  const withActions = useMemo((): readonly TableColumn<Install>[] => {
-    const ask = async (row: Install) => {
-      const text = `Do you really want to delete the destination ‘${row.name}’?`;
-      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete destination' })) remove(row.id);
-    };
-    return [
-      ...columns,
-      {
-        id: 'actions',
-        header: 'Actions',
-        kind: 'actions',
-        priority: 1,
-        value: (row) => {
-          const reason = row.actions.find(({ name }) => name === 'delete')?.reason;
-          return [
-            {
-              id: 'delete',
-              label: 'Delete',
-              isDestructive: true,
-              onAction: () => void ask(row),
-              ...(reason && { disabledReason: reason }),
-            },
-          ];
-        },
-      },
-    ];
-  }, [confirm, remove]);
+  const withDelete = useDeleteColumn(columns, { noun: 'destination', nameOf, reasonOf, onDelete: remove });
   return (
     <>
       <Table
@@ -97,7 +73,7 @@ function Installs({ accountId }: { accountId: number }) {
         }
         hasColumnMenu={false}
         label="Installs"
-        columns={withActions}
+        columns={withDelete}
         rows={installs.data?.objects}
         rowId={(row) => String(row.id)}
         empty={{

@@ -1,12 +1,12 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Table, type TableColumn } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { senderProfilesQuery, useDeleteSenderProfile } from '../../../resources/senderProfiles.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { onUse } from '../../../shared/onUse.tsx';
 import { tableError } from '../../../shared/tableError.ts';
+import { useDeleteColumn } from './useDeleteColumn.ts';
 
 const SenderDialog = onUse(async () => (await import('./SenderDialog.tsx')).SenderDialog);
 
@@ -43,37 +43,16 @@ const columns: readonly TableColumn<Sender>[] = [
   { id: 'postal_address', header: 'Postal address', kind: 'text', priority: 2, value: (row) => row.postal_address },
 ];
 
-/** In whose name the account writes. */
+const nameOf = (row: Sender) => row.from_name;
+
+/** The names and addresses that the account's e-mails come from. */
 export function AccountSenders({ accountId }: { accountId: number }) {
   const change = useCan('can_modify_account_settings');
-  const confirm = useConfirm();
   const senders = useQuery(senderProfilesQuery(accountId));
   const { mutate: remove } = useDeleteSenderProfile();
   const [isAdding, setAdding] = useState(false);
-  const withActions = useMemo((): readonly TableColumn<Sender>[] => {
-    const ask = async (row: Sender) => {
-      const text = `Do you really want to delete the sender profile ‘${row.from_name}’?`;
-      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete sender profile' })) remove(row.id);
-    };
-    return [
-      ...columns,
-      {
-        id: 'actions',
-        header: 'Actions',
-        kind: 'actions',
-        priority: 1,
-        value: (row) => [
-          {
-            id: 'delete',
-            label: 'Delete',
-            isDestructive: true,
-            onAction: () => void ask(row),
-            ...(!change.can && { disabledReason: change.reason }),
-          },
-        ],
-      },
-    ];
-  }, [change.can, change.reason, confirm, remove]);
+  const reasonOf = useCallback(() => (change.can ? undefined : change.reason), [change.can, change.reason]);
+  const withDelete = useDeleteColumn(columns, { noun: 'sender profile', nameOf, reasonOf, onDelete: remove });
   return (
     <>
       <Table
@@ -84,7 +63,7 @@ export function AccountSenders({ accountId }: { accountId: number }) {
         }
         hasColumnMenu={false}
         label="Sender profiles"
-        columns={withActions}
+        columns={withDelete}
         rows={senders.data?.objects}
         rowId={(row) => String(row.id)}
         empty={{ title: 'There is no sender profile yet', description: 'E-mails go out in the name of one.' }}

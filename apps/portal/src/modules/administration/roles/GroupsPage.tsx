@@ -1,6 +1,7 @@
-import { Button, Page, PageHeader, Table } from '@mailroom/design-system';
+import { Button } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ListPage } from '../../../components/ListPage.tsx';
 import { groupsQuery } from '../../../resources/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
@@ -8,50 +9,37 @@ import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { onUse } from '../../../shared/onUse.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { tableError } from '../../../shared/tableError.ts';
-import { useFormats } from '../../../shared/useFormats.ts';
-import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { groupColumns } from './roles.columns.ts';
 
 const GroupDialog = onUse(async () => (await import('./GroupDialog.tsx')).GroupDialog);
 
 function Groups() {
-  usePageTitle('Permission groups');
-  const { count } = useFormats();
   const add = useCan('can_update_role');
   const [isAdding, setAdding] = useState(false);
   const list = useListState({ sort: 'name:asc' });
   const groups = useQuery(groupsQuery(tableQuery('listGroups', list.state, { search: 'name' })));
   return (
-    <Page>
-      <PageHeader
-        title="Permission groups"
-        note={groups.data && count(groups.data.total_rows, 'group')}
-        actions={
-          <Button variant="primary" disabled={!add.can} reason={add.reason} onClick={() => setAdding(true)}>
-            Add group
-          </Button>
-        }
-      />
-      <Table
-        label="Permission groups"
-        columns={groupColumns}
-        rows={groups.data?.objects}
-        total={groups.data?.total_rows ?? 0}
-        rowId={(row) => String(row.id)}
-        rowHref={(row) => paths.administration.group(row.id)}
-        search="Search by group name"
-        state={list.state}
-        onStateChange={list.setState}
-        isRefreshing={groups.isPlaceholderData}
-        empty={{
-          title: 'There is no permission group yet',
-          description: 'Roles are made of groups, and groups of permissions.',
-        }}
-        {...tableError(groups)}
-      />
+    <ListPage
+      title="Permission groups"
+      noun="group"
+      actions={
+        <Button variant="primary" disabled={!add.can} reason={add.reason} onClick={() => setAdding(true)}>
+          Add group
+        </Button>
+      }
+      list={list}
+      query={groups}
+      columns={groupColumns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => paths.administration.group(row.id)}
+      search="Search by group name"
+      empty={{
+        title: 'There is no permission group yet',
+        description: 'Roles are made of groups, and groups of permissions.',
+      }}
+    >
       {isAdding && <GroupDialog onClose={() => setAdding(false)} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Page, PageHeader, Table, type TableColumn } from '@mailroom/design-system';
+import { Button, type TableColumn } from '@mailroom/design-system';
 import type { V2Schemas } from '@mailroom/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ListPage } from '../../../components/ListPage.tsx';
 import { allRolesQuery } from '../../../resources/roles.queries.ts';
 import { useDeleteUser, usersQuery } from '../../../resources/users.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
@@ -11,9 +12,6 @@ import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
 import { paths } from '../../../shared/paths.ts';
-import { tableError } from '../../../shared/tableError.ts';
-import { useFormats } from '../../../shared/useFormats.ts';
-import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { userColumns } from './users.columns.ts';
 
 type User = V2Schemas['User'];
@@ -59,8 +57,6 @@ function useUserColumns(): readonly TableColumn<User>[] {
 }
 
 function Users() {
-  usePageTitle('Users');
-  const { count } = useFormats();
   const add = useCan('can_add_user');
   const list = useListState({ sort: 'first_name:asc', filters: ['role_id', 'active'] });
   const users = useQuery(
@@ -85,36 +81,27 @@ function Users() {
     },
   ];
   return (
-    <Page>
-      <PageHeader
-        title="Users"
-        note={users.data && count(users.data.total_rows, 'user')}
-        actions={
-          <Button variant="primary" href={paths.administration.newUser} disabled={!add.can} reason={add.reason}>
-            Add user
-          </Button>
-        }
-      />
-      <Table
-        label="Users"
-        columns={columns}
-        rows={users.data?.objects}
-        total={users.data?.total_rows ?? 0}
-        rowId={(row) => String(row.id)}
-        rowHref={(row) => paths.administration.user(row.id)}
-        search="Search by name or email"
-        filters={filters}
-        state={list.state}
-        onStateChange={list.setState}
-        isRefreshing={users.isPlaceholderData}
-        empty={{ title: 'Nobody shares an account with you' }}
-        {...tableError(users)}
-      />
-    </Page>
+    <ListPage
+      title="Users"
+      noun="user"
+      actions={
+        <Button variant="primary" href={paths.administration.newUser} disabled={!add.can} reason={add.reason}>
+          Add user
+        </Button>
+      }
+      list={list}
+      query={users}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => paths.administration.user(row.id)}
+      search="Search by name or email"
+      filters={filters}
+      empty={{ title: 'Nobody shares an account with you' }}
+    />
   );
 }
 
-/** Who shares an account with the current user; edit and delete. */
+/** The users who share an account with the current one, to edit and delete. */
 export function UsersPage() {
   return (
     <Gate needs="can_view_user" screen>

@@ -1,5 +1,6 @@
-import { Button, Page, PageHeader, Table } from '@mailroom/design-system';
+import { Button } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { ListPage } from '../../../components/ListPage.tsx';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { audiencesQuery } from '../../../resources/audiences.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
@@ -7,16 +8,11 @@ import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { paths } from '../../../shared/paths.ts';
-import { tableError } from '../../../shared/tableError.ts';
-import { useFormats } from '../../../shared/useFormats.ts';
-import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { audienceFilters } from './audiences.columns.ts';
 import { useAudienceColumns } from './useAudienceColumns.ts';
 
 /** Every audience: how its import stands, and how many of its people can be mailed. */
 export function PeoplePage() {
-  usePageTitle('People');
-  const { count } = useFormats();
   const add = useCan([['can_add_audience'], ['can_upload_file']]);
   const list = useAccountList({ sort: 'updated_at:desc', filters: ['status'] });
   const query = tableQuery('listAudiences', list.state, {
@@ -27,37 +23,29 @@ export function PeoplePage() {
   const audiences = useQuery(audiencesQuery(query));
   const columns = useAudienceColumns();
   return (
-    <Page>
-      <PageHeader
-        title="People"
-        note={audiences.data && count(audiences.data.total_rows, 'audience')}
-        actions={
-          <>
-            <DownloadButton label="Export CSV" download={() => api.download('v1', '/audience/export', { query })} />
-            <Button variant="primary" href={paths.audienceBuilder.newAudience} disabled={!add.can} reason={add.reason}>
-              Add audience
-            </Button>
-          </>
-        }
-      />
-      <Table
-        label="Audiences"
-        columns={columns}
-        rows={audiences.data?.objects}
-        total={audiences.data?.total_rows ?? 0}
-        rowId={(row) => String(row.id)}
-        rowHref={(row) => paths.audienceBuilder.audience(row.id)}
-        search="Search by audience name"
-        filters={audienceFilters}
-        state={list.state}
-        onStateChange={list.setState}
-        isRefreshing={audiences.isPlaceholderData}
-        empty={{
-          title: 'There is no audience yet',
-          description: 'An audience is a file of people: drop a CSV, say which column is what, and start the import.',
-        }}
-        {...tableError(audiences)}
-      />
-    </Page>
+    <ListPage
+      title="People"
+      noun="audience"
+      label="Audiences"
+      actions={
+        <>
+          <DownloadButton label="Export CSV" download={() => api.download('v1', '/audience/export', { query })} />
+          <Button variant="primary" href={paths.audienceBuilder.newAudience} disabled={!add.can} reason={add.reason}>
+            Add audience
+          </Button>
+        </>
+      }
+      list={list}
+      query={audiences}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => paths.audienceBuilder.audience(row.id)}
+      search="Search by audience name"
+      filters={audienceFilters}
+      empty={{
+        title: 'There is no audience yet',
+        description: 'An audience is a file of people: drop a CSV, say which column is what, and start the import.',
+      }}
+    />
   );
 }

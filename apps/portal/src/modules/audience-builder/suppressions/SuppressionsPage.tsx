@@ -1,14 +1,12 @@
-import { Button, Page, PageHeader, Table } from '@mailroom/design-system';
+import { Button } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { ListPage } from '../../../components/ListPage.tsx';
 import { suppressionsQuery } from '../../../resources/suppressions.queries.ts';
 import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { onUse } from '../../../shared/onUse.tsx';
-import { tableError } from '../../../shared/tableError.ts';
-import { useFormats } from '../../../shared/useFormats.ts';
-import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { suppressionFilters } from './suppressions.columns.ts';
 import { useSuppressionColumns } from './useSuppressionColumns.ts';
 
@@ -16,8 +14,6 @@ const SuppressionDialog = onUse(async () => (await import('./SuppressionDialog.t
 
 /** Who is not written to, list by list. */
 export function SuppressionsPage() {
-  usePageTitle('Suppressions');
-  const { count } = useFormats();
   const add = useCan('can_add_audience');
   const [dialog, setDialog] = useUrlText('dialog');
   const list = useAccountList({ sort: 'name:asc', filters: ['scope'] });
@@ -32,31 +28,23 @@ export function SuppressionsPage() {
   );
   const columns = useSuppressionColumns();
   return (
-    <Page>
-      <PageHeader
-        title="Suppressions"
-        note={suppressions.data && count(suppressions.data.total_rows, 'list')}
-        actions={
-          <Button variant="primary" disabled={!add.can} reason={add.reason} onClick={() => setDialog('add')}>
-            Add suppression list
-          </Button>
-        }
-      />
-      <Table
-        label="Suppressions"
-        columns={columns}
-        rows={suppressions.data?.objects}
-        total={suppressions.data?.total_rows ?? 0}
-        rowId={(row) => String(row.id)}
-        search="Search by list name"
-        filters={suppressionFilters}
-        state={list.state}
-        onStateChange={list.setState}
-        isRefreshing={suppressions.isPlaceholderData}
-        empty={{ title: 'There is no list yet', description: 'Who is on a list is not written to.' }}
-        {...tableError(suppressions)}
-      />
+    <ListPage
+      title="Suppressions"
+      noun="list"
+      actions={
+        <Button variant="primary" disabled={!add.can} reason={add.reason} onClick={() => setDialog('add')}>
+          Add suppression list
+        </Button>
+      }
+      list={list}
+      query={suppressions}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      search="Search by list name"
+      filters={suppressionFilters}
+      empty={{ title: 'There is no list yet', description: 'Who is on a list is not written to.' }}
+    >
       {dialog === 'add' && <SuppressionDialog onClose={() => setDialog('')} />}
-    </Page>
+    </ListPage>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Page, PageHeader, Select, StatusGuide, Switch, Table, useDesign } from '@mailroom/design-system';
+import { Button, Select, StatusGuide, Switch, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { ListPage } from '../../../components/ListPage.tsx';
 import { useMemo } from 'react';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { statusesOf } from '../../../components/statusLists.ts';
@@ -10,9 +11,6 @@ import { api } from '../../../shared/api.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
-import { tableError } from '../../../shared/tableError.ts';
-import { useFormats } from '../../../shared/useFormats.ts';
-import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { openStatuses, productColumns, productFilters } from '../products/products.columns.ts';
 
 const SEARCHED = [
@@ -22,9 +20,7 @@ const SEARCHED = [
 
 /** Every product of every order: what goes out when, how it stands, who acts next. */
 export function OrdersPage() {
-  usePageTitle('Orders');
   const { timeZone } = useDesign();
-  const { count } = useFormats();
   const add = useCan('can_add_order');
   const list = useAccountList({ sort: 'product_start_date:asc', filters: ['product_status', 'product_type'] });
   const [searched, setSearched] = useUrlText('in', 'product_name');
@@ -38,55 +34,46 @@ export function OrdersPage() {
   const products = useQuery(productsQuery(query));
   const columns = useMemo(() => productColumns(timeZone), [timeZone]);
   return (
-    <Page>
-      <PageHeader
-        title="Orders"
-        note={products.data && count(products.data.total_rows, 'product')}
-        actions={
-          <>
-            <DownloadButton label="Export CSV" download={() => api.download('v1', '/product/export', { query })} />
-            <Button variant="primary" href={paths.orderManagement.addOrder} disabled={!add.can} reason={add.reason}>
-              Add order
-            </Button>
-          </>
-        }
-      />
-      <Table
-        label="Orders"
-        columns={columns}
-        rows={products.data?.objects}
-        total={products.data?.total_rows ?? 0}
-        rowId={(row) => String(row.product_id)}
-        rowHref={(row) => paths.orderManagement.order(row.order_id, row.product_id)}
-        search="Search by order or product"
-        toolbar={
-          <>
-            <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
-            <Switch
-              label="Show what is over"
-              checked={over !== ''}
-              onChange={(event) => setOver(event.target.checked ? 'yes' : '')}
-            />
-            <Select
-              label="Search in"
-              isLabelHidden
-              isSearchable={false}
-              options={SEARCHED}
-              value={searched}
-              onChange={(value) => setSearched(value ?? 'product_name')}
-            />
-          </>
-        }
-        filters={productFilters}
-        state={list.state}
-        onStateChange={list.setState}
-        isRefreshing={products.isPlaceholderData}
-        {...tableError(products)}
-        empty={{
-          title: 'Nothing is ordered yet',
-          description: 'A product is one deployment of an order: what goes to whom, how many, when.',
-        }}
-      />
-    </Page>
+    <ListPage
+      title="Orders"
+      noun="product"
+      actions={
+        <>
+          <DownloadButton label="Export CSV" download={() => api.download('v1', '/product/export', { query })} />
+          <Button variant="primary" href={paths.orderManagement.addOrder} disabled={!add.can} reason={add.reason}>
+            Add order
+          </Button>
+        </>
+      }
+      list={list}
+      query={products}
+      columns={columns}
+      rowId={(row) => String(row.product_id)}
+      rowHref={(row) => paths.orderManagement.order(row.order_id, row.product_id)}
+      search="Search by order or product"
+      toolbar={
+        <>
+          <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
+          <Switch
+            label="Show what is over"
+            checked={over !== ''}
+            onChange={(event) => setOver(event.target.checked ? 'yes' : '')}
+          />
+          <Select
+            label="Search in"
+            isLabelHidden
+            isSearchable={false}
+            options={SEARCHED}
+            value={searched}
+            onChange={(value) => setSearched(value ?? 'product_name')}
+          />
+        </>
+      }
+      filters={productFilters}
+      empty={{
+        title: 'Nothing is ordered yet',
+        description: 'A product is one deployment of an order: what goes to whom, how many, when.',
+      }}
+    />
   );
 }
