@@ -6,7 +6,10 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 const FIRST_SCREEN = 160;
 
-/** What opening a module at that page may add, in kB gzip. None may pass 60; a page that needs less is held to that. */
+/**
+ * How much JavaScript each page may add when a module opens there, in kB gzip. No page may pass 60; a page that needs
+ * less has a lower limit.
+ */
 const PAGES: Readonly<Record<string, number>> = {
   'administration/accounts/AccountPage': 60,
   'administration/accounts/AccountsPage': 53,
@@ -36,10 +39,10 @@ const PAGES: Readonly<Record<string, number>> = {
   'task-management/TasksPage': 60,
 };
 
-/** What EditOrderPage leads to. */
+/** Pages that EditOrderPage loads. */
 const BELOW_ORDER = ['AddProductPage', 'EditProductPage', 'OrderPage', 'ProductPage'];
 
-/** A chunk with all it imports at once, each counted once. */
+/** A chunk with its static imports, each counted once. */
 function withImports(chunks: Chunks, file: string, known = new Set<string>()): Set<string> {
   const chunk = chunks.get(file);
   if (!chunk || known.has(file)) return known;
@@ -56,7 +59,7 @@ const sizeOf = (file: string) => gzipSync(chunks.get(file)?.code ?? '', { level:
 const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 const listed = (files: Iterable<string>) => [...files].map((file) => `${sizeOf(file)} ${file}`).join('\n');
 
-/** The chunks that come with a source file when it is asked for by `import()`. */
+/** The chunks that the browser loads when a source file is imported by `import()`. */
 function broughtBy(source: string): Set<string> {
   const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
   if (!chunk) throw new Error(`${source} is no chunk of its own.`);
@@ -66,7 +69,7 @@ function broughtBy(source: string): Set<string> {
 const without = (files: ReadonlySet<string>, known: ReadonlySet<string>) =>
   new Set([...files].filter((file) => !known.has(file)));
 
-/** A page with what leads to it, without the first screen. */
+/** The chunks of a page and of its routes, without those of the first screen. */
 function pageChunks(page: string): Set<string> {
   const [module = ''] = page.split('/');
   const name = page.slice(page.lastIndexOf('/') + 1);
@@ -75,9 +78,9 @@ function pageChunks(page: string): Set<string> {
   return without(new Set(sources.flatMap((source) => [...broughtBy(source)])), first);
 }
 
-// Built here and in memory: a `dist` from yesterday would say what was true yesterday.
+// Builds in memory, because an old `dist` would pass with yesterday's sizes.
 beforeAll(async () => {
-  // Under the tests' own, React would come with its warnings.
+  // With NODE_ENV=test, the bundle would contain React's development build.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     configFile: `${import.meta.dirname}/vite.config.ts`,

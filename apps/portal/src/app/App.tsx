@@ -9,7 +9,7 @@ export interface AppProps {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** The whole application on any router: the browser's, or a story's. */
+/** The whole application, on the browser's router or on a story's. */
 export function App({ services, router }: AppProps) {
   return (
     <Provider store={services.store}>

@@ -8,7 +8,7 @@ import { localeAtom, timeZoneAtom } from '../session/user/appearance.ts';
 import { Feedback } from './feedback/Feedback.tsx';
 import { RouterLink } from './routes/RouterLink.tsx';
 
-/** Around every route: the design system's door, and what floats above all screens. */
+/** Wraps every route: provides the design system, and draws notices, dialogs and overlays above all screens. */
 export function Root() {
   const go = useNavigate();
   const navigate = useCallback((href: string) => void go(href), [go]);

@@ -20,7 +20,10 @@ import { startFailure } from './start/startFailure.ts';
 import { reloadWhenStale } from './start/staleChunk.ts';
 import { allowEmptyHtml } from './start/trustedTypes.ts';
 
-/** Until it is known, what `index.html` begins with stands: a screen in between would take the header's bar away again. */
+/**
+ * Keeps the page of `index.html` until the session is known: another screen in between would make the header's bar
+ * flicker.
+ */
 const firstRoute = ({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (state.initialized) resolve();
@@ -44,14 +47,14 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(createRoutes(services), {
     patchRoutesOnNavigation: createPatchModules(() => services.session.mayBeRenewed()),
   });
-  // Every screen waits for these, and its code is still on its way.
+  // Every screen waits for these calls; they run while its code is still loading.
   if (services.session.isSignedIn()) {
     void services.queries.prefetchQuery(myPermissionQuery);
     void services.queries.prefetchQuery(catalogueQuery);
   }
   services.connectRouter((path) => void router.navigate(path));
   await firstRoute(router);
-  // In slices: drawn at once, the first screen held up all else for a tenth of a second on a slow phone.
+  // As a transition, in slices: rendered in one go, the first screen blocked a slow phone for a tenth of a second.
   startTransition(() => createRoot(root).render(<App services={services} router={router} />));
 }
 

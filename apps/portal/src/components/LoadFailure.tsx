@@ -2,10 +2,10 @@ import { Button, ErrorState, Page } from '@mailroom/design-system';
 import { errorText, isNotFound } from '../shared/errors/errorKinds.ts';
 
 export interface LoadFailureProps {
-  /** 'The order'. */
+  /** The record in words: 'The order'. */
   what: string;
   query: { readonly error: Error | null; readonly refetch: () => unknown };
-  /** Where to go instead when there is no such record. */
+  /** The link offered when the record doesn't exist. */
   back?: { readonly href: string; readonly label: string };
 }
 

@@ -7,7 +7,7 @@ import { pageQuery } from './pageQuery.ts';
 
 type Audience = V1Schemas['Audience'];
 
-/** Hints come twice a second while an import runs; should their stream be cut, the counts move all the same. */
+/** Polls while an import runs, so that the counts move even if the stream of live hints is cut. */
 const WHILE_IMPORTING = 5_000;
 
 export const audiencesQuery = (query: ListQuery<'listAudiences'>) =>
@@ -51,7 +51,7 @@ const edit = ({ audience, body }: AudienceEdit) =>
 export const useEditAudience = (handles: (error: unknown) => boolean) =>
   useWrite({ write: edit, refreshes: [audienceKeys.all], says: 'Audience saved', handles });
 
-/** Another file for an audience that there is: the version in use stays until the new one is good. */
+/** Imports another file for an existing audience. The version in use stays until the new one has succeeded. */
 export const useImportAgain = () =>
   useWrite({
     write: edit,

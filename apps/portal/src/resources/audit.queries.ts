@@ -4,7 +4,7 @@ import { api, read } from '../shared/api.ts';
 
 export const AUDIT_PAGE_SIZE = 25;
 
-/** The changes of a record, newest first. Under the entity's own key: a live hint fetches its history too. */
+/** The changes of a record, newest first. Cached under the record's kind, so that a live hint refreshes them too. */
 export const auditQuery = (entity: string, id: number, page: number) =>
   queryOptions({
     queryKey: [entity, 'audit', id, page],

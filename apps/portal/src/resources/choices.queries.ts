@@ -4,7 +4,7 @@ import { api, read } from '../shared/api.ts';
 
 export interface ChoiceRequest {
   readonly search: string;
-  /** 1 is the first. */
+  /** From 1. */
   readonly page: number;
   readonly signal: AbortSignal;
 }

@@ -5,7 +5,7 @@ import { creativeKeys } from '../shared/recordKeys.ts';
 
 const TICKET_LIFE = 4 * 60_000;
 
-/** A creative with the ticket to its HTML on the creative host, which lives five minutes. */
+/** A creative with the ticket for its HTML on the creative host. The ticket expires after five minutes. */
 export const creativePreviewQuery = (id: number) =>
   queryOptions({
     queryKey: creativeKeys.part('preview', id),
@@ -15,7 +15,7 @@ export const creativePreviewQuery = (id: number) =>
 
 const REVISIONS = 100;
 
-/** The same for an older revision; null when there is none of that number. */
+/** The same for an older revision; null when that revision doesn't exist. */
 export const revisionPreviewQuery = (id: number, revision: number) =>
   queryOptions({
     queryKey: creativeKeys.part('preview', id, revision),

@@ -6,7 +6,7 @@ import { useWrite } from '../shared/useWrite.ts';
 
 const refreshes = [productKeys.all, orderKeys.all, launchKeys.all, needsAttentionKeys.all];
 
-/** The steps of every attempt as the engine sees them; behind a permission of its own. */
+/** The engine's steps of every attempt, which need their own permission. */
 export const productProcessQuery = (id: number) =>
   queryOptions({
     queryKey: productKeys.part('process', id),

@@ -11,7 +11,7 @@ export const orderQuery = (id: number) =>
     queryFn: ({ signal }) => read(api.v1.GET('/orders/{id}', { params: { path: { id } }, signal })),
   });
 
-// The rows of products carry the name of their order and whether it was submitted.
+// Products too, because their rows show the order's name and whether it was submitted.
 const refreshes = [orderKeys.all, productKeys.all];
 
 export const useCreateOrder = () =>

@@ -16,7 +16,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Sends a CSV of people with its progress; what comes back is the file as the server reads it. */
+/** Uploads a CSV of people and reports its progress. The server answers with the file's columns and first rows. */
 export function useAudienceUpload() {
   const [item, setItem] = useState<Item>();
   const [uploaded, setUploaded] = useState<AudienceFile>();
@@ -45,7 +45,7 @@ export function useAudienceUpload() {
         signal: ending.signal,
         onProgress(sent, total) {
           const seconds = (performance.now() - began) / 1000;
-          // The form around the file counts too, so `sent` may be a little more than the file.
+          // `sent` counts the whole form, so it may be a little more than the file.
           const loaded = Math.min(file.size, sent);
           show({ kind: 'uploading', loaded, ...(sent > 0 && { secondsLeft: (seconds * (total - sent)) / sent }) });
         },

@@ -16,8 +16,8 @@ export const userQuery = (id: number) =>
   });
 
 /**
- * The users of an account: a page of their ids, then the users of those ids in that order. The answer with the ids is
- * bare, so the total comes from the count of the same list.
+ * The users of an account: first a page of their ids, then the users of those ids in that order. The first answer holds
+ * only ids, so the total comes from a count with the same filters.
  */
 export const accountUsersQuery = (accountId: number, query: ListQuery<'listAccountUserIds'>) =>
   queryOptions({
@@ -58,7 +58,7 @@ export interface UserValues {
   account_ids: number[];
 }
 
-/** Adds a user with the accounts that were chosen. */
+/** Adds a user with the chosen accounts. */
 export const useAddUser = (handles: (error: unknown) => boolean) =>
   useWrite({
     write: (body: UserValues) => read(api.v2.POST('/users', { body })),
@@ -67,7 +67,7 @@ export const useAddUser = (handles: (error: unknown) => boolean) =>
     handles,
   });
 
-/** Saves the fields, then the linked accounts where they changed. */
+/** Saves the fields, then the linked accounts if they changed. */
 export const useEditUser = (handles: (error: unknown) => boolean) =>
   useWrite({
     write: async ({ user, values: { account_ids, ...body } }: { user: V2Schemas['User']; values: UserValues }) => {

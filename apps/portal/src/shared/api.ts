@@ -7,12 +7,12 @@ export interface ApiSession {
 
 let session: ApiSession = { getToken: async () => undefined, renew: async () => false };
 
-/** The session hands in how a call gets its token: nothing here knows how anybody signs in. */
+/** The session provides the token, so that this file needs to know nothing about signing in. */
 export function connectApi(connected: ApiSession): void {
   session = connected;
 }
 
-/** The only client of the portal: typed calls that give what the contract says, or throw an ApiError. */
+/** The only client of the portal: typed calls that return what the contract says, or throw an ApiError. */
 export const api = createMailroomClient({
   baseUrl: '',
   getToken: async () => (await session.getToken()) ?? null,
@@ -22,7 +22,7 @@ export const api = createMailroomClient({
 /** The body of a call: `read(api.v1.GET('/account'))`. */
 export const read = dataOf;
 
-/** The header that guards an edit against somebody else's (R25): `params: { header: ifMatch(record) }`. */
+/** The header that keeps an edit from overwriting somebody else's (R25): `params: { header: ifMatch(record) }`. */
 export function ifMatch({ version }: { readonly version: number }): { 'If-Match': string } {
   return { 'If-Match': `"${version}"` };
 }

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** A part that can't be loaded leaves the page, and what was typed in it; the next try asks again. */
+/** A part that can't be loaded keeps the page and its input; the next try loads it again. */
 export const Unreachable = meta.story({
   beforeEach: () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -5,14 +5,14 @@ import { PartBoundary } from './PartBoundary.tsx';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Meanwhile<Props> = ReactNode | ((props: Props) => ReactNode);
 
-/** A part whose code comes when it is first shown, where something around it waits already, such as `Tabs`. */
+/** A part whose code loads when it is first shown, inside a parent that already shows a placeholder, such as `Tabs`. */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const fresh = () => lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   let Part = fresh();
   return function LazyPart(props) {
     const [attempt, setAttempt] = useState(0);
     function retry() {
-      // React keeps what failed: only another one asks again.
+      // React caches a failed load, so a retry needs a new lazy component.
       Part = fresh();
       setAttempt(attempt + 1);
     }
@@ -25,8 +25,8 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
 }
 
 /**
- * A part whose code comes when it is first shown. `meanwhile` keeps its place in its size; unless given, as with dialogs,
- * which have no place, the veil says that something loads once that takes long.
+ * A part whose code loads when it is first shown. `placeholder` keeps its space. Without it, as for dialogs, an overlay
+ * appears when loading takes long.
  */
 export function onUse<Props extends object>(
   load: Load<Props>,
@@ -43,12 +43,12 @@ export function onUse<Props extends object>(
 }
 
 /**
- * A heavy part that each visit shows below what is read first: its code is asked for beside the screen's data, and the
- * screen is painted without it.
+ * A heavy part that every visit shows below the first paint. Its code loads together with the screen's data, and the
+ * screen doesn't wait for it.
  */
 export function alongside<Props extends object>(load: Load<Props>, meanwhile: Meanwhile<Props>): ComponentType<Props> {
   let coming: ReturnType<Load<Props>> | undefined = load();
-  // Whoever shows it hears of it; before that nobody has to.
+  // The component that shows it handles the failure; until then it is ignored.
   coming.catch(() => undefined);
   return onUse(() => {
     const asked = coming ?? load();

@@ -17,7 +17,7 @@ export function asNotice({ id, type, lines, at }: SaidNotice): Notice {
   return { id, type, at, message: <NoticeText lines={lines} /> };
 }
 
-/** What is said and asked above all screens: flash notifications, confirmations, the way back into a session. */
+/** Flash notifications, confirmations and the dialog that renews a session, above all screens. */
 export function Feedback() {
   const notices = useAtomValue(noticesAtom);
   const onScreen = useAtomValue(flashIdsAtom);

@@ -3,7 +3,10 @@ import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-qu
 import { useEffect, useRef } from 'react';
 import { meKeys } from '../../session/user/me.queries.ts';
 
-/** Permissions are loaded again whenever loading finishes and the copy is older than 10 s; that load itself doesn't count. */
+/**
+ * Loads the permissions again when other loading ends and they are older than 10 seconds. Their own load doesn't count
+ * as an end of loading.
+ */
 export function useFreshPermissions(): void {
   const queries = useQueryClient();
   const loads = useIsFetching({ predicate: ({ meta }) => !meta?.['isSessionCheck'] });

@@ -6,7 +6,7 @@ import { followHints, leadByLock } from '../../shared/liveHints.ts';
 import { refreshOnHint } from '../../shared/refreshOnHint.ts';
 import { tabsAtom } from '../../shared/tabChannel.ts';
 
-/** Keeps what is on screen alive, as long as somebody is signed in. */
+/** Refreshes what is on screen from live hints, as long as somebody is signed in. */
 export function useLiveHints(): void {
   const queries = useQueryClient();
   const tabs = useAtomValue(tabsAtom);

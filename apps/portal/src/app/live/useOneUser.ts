@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
 import { useSession } from '../../session/signIn/useSession.ts';
 
-/** The permissions of one person must never meet the name of another: a mismatch signs out. */
+/**
+ * Signs out when permissions and user record belong to different people, so that nobody works with another person's
+ * permissions.
+ */
 export function useOneUser(): void {
   const session = useSession();
   const { isMismatch } = useCurrentUser();

@@ -12,7 +12,7 @@ interface FrameKeysProps {
   onOpen: (open: InFront) => void;
 }
 
-/** Binds the keys of the frame, with the palette and the sheet that they open; both come when they are asked for. */
+/** Binds the keys of the frame. The palette and the shortcut sheet load when they are first opened. */
 export function FrameKeys({ open, onOpen }: FrameKeysProps) {
   useRecentPlaces();
   const keys = useFrameKeys({ palette: () => onOpen('palette'), sheet: () => onOpen('sheet') });

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { InFront } from './FrameKeys.tsx';
 import { search } from './search.ts';
 
-// Right after the first paint, not with it: nobody presses a key before there is something to see.
+// Loads right after the first paint: nobody presses a key before there is something to see.
 const FrameKeys = lazy(() => import('./FrameKeys.tsx').then((loaded) => ({ default: loaded.FrameKeys })));
 
-/** The search box of the header, and all that keys do in the frame. */
+/** The search box of the header, and the keyboard shortcuts of the frame. */
 export function Jump() {
   const [open, setOpen] = useState<InFront>();
   return (

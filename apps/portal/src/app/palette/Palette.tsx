@@ -14,7 +14,7 @@ interface PaletteProps {
   onShowKeys: () => void;
 }
 
-/** What the palette finds: the pages that the user may open, accounts, records, and what can be done anywhere. */
+/** The palette's results: pages that the user may open, accounts, records, and actions that work anywhere. */
 export function Palette({ isOpen, onClose, onShowKeys }: PaletteProps) {
   const { pathname } = useLocation();
   const pages = usePageCommands();

@@ -1,7 +1,7 @@
 import { defineShortcuts } from '@mailroom/design-system';
 import { search } from './search.ts';
 
-/** Every key of the frame: bound and told by FrameKeys, shown in the palette. */
+/** Every key of the frame. FrameKeys binds and lists them; the palette shows them. */
 export const shortcuts = defineShortcuts({
   palette: search,
   sheet: { keys: '?', label: 'This sheet' },

@@ -3,7 +3,7 @@ import { ALL_ACCOUNTS, useCurrentAccount } from '../../session/account/useCurren
 
 const GROUP = 'Work for';
 
-/** The accounts of the login, to switch to; the record search finds the others. */
+/** Switches to one of the accounts loaded on login; the record search finds the others. */
 export function useAccountCommands(): readonly PaletteCommand[] {
   const { account: current, accounts, selectAccount } = useCurrentAccount();
   const icon = <BuildingIcon />;

@@ -6,7 +6,7 @@ import { useAppearance } from '../shell/useAppearance.ts';
 
 const GROUP = 'Do';
 
-/** What can be done from anywhere. What takes a permission that is missing stands there with the reason. */
+/** Actions that work anywhere. Those that need a missing permission are listed with the reason. */
 export function useDoCommands(onShowKeys: () => void): readonly PaletteCommand[] {
   const order = useCan('can_add_order');
   const audience = useCan([['can_add_audience'], ['can_upload_file']]);

@@ -8,7 +8,7 @@ import { shortcuts } from './shortcuts.ts';
 
 const STORED = 'character-keys';
 
-/** Binds the keys of the frame; what may not be opened has none. */
+/** Binds the keys of the frame; a module that the user may not open has no key. */
 export function useFrameKeys(open: { readonly palette: () => void; readonly sheet: () => void }) {
   const navigate = useNavigate();
   const offered = useOfferedModules() ?? [];
@@ -22,7 +22,7 @@ export function useFrameKeys(open: { readonly palette: () => void; readonly shee
     creatives: goIf('campaign-creatives', paths.campaignCreatives.dashboard),
     orders: goIf('order-management', paths.orderManagement.dashboard),
     accounts: goIf('administration', paths.administration.accounts),
-    // Whoever may open any module has tasks in it.
+    // Tasks need no permission of their own: every module has some.
     tasks: offered.length > 0 ? go(paths.taskManagement.dashboard) : undefined,
   };
   useShortcuts(shortcuts, handlers, { hasCharacterKeys });

@@ -23,11 +23,11 @@ async function placesOf(modules: readonly RegisteredModule[]) {
   );
 }
 
-/** Every place of the modules that the user may open. */
+/** Every page in the side navigation of the modules that the user may open. */
 export function usePageCommands(): readonly PaletteCommand[] {
   const offered = useOfferedModules() ?? [];
   const { names } = usePermissions();
-  // Whoever may open any module has tasks in it.
+  // Tasks need no permission of their own: every module has some.
   const modules = moduleRegistry.filter(
     ({ id }) => id === 'task-management' || offered.some((module) => module.id === id),
   );
@@ -37,7 +37,7 @@ export function usePageCommands(): readonly PaletteCommand[] {
     staleTime: Infinity,
   });
   const isAllowed = ({ needs }: ModuleNavItem) => !needs || canAll(names, asNeeds(needs));
-  // A place that several modules lead to stands once, under its own.
+  // A page that several modules link to is listed once, under its own module.
   const own = [...new Map((places.data ?? []).filter(isAllowed).map((place) => [place.href, place])).values()];
   const group = 'Go to';
   return [

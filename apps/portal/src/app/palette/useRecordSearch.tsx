@@ -50,7 +50,7 @@ const SEARCHES: readonly (readonly [needs: Permission, search: Search])[] = [
   ['can_view_audience', audiences],
 ];
 
-/** Asks for the records of each kind that the user may see, and for accounts beyond those of the login. */
+/** Searches the records that the user may see, and the accounts beyond those loaded on login. */
 export function useRecordSearch(): LoadCommands {
   const { names } = usePermissions();
   const { account: current, selectAccount } = useCurrentAccount();

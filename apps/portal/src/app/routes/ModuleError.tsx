@@ -7,7 +7,7 @@ function detailsOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** One module is broken; the header and the others still work (R44). */
+/** Shown when one module fails; the header and the other modules still work (R44). */
 export function ModuleError() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { errorText } from '../../shared/errors/errorKinds.ts';
 import { useFlash } from '../../shared/feedback/useFlash.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** The module guard: who lacks the permission of the prefix goes to /, and is told which one it takes. */
+/** The module guard: without the permission of the path's prefix, leads to / and names the missing permission. */
 export function PathGuard() {
   const { pathname } = useLocation();
   const { isReady, names, error, retry } = usePermissions();

@@ -6,12 +6,12 @@ import { signInErrorAtom } from '../../session/signIn/sessionAtoms.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Services } from '../start/services.ts';
 
-/** What the ways in and out do before anything is drawn. */
+/** What the routes for signing in and out do before anything is drawn. */
 export function createEntrances({ session, queries, store }: Services) {
   const inPortal = (wanted: unknown, url: URL) => returnPath(wanted, url.origin);
 
   return {
-    /** Blocks a route for who isn't signed in, and remembers where they were going. */
+    /** Blocks a route for signed-out visitors and remembers where they were going. */
     async requireSession({ request }: LoaderFunctionArgs) {
       if (session.isSignedIn()) return null;
       if (session.mayBeRenewed() && (await session.renew().catch(() => false))) return null;
@@ -27,7 +27,7 @@ export function createEntrances({ session, queries, store }: Services) {
         await refreshAccounts(queries, store);
         return redirect(to ?? paths.landing);
       }
-      // A kept error is shown with a button: redirecting again at once could go round for ever.
+      // A stored error is shown with a button, because redirecting immediately could loop forever.
       if (store.get(signInErrorAtom) === undefined) await session.beginSignIn({ to });
       return null;
     },

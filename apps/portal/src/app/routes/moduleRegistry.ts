@@ -5,12 +5,12 @@ export interface RegisteredModule {
   /** The first segment of its URLs. */
   readonly id: string;
   readonly title: string;
-  /** Where its bare prefix leads. */
+  /** The page that its bare prefix leads to. */
   readonly href: string;
   readonly load: () => Promise<{ readonly module: PortalModule }>;
 }
 
-/** Every module with its chunk. */
+/** Every module and how to load its chunk. */
 export const moduleRegistry: readonly RegisteredModule[] = [
   {
     id: 'audience-builder',

@@ -5,7 +5,7 @@ import type { ModuleNavSection, PortalModule } from '../../shared/portalModule.t
 import { ModuleError } from './ModuleError.tsx';
 import { moduleRegistry, type RegisteredModule } from './moduleRegistry.ts';
 
-/** What the frame reads from the open route: the side navigation of its module. */
+/** Route data for the frame: the side navigation of the module. */
 export interface ModuleHandle {
   readonly nav: readonly ModuleNavSection[];
 }
@@ -14,14 +14,14 @@ function childrenOf({ href }: RegisteredModule, { nav, routes }: PortalModule): 
   return [
     {
       handle: { nav } satisfies ModuleHandle,
-      // Below the module's own route, so that its side navigation stays while one screen is broken.
+      // Below the module's own route, so that its side navigation stays when one screen fails.
       ErrorBoundary: ModuleError,
       children: [{ index: true, loader: () => redirect(href) }, ...routes, { path: '*', Component: NotFoundPage }],
     },
   ];
 }
 
-/** Fetches a module's chunk with the first step below its prefix, and adds its routes there; never for who isn't signed in. */
+/** Loads a module's chunk with the first navigation below its prefix and adds its routes, for signed-in users only. */
 export function createPatchModules(isSignedIn: () => boolean): PatchRoutesOnNavigationFunction {
   const known = new Set<string>();
   return async ({ path, patch }) => {
@@ -29,7 +29,7 @@ export function createPatchModules(isSignedIn: () => boolean): PatchRoutesOnNavi
     const found = moduleRegistry.find(({ id }) => plain.startsWith(`/${id}/`));
     if (!found || known.has(found.id) || !isSignedIn()) return;
     const { module } = await found.load();
-    // Two steps at once load one chunk; its routes may be added only once.
+    // Two navigations at the same time share one load, so the routes are added only once.
     if (known.has(found.id)) return;
     known.add(found.id);
     patch(found.id, childrenOf(found, module));

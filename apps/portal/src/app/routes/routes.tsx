@@ -19,8 +19,8 @@ const previewPage = () =>
   import('../../modules/entrance/PreviewHtmlPage.tsx').then((page) => ({ Component: page.PreviewHtmlPage }));
 
 /**
- * The routes of the specification. What is below a module's prefix comes with its chunk (`patchModules`); `inFrame` are
- * further screens inside the frame.
+ * The routes of the specification. Routes below a module's prefix come with its chunk (`patchModules`); `inFrame` holds
+ * more screens inside the frame.
  */
 export function createRoutes(services: Services, inFrame: RouteObject[] = []): RouteObject[] {
   const entrances = createEntrances(services);
@@ -45,7 +45,7 @@ export function createRoutes(services: Services, inFrame: RouteObject[] = []): R
         { path: paths.logoutCallback, loader: entrances.logoutCallback },
         {
           loader: entrances.requireSession,
-          // Asked on each step: the token may have ended, or another tab may have signed out.
+          // Checked on each navigation: the token may have expired, or another tab may have signed out.
           shouldRevalidate: () => true,
           children: [
             { path: '/preview-html/:id', lazy: previewPage, ErrorBoundary: ModuleError },

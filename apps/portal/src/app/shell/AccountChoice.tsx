@@ -7,7 +7,7 @@ import { ALL_ACCOUNTS, useCurrentAccount } from '../../session/account/useCurren
 
 const ALL = 'all';
 
-/** The search reaches all of one's accounts, not only the ten that were cached on login. */
+/** The search covers all accounts of the user, not only the ten cached on login. */
 export function AccountChoice({ onChosen }: { onChosen: () => void }) {
   const { account: current, accounts: cached, selectAccount } = useCurrentAccount();
   const [text, setText] = useState('');

@@ -4,7 +4,7 @@ import { ALL_ACCOUNTS, useCurrentAccount } from '../../session/account/useCurren
 
 const AccountChoice = lazy(() => import('./AccountChoice.tsx').then((loaded) => ({ default: loaded.AccountChoice })));
 
-/** The account somebody works for. */
+/** Shows and switches the current account. */
 export function AccountSwitcher() {
   const { account } = useCurrentAccount();
   return (

@@ -1,7 +1,7 @@
 import { HeaderMenu } from '@mailroom/design-system';
 import { useAppearance } from './useAppearance.ts';
 
-/** Theme and density. */
+/** Chooses theme and density. */
 export function AppearanceMenu() {
   const items = useAppearance().map(({ kind, label, isCurrent, choose }) => ({
     id: label,

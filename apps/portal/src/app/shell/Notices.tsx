@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { noticesAtom } from '../../shared/feedback/notices.ts';
 import { asNotice } from '../feedback/Feedback.tsx';
 
-/** What the flash notifications said, after they have gone (A04). */
+/** Past flash notifications, to read again after they have gone (A04). */
 export function Notices() {
   return <NoticeCentre notices={useAtomValue(noticesAtom).map(asNotice)} />;
 }

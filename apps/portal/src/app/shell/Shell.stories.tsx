@@ -15,7 +15,7 @@ const save = fn();
 const write = { answer: () => {} };
 const PALETTE = /Mac/.test(navigator.platform) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}';
 
-/** A screen that does one of each thing that the frame is there for. */
+/** A screen that triggers each thing the frame handles. */
 function Bench() {
   const flash = useFlash();
   const confirm = useConfirm();
@@ -73,7 +73,7 @@ export const Switcher = meta.story({
   },
 });
 
-/** Each theme of the design system, and both densities; chosen for this page at once and kept by the server. */
+/** Each theme and both densities: a choice shows immediately and is stored on the server. */
 export const View = meta.story({
   beforeEach: ({ msw }) => {
     save.mockClear();
@@ -100,7 +100,7 @@ export const View = meta.story({
   },
 });
 
-/** The search reaches accounts beyond the ten of the login; the choice is kept, and found again. */
+/** The search finds accounts beyond the ten loaded on login. The chosen one stays listed. */
 export const Account = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Northlight Outdoor, not asked')).toBeVisible();
@@ -113,7 +113,7 @@ export const Account = meta.story({
   },
 });
 
-/** A04: said once, gone when closed, readable afterwards. */
+/** A04: a notice shows once, closes, and can be read afterwards. */
 export const Flash = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Flash' }));
@@ -141,7 +141,7 @@ export const Confirmation = meta.story({
   },
 });
 
-/** A05: while a write runs, Enter does not send it again. */
+/** A05: Enter doesn't send a change again while it is being saved. */
 export const Writing = meta.story({
   beforeEach: ({ msw }) => {
     save.mockClear();
@@ -167,7 +167,7 @@ export const Writing = meta.story({
   },
 });
 
-/** R42: an answer that is no data has its notice, and the overlay goes. */
+/** R42: an unreadable response shows a notice, and the overlay closes. */
 export const BrokenAnswer = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.delete('*/api/v1/creative/:id', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 200 }))),
@@ -179,7 +179,7 @@ export const BrokenAnswer = meta.story({
   },
 });
 
-/** R41: what is saved offline says so, and the screen stays. */
+/** R41: saving offline shows a notice, and the screen stays. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(http.delete('*/api/v1/creative/:id', () => HttpResponse.error())),
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const Offline = meta.story({
   },
 });
 
-/** A refused v1 call says the specification's text and leads to /unauthorized. */
+/** A refused v1 call shows the specification's text and leads to /unauthorized. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(forbidden('v1', '/creative/{id}')),
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const Refused = meta.story({
 
 const broken = { route: '/bench/broken', routes: [...routes, { path: '/bench/broken', Component: Broken }] };
 
-/** R44: one page is broken. */
+/** R44: one page fails, the frame stays. */
 export const ModuleError = meta.story({
   parameters: broken,
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const ModuleError = meta.story({
   },
 });
 
-/** R44: the header of a broken page leads on. */
+/** R44: the header of a failed page still navigates. */
 export const ModuleErrorLeft = meta.story({
   parameters: broken,
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +222,7 @@ export const ModuleErrorLeft = meta.story({
   },
 });
 
-/** Ctrl-K opens it, letters find, Enter goes; a record that was looked at stands first the next time. */
+/** Ctrl-K opens the palette, typing searches, Enter opens. A record viewed before is listed first. */
 export const Palette = meta.story({
   parameters: { routes: [...routes, { path: '/bench/7', Component: Looked }] },
   play: async ({ canvas, userEvent }) => {
@@ -244,7 +244,7 @@ export const Palette = meta.story({
   },
 });
 
-/** Only what may be opened is found; what takes a permission says which. */
+/** Finds only pages that the user may open; an action without its permission names it. */
 export const PaletteByPermission = meta.story({
   parameters: { permissions: ['can_view_creative'] },
   play: async ({ canvas, userEvent }) => {
@@ -260,7 +260,7 @@ export const PaletteByPermission = meta.story({
   },
 });
 
-/** The sheet tells the keys that work for this user, and turns off those without Ctrl. */
+/** The sheet lists the keys that work for this user, and can turn off those without Ctrl. */
 export const Keys = meta.story({
   parameters: { permissions: ['can_view_creative'] },
   play: async ({ canvas, userEvent }) => {
@@ -268,7 +268,7 @@ export const Keys = meta.story({
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     const places = within(sheet.getByRole('region', { name: 'Go to' }));
-    // The key may be faster than the answer that says what this user may open.
+    // The key press may come before the permissions have loaded.
     await waitFor(() =>
       expect(places.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
         'Landing',
@@ -291,7 +291,7 @@ export const Keys = meta.story({
   },
 });
 
-/** Without the permission of the prefix one goes to / and reads which one it takes. */
+/** Without the permission of the prefix, the guard leads to / and names it. */
 export const TurnedAway = meta.story({
   parameters: { route: '/Administration//accounts', permissions: ['can_view_order'] },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { usePreferences } from './usePreferences.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 import { useSideNav } from './useSideNav.tsx';
 
-/** Around every screen of a signed-in user: header, side navigation, body. */
+/** The frame of every signed-in screen: header, side navigation, body. */
 export function Shell() {
   useLiveHints();
   useFreshPermissions();

@@ -6,7 +6,10 @@ const meta = preview.meta({
   parameters: { route: '/order-management/dashboard', layout: 'fullscreen' },
 });
 
-/** Every choice of the toolbar acts on a screen: here all that change its look, and a role that may not order. */
+/**
+ * Each choice of Storybook's toolbar changes a screen: here every choice that affects its look, and a role that may not
+ * order.
+ */
 export const LookAndRole = meta.story({
   globals: { theme: 'dark', density: 'compact', direction: 'rtl', role: 'Creative Specialist' },
   play: async ({ canvas, canvasElement }) => {

@@ -12,7 +12,7 @@ const ENTITIES = {
   product: 'Product',
 };
 
-/** What kind of record an address leads to; undefined for what is none. */
+/** The kind of record that an address leads to; undefined where it leads to no record. */
 export function placeNote(path: string): string | undefined {
   const id = Number(/\/(\d+)$/.exec(path)?.[1]);
   return Object.entries(ENTITIES).find(([entity]) => recordPath({ entity, id }) === path)?.[1];

@@ -19,7 +19,7 @@ export interface AppearanceChoice {
   readonly choose: () => void;
 }
 
-/** Themes and densities: chosen at once here, and on the server for the next time and other machines. */
+/** Applies a theme or density immediately and stores it on the server for later visits and other machines. */
 export function useAppearance(): readonly AppearanceChoice[] {
   const [appearance, setAppearance] = useAtom(appearanceAtom);
   const { mutate: keep } = useMutation({

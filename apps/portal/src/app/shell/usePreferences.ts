@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { appearanceAtom } from '../../session/user/appearance.ts';
 import { preferencesQuery } from '../../session/user/me.queries.ts';
 
-/** Theme and density as the user left them, on whichever machine that was. */
+/** Theme and density as the user last chose them, on any machine. */
 export function usePreferences(): void {
   const { data } = useQuery(preferencesQuery);
   const setAppearance = useSetAtom(appearanceAtom);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberPlace } from '../../shared/recentPlaces.ts';
 
-/** A record's page has its name in the title by the time that it is left. */
+/** Notes a record when its page is left, because only then the title is sure to hold its name. */
 export function useRecentPlaces(): void {
   const { pathname } = useLocation();
   useEffect(() => {

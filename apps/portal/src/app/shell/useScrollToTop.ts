@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new screen starts at its top; on the way back the browser itself knows where one was. */
+/** Scrolls a new screen to its top. On the way back, the browser restores the position itself. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const how = useNavigationType();

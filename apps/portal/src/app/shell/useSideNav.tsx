@@ -15,7 +15,7 @@ function navOf(handle: unknown): readonly ModuleNavSection[] | undefined {
   return typeof handle === 'object' && handle !== null && 'nav' in handle ? (handle as ModuleHandle).nav : undefined;
 }
 
-/** The longest address that the place starts with: '/people/new' belongs to 'People', not to nothing. */
+/** The item whose address is the longest prefix of the current one: '/people/new' belongs to 'People'. */
 function currentHref(items: readonly ModuleNavItem[], pathname: string): string | undefined {
   const holds = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
   const found = items.map(({ href }) => href).filter(holds);
@@ -25,7 +25,7 @@ function currentHref(items: readonly ModuleNavItem[], pathname: string): string 
   );
 }
 
-/** The side navigation of the open module; undefined on pages that belong to none. */
+/** The side navigation of the open module; undefined on pages outside the modules. */
 export function useSideNav(): readonly SideNavSection[] | undefined {
   const matches = useMatches();
   const { pathname } = useLocation();

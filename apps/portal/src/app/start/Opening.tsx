@@ -1,6 +1,6 @@
 import { Page, Skeleton } from '@mailroom/design-system';
 
-/** Until the first route has decided what to show. */
+/** Shown until the first route has decided what to show. */
 export function Opening() {
   return (
     <Page width="landing">

@@ -12,7 +12,7 @@ import type { SessionEvents, Store } from './services.ts';
 
 const REVOKES_WITHIN = 3_000;
 
-/** The session in a real browser. */
+/** Connects the session to the browser's storage, tabs, locks and location. */
 export function browserSession(
   settings: PortalSettings,
   store: Store,
@@ -32,7 +32,7 @@ export function browserSession(
     async renewAtTopLevel() {
       const to = location.pathname + location.search + location.hash;
       leaveFor(await oidc.signInUrl({ to, prompt: 'none' }));
-      // The page is being left: going on would draw a failure that nobody should see.
+      // Never resolves: the page is being left, and continuing would flash an error.
       await new Promise(() => undefined);
     },
     renewInDialog: () =>

@@ -12,7 +12,7 @@ import { createQueryClient } from '../../shared/queryClient.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What a session tells the rest of the application. */
+/** What the rest of the application needs to know of the session. */
 export interface SessionEvents {
   keepError(error: string | undefined): void;
   onSignedOut(): void;
@@ -23,11 +23,11 @@ export interface Services {
   readonly store: Store;
   readonly queries: QueryClient;
   readonly session: Session;
-  /** The router is made of routes that need the services, so it comes after them. */
+  /** Set after the services, because the router's routes need them. */
   connectRouter(navigate: (path: string) => void): void;
 }
 
-/** One application: its store, its server data, its session, and what connects the three. */
+/** One application: its store, its query client, its session, and the connections between them. */
 export function createServices(store: Store, createSession: (events: SessionEvents) => Session): Services {
   let navigate: (path: string) => void = () => undefined;
 

@@ -3,7 +3,7 @@ import type { TextStore } from '../../shared/storage.ts';
 const KEY = 'reloaded-at';
 const AGAIN_AFTER = 60_000;
 
-/** Whether a part of the program that can't be loaded is worth a reload: the first time in a minute, never in a loop (R43). */
+/** Whether to reload after a chunk failed to load: once per minute at most, so that it never loops (R43). */
 export function mayReload(store: TextStore, now: number): boolean {
   const last = Number(store.get(KEY) ?? Number.NaN);
   if (now - last < AGAIN_AFTER) return false;
@@ -12,8 +12,8 @@ export function mayReload(store: TextStore, now: number): boolean {
 }
 
 /**
- * After a deploy the old page asks for parts that are gone: it takes the new page, at the place where it was going. Not
- * without a connection: there is no new page then, and the old one, with what was typed in it, would be gone.
+ * After a deploy, an old page asks for chunks that are gone: it then loads the new page at the path it was going to. Not
+ * while offline: the new page couldn't load, and the old one would be lost with its input.
  */
 export function reloadWhenStale(store: TextStore): void {
   addEventListener('vite:preloadError', () => {

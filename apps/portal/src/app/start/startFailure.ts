@@ -1,4 +1,4 @@
-/** Without its settings the portal can't even draw itself: plain elements say so, in a browser that may lack all else. */
+/** Says with plain elements that the settings are missing, because without them nothing else can be drawn. */
 export function startFailure(root: HTMLElement, error: unknown): void {
   const heading = document.createElement('h1');
   heading.textContent = 'Mailroom can’t be reached';

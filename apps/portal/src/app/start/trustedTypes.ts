@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * The page's policy forbids text as HTML. react-aria empties what it has announced by `innerHTML = ''`, and a date field
- * would break the screen with its first key: emptiness alone is let through, `null` refuses all else.
+ * The page's policy forbids assigning text as HTML. react-aria clears its announcements with `innerHTML = ''`, which would
+ * break a date field at its first key. Only the empty text passes; everything else is refused with `null`.
  */
 export function allowEmptyHtml(): void {
   const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes };

@@ -2,7 +2,7 @@ import { EmptyState } from '@mailroom/design-system';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 
-/** The moment between signing out here and the provider's page. */
+/** Shown between signing out here and the provider's page. */
 export function LogoutPage() {
   usePageTitle('Logout');
   return (
@@ -12,7 +12,7 @@ export function LogoutPage() {
   );
 }
 
-/** What a popup shows that the browser doesn't let us close. */
+/** Shown in a popup that the browser doesn't let the portal close. */
 export function SignedInPopupPage() {
   usePageTitle('Signed in');
   return (

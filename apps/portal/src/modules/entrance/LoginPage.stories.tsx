@@ -6,14 +6,14 @@ const meta = preview.meta({
   parameters: { route: '/login', layout: 'fullscreen', isSignedIn: false },
 });
 
-/** The moment before the provider's page. */
+/** Shown just before the provider's page. */
 export const Leaving = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Signing in' })).toBeVisible();
   },
 });
 
-/** S17: logged out, the provider's words as text. */
+/** S17: signed out, with the provider's error as text. */
 export const Failed = meta.story({
   parameters: {
     route:
@@ -27,7 +27,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Who isn't signed in comes here from anywhere, and the way back is kept. */
+/** A signed-out visitor is led here from any page, and the page is remembered. */
 export const Blocked = meta.story({
   parameters: { route: '/order-management/dashboard?search=boots' },
   play: async ({ canvas }) => {

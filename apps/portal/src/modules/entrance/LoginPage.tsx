@@ -7,7 +7,7 @@ import { useSession } from '../../session/signIn/useSession.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 
-/** Shown when the last sign-in failed or the session ended; else the route has left for the provider already. */
+/** Shown after a failed sign-in or an ended session. Otherwise the route has already redirected to the provider. */
 export function LoginPage() {
   usePageTitle('Sign in');
   const session = useSession();
@@ -27,7 +27,7 @@ export function LoginPage() {
       <PageHeader title={error ? 'You are signed out' : 'Signing in'} />
       <Card>
         <Stack gap={16} align="start">
-          {/* The provider wrote it, so it's text and nothing else (S17). */}
+          {/* Text from the provider, so it must not be rendered as HTML (S17). */}
           <p role={error ? 'alert' : 'status'}>{error ?? 'You are being taken to the sign-in provider.'}</p>
           <Button variant="primary" onClick={() => void signIn()} isBusy={isLeaving}>
             Sign in

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { route: '/preview-html/412', layout: 'fullscreen' },
 });
 
-/** As high as the window, and nothing in it can be acted on. */
+/** As high as the window; links and forms in it don't work. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle('Preview of Members’ evening invitation');

@@ -7,13 +7,13 @@ import { errorText } from '../../shared/errors/errorKinds.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 
-/** Loads a mail once: each answer brings another ticket to the same one, which would only flicker. */
+/** Loads an e-mail once. Each response brings a new ticket for the same one, and loading it again would flicker. */
 function SteadyFrame({ title, src }: { title: string; src: string }) {
   const [first] = useState(src);
   return <Frame title={title} src={first} />;
 }
 
-/** A creative's HTML alone, in a frame of the viewport's height that nothing can be done in. */
+/** Only a creative's HTML, in a sandboxed frame of the viewport's height. */
 export function PreviewHtmlPage() {
   const id = Number(useParams()['id']);
   const [revision] = useUrlText('revision');

@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** Back to /, which leads a signed-in user to the landing page. */
+/** The button leads to /, and from there to the landing page. */
 export const Retry = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Retry' }));
@@ -26,7 +26,7 @@ export const Retry = meta.story({
   },
 });
 
-/** An address that no screen has. */
+/** An address without a screen. */
 export const NotFound = meta.story({
   parameters: { route: '/landing/of/nothing' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { notices } from '@mailroom/domain/notices';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 
-/** Where a refused v1 call leads. */
+/** The page that a refused v1 call leads to. */
 export function UnauthorizedPage() {
   usePageTitle('Unauthorized');
   return (

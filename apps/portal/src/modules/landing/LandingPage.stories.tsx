@@ -6,7 +6,7 @@ import { failing, loading } from '../../fixtures/handlers/scenarios.ts';
 
 const meta = preview.meta({ title: 'Screens/Landing', parameters: { route: '/landing', layout: 'fullscreen' } });
 
-/** Tiles in the specification's order, with their counts, and what waits with the way to it. */
+/** Tiles in the specification's order with their counts, and the waiting items with links. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The tiles still lead on. */
+/** The tiles still work. */
 export const Failing = meta.story({
   name: 'Error',
   beforeEach: ({ msw }) => msw.use(failing('v2', '/needs-attention')),
@@ -78,7 +78,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** An account user sees what their role opens, and no more. */
+/** An account user sees only the modules of their role. */
 export const AdvertiserClient = meta.story({
   globals: { role: 'Advertiser Client' },
   play: async ({ canvas }) => {

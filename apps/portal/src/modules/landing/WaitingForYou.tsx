@@ -13,7 +13,7 @@ export interface WaitingForYouProps {
   onRetry: () => void;
 }
 
-/** What the user can free by acting, the most urgent first, each leading to the place where it's done. */
+/** The items that wait for the user, the most urgent first, each linking to where it is resolved. */
 export function WaitingForYou({ waiting, error, onRetry }: WaitingForYouProps) {
   const { timeZone } = useDesign();
   const now = new Date();

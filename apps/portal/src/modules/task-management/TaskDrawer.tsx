@@ -35,12 +35,12 @@ function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
   );
 }
 
-/** One task beside the list: what it is about, what was said, what can be done. */
+/** One task beside the list: its subject, its comments and its actions. */
 export function TaskDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const task = useQuery(taskQuery(id));
   const act = useTaskAct();
   const { data } = task;
-  // Only what can be done now: a task has few states, and each has its own buttons.
+  // Shows only the actions possible now: a task has few states, each with its own buttons.
   const allowed = data?.actions.filter(({ allowed: isAllowed }) => isAllowed) ?? [];
   const primary = allowed.find(({ name }) => name === 'done' || name === 'claim' || name === 'retry')?.name;
   return (

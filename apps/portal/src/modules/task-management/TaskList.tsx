@@ -38,7 +38,7 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
     () => taskColumns({ timeZone, onAct: ({ id }, name) => act({ id, act: name }) }),
     [timeZone, act],
   );
-  // The drawer opens over the list as it is.
+  // Keeps the list's state in the URL while the drawer opens over it.
   const taskHref = (id: number) => {
     const next = new URLSearchParams(url);
     next.set('task', String(id));

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { route: '/task-management/dashboard', layout: 'fullscreen' },
 });
 
-/** Each task leads to where it is fixed. */
+/** Each task links to where it is resolved. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tasks' })).toBeVisible();
@@ -31,7 +31,7 @@ export const Empty = meta.story(states.empty);
 
 export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
-/** Who may do nothing sees the tasks all the same, without their buttons. */
+/** A user without permissions still sees the tasks, without buttons. */
 export const Forbidden = meta.story({
   parameters: { permissions: [] },
   beforeEach: ({ msw }) =>
@@ -68,7 +68,7 @@ export const Mine = meta.story({
 
 const calls: unknown[] = [];
 
-/** Claimed, commented and done without leaving the list. */
+/** A task is claimed, commented on and done without leaving the list. */
 export const Working = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
@@ -100,12 +100,12 @@ export const Working = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Confirm 41,306 recipients' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Claim' }));
-    // The claim is through before anything else can be done.
+    // Waits for the claim, because other actions are blocked until it is saved.
     await expect(await drawer.findByRole('button', { name: 'Release' })).toBeEnabled();
     await userEvent.type(drawer.getByRole('textbox', { name: 'Comment' }), 'They arrived');
     await userEvent.click(drawer.getByRole('button', { name: 'Add comment' }));
     await expect(await drawer.findByText('They arrived')).toBeVisible();
-    // Until a change is through, the next one is held back.
+    // Until a change is saved, the next one is blocked.
     await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue(''));
     await waitFor(() =>
       expect(drawer.getByRole('button', { name: 'Add comment' })).not.toHaveAttribute('aria-busy', 'true'),
@@ -116,7 +116,7 @@ export const Working = meta.story({
   },
 });
 
-/** A typed comment isn't lost with its task: who leaves may stay, add it first, or leave it. */
+/** Leaving a task with a typed comment asks: stay, add it first, or discard it. */
 export const KeepsAComment = meta.story({
   parameters: { route: '/task-management/dashboard?task=88' },
   beforeEach: ({ msw }) => {
@@ -139,7 +139,7 @@ export const KeepsAComment = meta.story({
     await expect(comment).toHaveValue('They arrived');
     await expect(calls).toEqual([]);
 
-    // Asked again it is written first, and the way goes on.
+    // The second time the comment is added first, and the navigation continues.
     await userEvent.click(await drawer.findByRole('button', { name: 'Close' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add comment and leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

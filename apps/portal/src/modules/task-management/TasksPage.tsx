@@ -6,7 +6,7 @@ import { TaskList } from './TaskList.tsx';
 
 const TaskDrawer = onUse(async () => (await import('./TaskDrawer.tsx')).TaskDrawer);
 
-/** What needs a person, of all or of the reader's own. */
+/** The tasks that need a person: all of them, or the user's own. */
 export function TasksPage() {
   usePageTitle('Tasks');
   const [whose, setWhose] = useUrlText('whose', 'all');

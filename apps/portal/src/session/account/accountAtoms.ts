@@ -8,14 +8,14 @@ import {
   type StoredAccount,
 } from './storedAccounts.ts';
 
-/** The cached accounts list; undefined until it has been loaded, or when what was stored is broken. */
+/** The cached accounts list; undefined until it has loaded, or when the stored value is broken. */
 export const accountsAtom = atom<readonly StoredAccount[] | undefined>(undefined);
 const currentIdAtom = atom<number | undefined>(undefined);
 
-/** The account somebody works for: selected by its id from the cached list, null if it isn't there. */
+/** The current account, selected by its id from the cached list; null if it isn't there. */
 export const currentAccountAtom = atom((get) => get(accountsAtom)?.find(({ id }) => id === get(currentIdAtom)) ?? null);
 
-/** Takes over what session storage holds; at the start. */
+/** Reads session storage once, at the start. */
 export const restoreAccountsAtom = atom(null, (_get, set) => {
   set(accountsAtom, storedAccounts(sessionStore));
   set(currentIdAtom, storedCurrentId(sessionStore));
@@ -23,7 +23,7 @@ export const restoreAccountsAtom = atom(null, (_get, set) => {
 
 export const keepAccountsAtom = atom(null, (get, set, accounts: readonly StoredAccount[]) => {
   const [only, second] = accounts;
-  // Who has one account needn't choose it.
+  // A user with a single account doesn't have to choose it.
   if (only && !second && get(currentIdAtom) === undefined) {
     set(currentIdAtom, only.id);
     storeCurrentId(sessionStore, only.id);
@@ -32,7 +32,7 @@ export const keepAccountsAtom = atom(null, (get, set, accounts: readonly StoredA
   storeAccounts(sessionStore, accounts);
 });
 
-/** A choice beyond the first ten joins the cached list, so that it can be found there. Null: all accounts. */
+/** Adds an account beyond the first ten to the cached list, so that it is found there. Null stands for all accounts. */
 export const selectAccountAtom = atom(null, (get, set, account: StoredAccount | null) => {
   const cached = get(accountsAtom) ?? [];
   if (account && !cached.some(({ id }) => id === account.id)) set(keepAccountsAtom, [...cached, account]);

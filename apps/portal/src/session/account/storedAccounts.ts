@@ -19,7 +19,7 @@ function isAccount(value: unknown): value is StoredAccount {
   );
 }
 
-/** The cached list; undefined when it is missing or broken, which means: load it again (R45). */
+/** The cached list; undefined when it is missing or broken and has to be loaded again (R45). */
 export function storedAccounts(store: TextStore): readonly StoredAccount[] | undefined {
   const value = readJson(store, ACCOUNTS_LIST_KEY);
   return Array.isArray(value) && value.every(isAccount) ? value : undefined;

@@ -3,7 +3,7 @@ import { accountsAtom, currentAccountAtom, selectAccountAtom } from './accountAt
 
 export const ALL_ACCOUNTS = 'All accounts';
 
-/** The account somebody works for; null means all of theirs. */
+/** The current account; null stands for all of the user's accounts. */
 export function useCurrentAccount() {
   const account = useAtomValue(currentAccountAtom);
   return {

@@ -21,9 +21,9 @@ function isAccessToken(value: unknown): value is AccessToken {
 }
 
 export interface TokenStore {
-  /** What is stored, whether or not it has expired; undefined when it is missing or broken. */
+  /** The stored token, expired or not; undefined when it is missing or broken. */
   stored(): AccessToken | undefined;
-  /** A token that will still be good when the call that carries it arrives. */
+  /** A token that will still be valid when the call arrives. */
   usable(): AccessToken | undefined;
   keep(token: AccessToken): void;
   drop(): void;
@@ -32,7 +32,7 @@ export interface TokenStore {
 /** Clocks differ and calls take time: a token this close to its end counts as expired. */
 const MARGIN = 10_000;
 
-/** The one thing kept in local storage: the access token and its expiry, as the customer asked. */
+/** The access token and its expiry: the only thing kept in local storage, as the specification asks. */
 export function createTokenStore(local: TextStore, now: () => number): TokenStore {
   function stored() {
     const value = readJson(local, ACCESS_TOKEN_KEY);

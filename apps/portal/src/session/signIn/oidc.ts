@@ -8,9 +8,9 @@ export interface Tokens extends AccessToken {
 }
 
 export interface SignInWish {
-  /** Where to go afterwards, a path of ours. */
+  /** The path in the portal to open afterwards. */
   readonly to?: string | undefined;
-  /** `none`: only if the provider needn't ask anything. */
+  /** `none`: fails if the provider would have to ask the user anything. */
   readonly prompt?: 'none' | undefined;
   readonly isPopup?: boolean | undefined;
 }
@@ -20,7 +20,7 @@ export interface FinishedSignIn {
   readonly wish: SignInWish;
 }
 
-/** OpenID Connect as the session needs it: code flow with PKCE, one round trip each. */
+/** OpenID Connect as the session needs it: code flow with PKCE. */
 export interface Oidc {
   signInUrl(wish: SignInWish): Promise<string>;
   /** Throws for a wrong state or nonce, a replayed code, or the provider's error (S17). */
@@ -29,7 +29,7 @@ export interface Oidc {
   signOutUrl(idToken: string | undefined): Promise<string>;
 }
 
-/** The library comes with the first sign-in or renewal: a signed-in start never loads it. */
+/** Loads the library with the first sign-in or renewal; a signed-in start never needs it. */
 export function lazyOidc(settings: PortalSettings, origin: string, states: TextStore): Oidc {
   let loaded: Promise<Oidc> | undefined;
   const load = () =>

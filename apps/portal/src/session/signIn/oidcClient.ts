@@ -12,7 +12,7 @@ function stateStore(store: TextStore): StateStore {
   return {
     set: async (key, value) => store.set(STATE_PREFIX + key, value),
     get: async (key) => store.get(STATE_PREFIX + key),
-    // Taken out before it is used, so that a replayed callback finds nothing.
+    // Removed before use, so that a replayed callback finds nothing.
     async remove(key) {
       const value = store.get(STATE_PREFIX + key);
       store.remove(STATE_PREFIX + key);
@@ -33,10 +33,10 @@ interface Answer {
   id_token?: string | undefined;
 }
 
-/** The library wants the profile of before, to put it into an answer without an ID token; we read none. */
+/** The library requires the previous profile for responses without an ID token; the portal reads none. */
 const NOBODY = { sub: '', iss: '', aud: '', exp: 0, iat: 0 };
 
-/** A provider that tells no life time means one that we ask about again soon. */
+/** The lifetime to assume when the provider names none: short, so that the token is renewed early. */
 const UNKNOWN_LIFE = 300;
 
 function tokensOf(answer: Answer): Tokens {
@@ -59,7 +59,7 @@ export function createOidc(settings: PortalSettings, origin: string, states: Tex
     response_type: 'code',
     scope: SCOPE,
     resource,
-    // The library repeats `resource` for a refresh, but not for the code: without it the token is for no API.
+    // The library repeats `resource` for a refresh but not for the code; without it the token is valid for no API.
     extraTokenParams: { resource },
     loadUserInfo: false,
     stateStore: stateStore(states),

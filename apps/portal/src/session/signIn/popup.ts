@@ -7,7 +7,7 @@ function isPopupMessage(data: unknown): data is PopupMessage {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'popup-signed-in';
 }
 
-/** Called in the page: hears the popup of its own origin, once it has signed in. */
+/** Called in the page: resolves when the popup of the same origin has signed in. */
 export function listenToPopup(onSignedIn: (refreshToken: string | undefined) => void): () => void {
   const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
     if (origin === location.origin && isPopupMessage(data)) onSignedIn(data.refreshToken);
@@ -16,7 +16,7 @@ export function listenToPopup(onSignedIn: (refreshToken: string | undefined) => 
   return () => removeEventListener('message', onMessage);
 }
 
-/** Called in the popup: hands the refresh token to the page's memory, for that page alone, and closes. */
+/** Called in the popup: hands the refresh token to the page that opened it, and closes. */
 export function endPopup(refreshToken: string | undefined): void {
   const opener: Window | null = window.opener;
   opener?.postMessage({ kind: 'popup-signed-in', refreshToken } satisfies PopupMessage, location.origin);

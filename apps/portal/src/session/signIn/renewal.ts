@@ -10,18 +10,18 @@ export interface RenewalParts {
   /** Runs one at a time over all tabs. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   hasUnsaved(): boolean;
-  /** Leaves the page for the provider and comes back to it; the page is over when this is called. */
+  /** Leaves the page for the provider, which leads back to it. The current page ends with this call. */
   renewAtTopLevel(): Promise<void>;
-  /** Asks in a dialog to sign in again in a popup; keeps the page and all that was typed. */
+  /** Asks in a dialog to sign in again in a popup, which keeps the page and its input. */
   renewInDialog(): Promise<boolean>;
   wait(milliseconds: number): Promise<void>;
   newId(): string;
 }
 
 export interface Renewal {
-  /** Any number of calls at once make one renewal (R39). False: the user is signed out. */
+  /** Concurrent calls share one renewal (R39). Resolves to false when the user is signed out. */
   renew(rejected?: string): Promise<boolean>;
-  /** The refresh token lives in this variable and nowhere else: a reload forgets it, no other script of the page's storage finds it. */
+  /** The refresh token is kept only in this variable: a reload forgets it, and no script can read it from storage. */
   hold(refreshToken: string | undefined): void;
   /** Stops answering other tabs. */
   end(): void;

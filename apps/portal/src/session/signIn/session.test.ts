@@ -36,7 +36,7 @@ it.each([
   expect(session.isSignedIn()).toBe(false);
   expect(browser.local.keys()).toEqual([]);
   expect(seen.errors).toEqual([text]);
-  // Led there before the error was kept, /login would go round to the provider again.
+  // If it led there before the error was stored, /login would redirect to the provider again.
   expect(seen.shown).toBe(0);
 });
 
@@ -79,7 +79,7 @@ it('removes accounts and token, signs out at the provider and clears session sto
   expect(browser.local.keys()).toEqual([]);
   expect(seen.left).toEqual(['https://issuer.test/end?hint=id-of-first']);
   expect(seen.emptied).toBe(1);
-  // /login would start a new sign-in and overtake the way to the provider's sign-out.
+  // /login would start a new sign-in before the provider's sign-out page opens.
   expect(seen.shown).toBe(0);
 });
 

@@ -17,11 +17,11 @@ export interface SessionParts {
   leaveFor(url: string): void;
   /** `POST v2/me/sign-out`; allowed to fail. */
   revoke(): Promise<unknown>;
-  /** What holds user data in this tab is emptied. */
+  /** Clears the user's data in this tab. */
   onSignedOut(): void;
-  /** Leads to /login, which shows the kept error; not while the page is being left anyway. */
+  /** Leads to /login, which shows the stored error. Not called while the page is being left. */
   showLogin(): void;
-  /** Kept until the next sign-in and shown as text. */
+  /** The error to show until the next sign-in, as text. */
   keepError(error: string | undefined): void;
 }
 
@@ -32,15 +32,15 @@ export interface FinishedSignIn {
 
 export interface Session {
   isSignedIn(): boolean;
-  /** A token was there, though it may have expired: worth a renewal before asking anybody to sign in. */
+  /** Whether there was a token, even an expired one: then a renewal is tried before asking to sign in. */
   mayBeRenewed(): boolean;
   getToken(): Promise<string | undefined>;
   renew(rejected?: string): Promise<boolean>;
   beginSignIn(wish?: SignInWish): Promise<void>;
   signInUrl(wish: SignInWish): Promise<string>;
-  /** Undefined when it failed: logged out, the error kept. */
+  /** Undefined when it failed: the user is signed out and the error stored. */
   finishSignIn(url: string): Promise<FinishedSignIn | undefined>;
-  /** A popup has signed in for this page; its access token is in the store already. */
+  /** A popup has signed in for this page; its access token is already stored. */
   takeOver(refreshToken: string | undefined): void;
   signOut(): Promise<void>;
   /** Ends the session in this tab and the others, with a reason. */
@@ -104,7 +104,7 @@ export function createSession(parts: SessionParts): Session {
         return { to, popup: wish.isPopup ? { refreshToken: received.refreshToken } : undefined };
       } catch (error) {
         const isOver = error instanceof Error && 'error' in error && error.error === 'login_required';
-        // An unanswered `prompt=none` keeps the drafts in session storage: the same person comes back to them.
+        // A failed `prompt=none` keeps the drafts in session storage, because the same person usually comes back.
         if (isOver) tokens.drop();
         else forget();
         parts.keepError(isOver ? SESSION_OVER : signInFailure(error));

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What the API tells the portal before anybody has signed in. */
+/** The settings that the API gives the portal before sign-in. */
 export interface PortalSettings {
   readonly issuer: string;
   readonly clientId: string;

@@ -1,4 +1,4 @@
-/** What is said about a failed sign-in: the provider's own words where it sent some, as text and never as HTML (S17). */
+/** The message for a failed sign-in: the provider's own words where it sent some, as text and never as HTML (S17). */
 export function signInFailure(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'error_description' in error && error.error_description) {
     return String(error.error_description);

@@ -9,7 +9,7 @@ export const ORIGIN = 'https://portal.test';
 const START = Date.UTC(2026, 10, 21, 15);
 const LIFE = 600_000;
 
-/** A browser of several tabs: one local storage, one channel, a clock that only moves by hand. */
+/** A browser with several tabs: one local storage, one channel, and a clock that the test moves. */
 export function testBrowser() {
   const local = memoryStore();
   const hearers = new Map<symbol, Set<(message: TabMessage) => void>>();
@@ -75,7 +75,7 @@ export function testBrowser() {
         seen.topLevel += 1;
       },
       renewInDialog: async () => false,
-      // Long enough for every message that is under way, and no time at all.
+      // Lets every pending message arrive without waiting.
       wait: async () => {
         for (let step = 0; step < 20; step += 1) await Promise.resolve();
       },

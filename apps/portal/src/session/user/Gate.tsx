@@ -7,13 +7,13 @@ import { useCan, usePermissions } from './usePermissions.ts';
 export interface GateProps {
   needs: Permission | Needs;
   children: ReactNode;
-  /** In its place without the permission; nothing by default. */
+  /** Shown without the permission. Default nothing. */
   fallback?: ReactNode;
-  /** The gate of a whole screen: says which permission is missing. */
+  /** Whether it guards a whole screen, and then names the missing permission. */
   screen?: boolean;
 }
 
-/** Shows its children to those who may. The server is the wall; this is the sign in front of it. */
+/** Shows its children only with the permission. It is a courtesy: the server enforces permissions. */
 export function Gate({ needs, children, fallback = null, screen = false }: GateProps) {
   const { isReady } = usePermissions();
   const { can, reason } = useCan(needs);

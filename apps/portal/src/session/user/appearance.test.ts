@@ -6,7 +6,7 @@ import { appearanceAtom, DENSITIES, restoreAppearanceAtom, THEMES } from './appe
 
 const beforePaint = readFileSync(new URL('../../../public/appearance.js', import.meta.url), 'utf8');
 
-/** What the root element says after the work on an empty page. */
+/** The root element's attributes after a change. */
 function attributesAfter(work: () => void): Record<string, string | undefined> {
   const dataset: Record<string, string | undefined> = {};
   vi.stubGlobal('document', { documentElement: { dataset } });

@@ -13,7 +13,7 @@ export interface Appearance {
 
 const KEY = 'appearance';
 
-/** How figures are written; the words are English everywhere. */
+/** The locale of numbers and dates; all texts are English. */
 export const localeAtom = atom('en-US');
 
 /** The browser's own zone, until the user's preferences name another. */
@@ -21,7 +21,7 @@ export const timeZoneAtom = atom(Intl.DateTimeFormat().resolvedOptions().timeZon
 
 const chosenAtom = atom<Appearance>({ theme: 'system', density: 'comfortable' });
 
-/** A switch changes two attributes of the root element and draws nothing again. */
+/** Sets two attributes of the root element, so that switching renders nothing again. */
 function apply({ theme, density }: Appearance): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
@@ -29,7 +29,7 @@ function apply({ theme, density }: Appearance): void {
   root.dataset['density'] = density;
 }
 
-/** Kept on the server as a preference; in session storage for `public/appearance.js`, before the first paint. */
+/** The server keeps it as a preference; session storage keeps it for `public/appearance.js`, before the first paint. */
 export const appearanceAtom = atom(
   (get) => get(chosenAtom),
   (get, set, change: Partial<Appearance>) => {

@@ -10,7 +10,7 @@ export const meKeys = {
   catalogue: ['permission', 'catalogue'] as const,
 };
 
-/** Its own load must not count as the end of a load, else it would start itself again. */
+/** Its own load must not count as the end of a load, or it would start itself again. */
 const meta = { isSessionCheck: true };
 
 /** The current user's id and permission names. */
@@ -20,7 +20,9 @@ export const myPermissionQuery = queryOptions({
   meta,
 });
 
-/** The 47 names: never empty once it's there, so that a check can tell 'not loaded' from 'nothing allowed'. */
+/**
+ * The names of all permissions: never empty once loaded, so that a check can tell 'not loaded' from 'nothing allowed'.
+ */
 export const catalogueQuery = queryOptions({
   queryKey: meKeys.catalogue,
   queryFn: ({ signal }) => read(api.v2.GET('/permissions', { signal })),

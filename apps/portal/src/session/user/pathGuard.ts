@@ -16,7 +16,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What the router would take a path for: case, double slashes, dots and encoding change nothing about the place (S62). */
+/** The path as the router resolves it: case, double slashes, dots and encoding don't change the page (S62). */
 export function normalisedPath(path: string): string {
   let plain = path;
   for (let before = ''; before !== plain;) {
@@ -31,7 +31,7 @@ export function normalisedPath(path: string): string {
   return `/${segments.join('/')}/`;
 }
 
-/** The permission that a path needs; undefined passes with none. */
+/** The permission that a path needs; undefined when it needs none. */
 export function permissionOfPath(path: string): Permission | undefined {
   const plain = normalisedPath(path);
   return GUARDED.find(([prefix]) => plain.startsWith(prefix))?.[1];

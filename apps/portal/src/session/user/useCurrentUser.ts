@@ -6,7 +6,7 @@ import { myPermissionQuery, ownUserQuery } from './me.queries.ts';
 export interface CurrentUser {
   /** Emitted only if the user fetched by id matches the id of the permissions call. */
   readonly user: V2Schemas['User'] | undefined;
-  /** The two calls speak of different people: nobody may go on with either. */
+  /** Whether the two calls answered for different people, so that neither may be used. */
   readonly isMismatch: boolean;
 }
 

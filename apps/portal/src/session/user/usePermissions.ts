@@ -7,7 +7,7 @@ import { catalogueQuery, myPermissionQuery } from './me.queries.ts';
 const NOT_KNOWN_YET = 'Your permissions are being loaded';
 
 export interface Held {
-  /** False until the catalogue is there; the user's own list may well be empty. */
+  /** False until the catalogue has loaded. The user's own list may be empty. */
   readonly isReady: boolean;
   readonly names: ReadonlySet<string>;
   readonly error: Error | null;
@@ -36,7 +36,7 @@ export function asNeeds(needs: Permission | Needs): Needs {
   return typeof needs === 'string' ? [[needs]] : needs;
 }
 
-/** Whether the current user may, and if not, what it takes: `<Button disabled={!add.can} reason={add.reason}>`. */
+/** Whether the user has a permission, and the reason when not: `<Button disabled={!add.can} reason={add.reason}>`. */
 export function useCan(needs: Permission | Needs): May {
   const { isReady, names } = usePermissions();
   if (!isReady) return { can: false, reason: NOT_KNOWN_YET };

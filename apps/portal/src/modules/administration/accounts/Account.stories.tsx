@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** The form goes out as multipart over the version that was read, with the logo that was chosen. */
+/** Saves the form as multipart with the version that was read and the chosen logo. */
 export const SaveWithLogo = meta.story({
   beforeEach: ({ msw }) => {
     saved.mockClear();
@@ -58,7 +58,7 @@ export const SaveWithLogo = meta.story({
   },
 });
 
-/** The specification's texts; a file of a wrong kind is refused with the reason; nothing is sent. */
+/** Shows the specification's texts and refuses a wrong kind of file with the reason. Nothing is sent. */
 export const Validation = meta.story({
   beforeEach: () => {
     saved.mockClear();
@@ -81,7 +81,7 @@ export const Validation = meta.story({
   },
 });
 
-/** R25: somebody else saved meanwhile; the input stays. */
+/** R25: somebody else saved in the meantime; the input stays. */
 export const Conflict = meta.story({
   beforeEach: ({ msw }) => {
     saved.mockClear();
@@ -106,7 +106,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** Who changed it, when, and what. */
+/** Lists who changed what, and when. */
 export const Activity = meta.story({
   parameters: { route: '/administration/accounts/3?tab=activity' },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Activity = meta.story({
   },
 });
 
-/** On a phone the tab that a link opens is in sight. */
+/** On a phone, the tab that a link opens is visible. */
 export const Small = meta.story({
   parameters: {
     route: '/administration/accounts/3?tab=activity',
@@ -137,7 +137,7 @@ export const Loading = meta.story({
   },
 });
 
-/** There is no such account, or it is out of reach: the way back. */
+/** The account doesn't exist or isn't the user's: offers the way back. */
 export const Empty = meta.story({
   parameters: { route: '/administration/accounts/4711' },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Failing = meta.story({
   },
 });
 
-/** Who may look but not change: every control says why it is off. */
+/** A user who may view but not change: every control says why it is disabled. */
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_account'] },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** A bucket: the specification's texts first, then saved with what was filled in. */
+/** A bucket: first the specification's texts, then saved as filled in. */
 export const AddBucket = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add destination' }));
@@ -58,7 +58,7 @@ export const AddBucket = meta.story({
   },
 });
 
-/** A folder: host and port by the specification's texts. */
+/** A folder: the specification's texts for host and port. */
 export const AddFolder = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add destination' }));
@@ -88,7 +88,7 @@ export const AddFolder = meta.story({
   },
 });
 
-/** What is in use stays, and says why. */
+/** A destination in use can't be deleted, and says why. */
 export const Delete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Print partner' }));

@@ -87,7 +87,7 @@ function Installs({ accountId }: { accountId: number }) {
   );
 }
 
-/** Where data deliveries of the account go. */
+/** The destinations of the account's data deliveries. */
 export function AccountInstalls({ accountId }: { accountId: number }) {
   return (
     <Gate needs="view_install" screen>

@@ -5,13 +5,13 @@ import type { AccountSettingsValues } from './accountSettings.ts';
 
 interface AccountLogoProps {
   control: Control<AccountSettingsValues>;
-  /** Where the present logo can be seen. */
+  /** Address of the current logo. */
   logo: string | null;
   disabled: boolean;
   reason: string;
 }
 
-/** The logo that goes with the form when it is saved. */
+/** The account's logo; a new one is saved with the form. */
 export function AccountLogo({ control, logo, disabled, reason }: AccountLogoProps) {
   const { label, extensions, maxBytes } = fileTypes.account_logo;
   const hint = logo ? (

@@ -24,7 +24,7 @@ function AccountTabs({ account }: { account: Account }) {
     <Tabs
       label="Account"
       value={url.get('tab') ?? 'settings'}
-      // The page and the order of one tab's list mean nothing to the next one's.
+      // Drops page and sort, because another tab shows another list.
       onChange={(tab) => setUrl(tab === 'settings' ? {} : { tab })}
       items={[
         { id: 'settings', label: 'Settings', content: <AccountSettings key={account.id} account={account} /> },

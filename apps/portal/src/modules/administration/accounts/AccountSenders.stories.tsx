@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** Address and postal address are asked for, by the specification's texts. */
+/** Requires address and postal address, with the specification's texts. */
 export const Add = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();

@@ -14,7 +14,7 @@ import { SettingNumber } from './SettingNumber.tsx';
 const statusOptions = statusesOf('account').codes.map((code) => ({ value: code, label: code }));
 const off = ({ can, reason }: { can: boolean; reason: string }) => ({ disabled: !can, reason });
 
-/** What people may change of an account; each part by its own permission. */
+/** The settings that a user may change, each with its own permission. */
 export function AccountSettings({ account }: { account: V1Schemas['Account'] }) {
   const update = useCan('can_update_account');
   const settings = useCan('can_modify_account_settings');

@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** The second page asks for its ids, and then for the users of just those ids. */
+/** The second page loads its ids and then only the users of those ids. */
 export const SecondPage = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -60,7 +60,7 @@ export const SecondPage = meta.story({
   },
 });
 
-/** The specification's question and its notice. */
+/** Asks the specification's question and shows its notice. */
 export const Unlink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [unlink] = await canvas.findAllByRole('button', { name: /^Unlink/ });
@@ -73,7 +73,7 @@ export const Unlink = meta.story({
   },
 });
 
-/** Cancel leaves everything as it is. */
+/** Cancel changes nothing. */
 export const UnlinkCancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [unlink] = await canvas.findAllByRole('button', { name: /^Unlink/ });
@@ -84,7 +84,7 @@ export const UnlinkCancelled = meta.story({
   },
 });
 
-/** Who is linked already can't be chosen a second time. */
+/** A linked user can't be chosen a second time. */
 export const Link = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Link a user' }));

@@ -16,7 +16,7 @@ type User = V2Schemas['User'];
 
 const CHOICES = 20;
 
-/** The ids of an account's users aren't sorted by role, and the account is the one on screen. */
+/** The columns without the account, which is the one on screen. The call for an account's users can't sort by role. */
 const linkedColumns = userColumns
   .filter(({ id }) => id !== 'accounts')
   .map((column) => (column.id === 'role' ? { ...column, isSortable: false } : column));
@@ -136,7 +136,7 @@ function LinkedUsers({ accountId }: { accountId: number }) {
   );
 }
 
-/** Who works for the account; link and unlink. */
+/** The users linked to the account, to link and unlink. */
 export function AccountUsers({ accountId }: { accountId: number }) {
   return (
     <Gate needs="can_view_user" screen>

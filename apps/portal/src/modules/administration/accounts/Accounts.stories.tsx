@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { route: '/administration/accounts', layout: 'fullscreen' },
 });
 
-/** The specification's columns in its order; the name leads to the account. */
+/** The specification's columns in its order; the name links to the account. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accounts' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Search, sort and page stand in the URL and in the call. */
+/** Search, sort and page are in the URL and in the call. */
 export const Narrowed = meta.story({
   parameters: { route: '/administration/accounts?search=out&sort=name:desc&page=2&size=10' },
   beforeEach: ({ msw }) => {
@@ -63,7 +63,7 @@ export const Empty = meta.story(states.empty);
 
 export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
-/** The module's guard: without can_view_account the way leads to the landing page. */
+/** The module guard: without can_view_account, the path leads to the landing page. */
 export const Forbidden = meta.story({
   globals: { role: 'Order Manager' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ interface SettingNumberProps {
   reason: string;
 }
 
-/** One of the account's numbers with its unit. */
+/** A number input for a setting of the account, with its unit. */
 export function SettingNumber({ control, setting: { name, ...words }, disabled, reason }: SettingNumberProps) {
   return (
     <Controller

@@ -3,7 +3,7 @@ import type { FieldRules } from '../../../shared/forms/domainResolver.ts';
 
 type AccountPatch = V1Operations['updateAccount']['requestBody']['content']['multipart/form-data'];
 
-/** The form's values: what is empty is an empty text or null. */
+/** The form's values; an empty field is an empty text or null. */
 export function settingsOf(account: V1Schemas['Account']) {
   return {
     name: account.name,
@@ -77,11 +77,13 @@ interface Held {
   readonly logo: boolean;
 }
 
-/** What is sent: only fields whose permission is held, since the server refuses a form with one too many. */
+/**
+ * The fields to send: only those whose permission the user holds, because the server refuses the whole form otherwise.
+ */
 export function patchOf(values: AccountSettingsValues, held: Held): AccountPatch {
   const { name, owner_phone, status, time_zone, logo, test_seed_email_address, test_seed_ecid, ...rest } = values;
   const { send_rate_per_minute, retention_days, ...filled } = rest;
-  // The rules ask for each of these; without the permission they are not asked and not sent.
+  // The rules require each of these; without the permission they are neither checked nor sent.
   const numbers = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null));
   return {
     ...(held.update && { name, owner_phone: owner_phone || null, status, time_zone }),

@@ -3,7 +3,7 @@ import type { TableColumn } from '@mailroom/design-system';
 
 type Account = V1Schemas['Account'];
 
-/** The columns of the specification, in its order. */
+/** The specification's columns, in its order. */
 export const accountColumns: readonly TableColumn<Account>[] = [
   {
     id: 'sf_account_id',

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** The specification's row action, over the version that was read. */
+/** Saves the specification's row action with the version that was read. */
 export const Edit = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
@@ -70,7 +70,7 @@ export const Add = meta.story({
   },
 });
 
-/** A new one belongs to an account: which, the header must say first. */
+/** A new advertiser needs an account, so one has to be chosen in the header first. */
 export const AllAccounts = meta.story({
   parameters: { account: 'all' },
   play: async ({ canvas }) => {

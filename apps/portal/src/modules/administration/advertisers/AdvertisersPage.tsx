@@ -49,12 +49,12 @@ const columns: readonly TableColumn<Advertiser>[] = [
 ];
 
 interface AdvertiserTableProps {
-  /** Of this account alone; undefined: of all in reach. */
+  /** Only advertisers of this account; undefined shows those of all accounts. */
   accountId?: number | undefined;
   isFlush?: boolean;
 }
 
-/** Advertisers with their row action; a screen of its own and a tab of the account. */
+/** The table of advertisers, for their own screen and for a tab of the account. */
 export function AdvertiserTable({ accountId, isFlush = false }: AdvertiserTableProps) {
   const [edited, setEdited] = useState<Advertiser>();
   const list = useListState({ sort: 'advertiser_name:asc' });
@@ -146,7 +146,7 @@ function Advertisers() {
   );
 }
 
-/** Who the accounts advertise for. */
+/** The companies that the accounts advertise for. */
 export function AdvertisersPage() {
   return (
     <Gate needs="can_view_advertiser" screen>

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** The whole set at once, over the version that was read; the button says how much will change. */
+/** Replaces the whole set, with the version that was read. The button says how many permissions change. */
 export const ReplacePermissions = meta.story({
   beforeEach: ({ msw }) => {
     replaced.mockClear();
@@ -40,7 +40,7 @@ export const ReplacePermissions = meta.story({
   },
 });
 
-/** Nobody grants what they do not hold themselves. */
+/** Nobody can grant a permission that they don't hold themselves. */
 export const NotHeld = meta.story({
   parameters: {
     permissions: ['can_view_account', 'can_view_role', 'can_update_role', 'can_view_permissions', 'can_view_order'],
@@ -62,7 +62,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A group that allows nothing yet. */
+/** A group without permissions. */
 export const Empty = meta.story({
   parameters: { route: '/administration/groups/90' },
   play: async ({ canvas }) => {

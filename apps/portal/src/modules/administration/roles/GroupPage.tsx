@@ -107,7 +107,7 @@ function Group({ id }: { id: number }) {
   );
 }
 
-/** A permission group: its name and the whole set of its permissions, replaced at once. */
+/** A permission group: its name and its permissions, which are replaced as a whole. */
 export function GroupPage() {
   const id = Number(useParams()['id']);
   return (

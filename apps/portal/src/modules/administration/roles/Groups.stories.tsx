@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A new group leads on to its permissions. */
+/** Adding a group opens its permissions. */
 export const Add = meta.story({
   beforeEach: ({ msw }) => {
     added.mockClear();

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { route: '/administration/permissions', layout: 'fullscreen' },
 });
 
-/** Every permission of the specification against every role, to read. */
+/** Every permission of the specification for every role, read-only. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('47 permissions')).toBeVisible();

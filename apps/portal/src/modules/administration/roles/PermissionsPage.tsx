@@ -50,7 +50,7 @@ function Permissions() {
   );
 }
 
-/** Which role has what, to read: roles change through their groups. */
+/** The permissions of each role, read-only: roles change through their groups. */
 export function PermissionsPage() {
   return (
     <Gate needs={[['can_view_role'], ['can_view_permissions']]} screen>

@@ -28,7 +28,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A role that allows nothing says so. */
+/** A role without groups says that it allows nothing. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock.get('v2', '/roles/{id}', () => ({ ...(roles[1] as (typeof roles)[number]), role_groups: [] }))),

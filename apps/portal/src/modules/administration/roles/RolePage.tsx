@@ -62,7 +62,7 @@ function Role({ id }: { id: number }) {
   );
 }
 
-/** A role is made of permission groups; each leads to what it allows. */
+/** A role and its permission groups; each group links to its permissions. */
 export function RolePage() {
   const id = Number(useParams()['id']);
   return (

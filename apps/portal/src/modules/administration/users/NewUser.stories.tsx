@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-/** A06: the specification's texts, and nothing is sent. */
+/** A06: shows the specification's texts and sends nothing. */
 export const Validation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'sam at mailroom');
@@ -71,7 +71,7 @@ export const Validation = meta.story({
   },
 });
 
-/** A taken address stands at its field, and nothing that was typed is lost. */
+/** The error of a taken address is at its field, and the input stays. */
 export const TakenAddress = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -105,7 +105,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Without roles nobody can be added; the form stays. */
+/** Without roles nobody can be added; the form stays open. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty('v2', '/roles')),
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Saved over the version that was read; the links are left alone when they didn't change. */
+/** Saves with the version that was read, and leaves unchanged links alone. */
 export const Save = meta.story({
   beforeEach: ({ msw }) => {
     saved.mockClear();
@@ -55,7 +55,9 @@ export const Save = meta.story({
   },
 });
 
-/** R25: somebody else saved meanwhile; the input stays and goes over the newer version when its owner says so. */
+/**
+ * R25: somebody else saved in the meantime. The input stays and replaces the newer version only when the user says so.
+ */
 export const Conflict = meta.story({
   beforeEach: ({ msw }) => {
     saved.mockClear();
@@ -98,7 +100,7 @@ export const Loading = meta.story({
   },
 });
 
-/** There is no such user: the way back. */
+/** The user doesn't exist: offers the way back. */
 export const Empty = meta.story({
   parameters: { route: '/administration/users/4711' },
   play: async ({ canvas }) => {
@@ -116,7 +118,7 @@ export const Failing = meta.story({
   },
 });
 
-/** Who may look but not edit sees the form, and why Save stays off. */
+/** A user who may view but not edit sees the form and why Save is disabled. */
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_account', 'can_view_user'] },
   play: async ({ canvas, userEvent }) => {

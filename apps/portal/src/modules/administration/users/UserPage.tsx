@@ -34,7 +34,7 @@ function User({ id }: { id: number }) {
   return <Page width="narrow">{user.data ? <Known user={user.data} /> : <Skeleton lines={8} />}</Page>;
 }
 
-/** A user: name, address, role, linked accounts. */
+/** One user: name, address, role, linked accounts. */
 export function UserPage() {
   const id = Number(useParams()['id']);
   return (
@@ -44,7 +44,7 @@ export function UserPage() {
   );
 }
 
-/** A new user. */
+/** The form for a new user. */
 export function NewUserPage() {
   usePageTitle('Add user');
   return (

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { route: '/administration/users', layout: 'fullscreen' },
 });
 
-/** The specification's columns in its order; long names, other scripts, nobody's account. */
+/** The specification's columns in its order, with long names, other scripts and users without accounts. */
 export const Default = meta.story({
   parameters: { viewport: { options: { desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } } } } },
   globals: { viewport: { value: 'desk' } },
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Sort, filter, search and page of the URL as the v2 call takes them. */
+/** Sends sort, filter, search and page of the URL as the v2 call expects them. */
 export const Narrowed = meta.story({
   parameters: { route: '/administration/users?search=a&sort=email:desc&page=2&active=true&role_id=2' },
   beforeEach: ({ msw }) => {
@@ -60,7 +60,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Delete asks with the specification's text, and nobody deletes themselves. */
+/** Delete asks with the specification's text; nobody can delete themselves. */
 export const Delete = meta.story({
   beforeEach: ({ msw }) => {
     deleted.mockClear();
@@ -84,7 +84,7 @@ export const Delete = meta.story({
   },
 });
 
-/** What the server refuses stands as a notice, and the row stays. */
+/** The server's refusal shows as a notice, and the row stays. */
 export const DeleteRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -11,7 +11,7 @@ const badge = (user: User) => {
   return { label: code, tone, description: meaning };
 };
 
-/** The columns of the specification, in its order. */
+/** The specification's columns, in its order. */
 export const userColumns: readonly TableColumn<User>[] = [
   {
     id: 'first_name',

@@ -6,10 +6,10 @@ import { useUrlText } from '../../../shared/listState/useUrlText.ts';
 import { paths } from '../../../shared/paths.ts';
 
 const RESTING = { delete: 'Delete audience', update: 'Edit', import: 'Import another file' };
-/** An import is cancelled before its audience is deleted. */
+/** The order of the actions: a running import has to be cancelled before its audience can be deleted. */
 const RUNNING = { update: 'Edit', cancel: 'Cancel import' };
 
-/** What can be done with an audience now. */
+/** The actions that the server allows on an audience now. */
 export function AudienceActions({ audience }: { audience: V1Schemas['Audience'] }) {
   const navigate = useNavigate();
   const [, setDialog] = useUrlText('dialog');

@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Funnel } from '@mailroom/design-system';
 import { useFormats } from '../../../shared/useFormats.ts';
 
-/** From the rows of the file to the people who can be mailed now. */
+/** How the rows of the file became the people who can be mailed now. */
 export function AudienceCounts({ audience }: { audience: V1Schemas['Audience'] }) {
   const { number } = useFormats();
   const { counts, suppressed_now, deliverable, version_number } = audience;

@@ -49,7 +49,7 @@ const filters = [
   },
 ];
 
-/** Who is in the version in use; addresses come masked. */
+/** The people of the version in use. The server masks their addresses. */
 export function AudienceMembers({ audience }: { audience: V1Schemas['Audience'] }) {
   const list = useListState({ sort: 'line:asc', filters: ['suppressed'] });
   const members = useQuery(

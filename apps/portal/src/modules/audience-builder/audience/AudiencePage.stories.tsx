@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** From the file to who can be mailed now; the columns under their names in the file. */
+/** Shows the way from the file to the people who can be mailed, and the columns by their names in the file. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tyre customers Q4' })).toBeVisible();
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** The picture: how far it is, how fast, why rows are turned away; and nothing has to be waited for. */
+/** Shows progress, speed and reasons for rejected rows while the import runs; the user can leave. */
 export const Importing = meta.story({
   parameters: { route: '/audience-builder/people/32' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const CancelsAnImport = meta.story({
   },
 });
 
-/** It says why nobody can be mailed, and what to do is the primary action. */
+/** Says why nobody can be mailed; the primary action is the way out. */
 export const Invalid = meta.story({
   parameters: { route: '/audience-builder/people/33' },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A later import runs: the version in use is still shown. */
+/** While a later import runs, the version in use is still shown. */
 export const ImportsAgain = meta.story({
   beforeEach: ({ msw }) => {
     const { importing } = importingAudience();
@@ -109,7 +109,7 @@ export const NoMembers = meta.story({
   },
 });
 
-/** What a launched product sends to can't be deleted. */
+/** An audience that a launched product sends to can't be deleted. */
 export const Pinned = meta.story({
   parameters: { route: '/audience-builder/people/34?tab=versions' },
   play: async ({ canvas }) => {

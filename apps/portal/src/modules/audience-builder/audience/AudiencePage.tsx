@@ -26,7 +26,7 @@ type Audience = V1Schemas['Audience'];
 
 const people = { label: 'People', href: paths.audienceBuilder.people };
 
-/** The steps stay for who has just come along them, and for everybody while the first import runs. */
+/** The steps are shown right after the import has started, and to everybody while the first import runs. */
 function Way({ audience: { importing, latest_import: latest, version_number } }: { audience: Audience }) {
   const state: unknown = useLocation().state;
   const isNew = typeof state === 'object' && state !== null && 'isNew' in state;
@@ -85,7 +85,7 @@ function Known({ audience }: { audience: Audience }) {
   );
 }
 
-/** One audience: an import while it runs, then who can be mailed and why others can't. */
+/** One audience: its running import, then who can be mailed and why others can't. */
 export function AudiencePage() {
   const id = Number(useParams()['id']);
   const audience = useQuery(audienceQuery(id));

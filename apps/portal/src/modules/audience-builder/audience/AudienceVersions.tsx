@@ -28,7 +28,7 @@ const pinColumns: readonly TableColumn<Pin>[] = [
   { id: 'version', header: 'Version', kind: 'number', value: ({ version_number }) => version_number },
 ];
 
-/** The version in use, the newest import, and the products that keep to a version. */
+/** The version in use, the newest import, and the products pinned to a version. */
 export function AudienceVersions({ audience }: { audience: Audience }) {
   const { number, bytes } = useFormats();
   const { latest_import: latest, file } = audience;

@@ -2,16 +2,16 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, ProgressBar, Stack, StatRow } from '@mailroom/design-system';
 import { useFormats } from '../../../shared/useFormats.ts';
 
-/** How far an import is: rows, speed, time left, and what became of the rows so far. */
+/** Progress of an import: rows, speed, time left, and the results so far. */
 export function ImportProgress({ importing }: { importing: V1Schemas['AudienceImport'] }) {
   const { number, count } = useFormats();
   const { counts, bytes_read, bytes_total, rows_per_second, seconds_left } = importing;
-  // Nobody has counted the rows of a file that is still being read; its bytes say about how many there are.
+  // The number of rows is unknown until the file has been read, so it is estimated from the bytes.
   const guess = bytes_read > 0 ? Math.round((counts.rows * bytes_total) / bytes_read / 1000) * 1000 : 0;
   const label =
     guess > counts.rows ? `${number(counts.rows)} of about ${count(guess, 'row')}` : count(counts.rows, 'row');
   const speed = rows_per_second === null ? '' : `${number(rows_per_second)} rows a second. `;
-  // A large file's people are all stored as accepted first.
+  // The import of a large file first stores everybody as accepted.
   const step =
     bytes_read < bytes_total ? speed : 'All rows are read; duplicates and who is suppressed are taken out now. ';
   return (

@@ -10,7 +10,7 @@ const RejectTable = alongside(
   ({ reasons }) => <Skeleton lines={reasons.length + 1} height={32} smallHeight={76} />,
 );
 
-/** Why rows of the newest import were turned away, and all of them to take along. */
+/** Why rows of the newest import were rejected, and a download of all of them. */
 export function RejectReasons({ audience }: { audience: V1Schemas['Audience'] }) {
   const { count } = useFormats();
   const { rejected } = audience.latest_import.counts;

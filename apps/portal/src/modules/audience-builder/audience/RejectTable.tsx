@@ -5,7 +5,7 @@ import { useFormats } from '../../../shared/useFormats.ts';
 
 type Reason = V1Schemas['RejectReason'];
 
-/** The reasons, each with a line to look at. */
+/** The reasons, each with an example line. */
 export function RejectTable({ reasons }: { reasons: readonly Reason[] }) {
   const { number } = useFormats();
   const columns = useMemo(

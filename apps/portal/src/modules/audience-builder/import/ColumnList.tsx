@@ -7,7 +7,7 @@ function becomes({ field, name }: V1Schemas['Mapping']): string {
   return `→ ${field === 'custom' ? `Custom: ${name ?? ''}` : (fieldLabels[field] ?? field)}`;
 }
 
-/** Which column of the newest import's file became what. */
+/** How the columns of the newest import's file were used. */
 export function ColumnList({ audience: { columns, mapping } }: { audience: V1Schemas['Audience'] }) {
   return (
     <Card title="Columns">

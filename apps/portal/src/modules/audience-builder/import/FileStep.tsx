@@ -6,7 +6,7 @@ import type { NewImport } from './useNewImport.ts';
 
 interface FileStepProps {
   draft: NewImport;
-  /** For an audience that there is: only the file is asked for. */
+  /** For an existing audience: asks only for the file. */
   isAgain: boolean;
 }
 
@@ -14,7 +14,7 @@ function Owner({ draft }: { draft: NewImport }) {
   const { account } = useCurrentAccount();
   return (
     <Card title="Audience">
-      {/* As many columns as fit: no line of a description is too long to read. */}
+      {/* As many columns as fit, so that no line of a description is too long to read. */}
       <Grid min={320}>
         <Select
           label="Account"
@@ -44,7 +44,7 @@ function Owner({ draft }: { draft: NewImport }) {
   );
 }
 
-/** Whose audience it is, and its file. */
+/** The audience's account, name and file. */
 export function FileStep({ draft, isAgain }: FileStepProps) {
   const { upload } = draft;
   return (

@@ -12,11 +12,11 @@ export type ImportStep = (typeof STEPS)[number]['id'];
 
 interface ImportStepsProps {
   current: ImportStep;
-  /** The current step led to nothing. */
+  /** Whether the current step failed. */
   hasFailed?: boolean;
 }
 
-/** From a file to people who can be mailed, and how far this one is. */
+/** The steps from a file to people who can be mailed, with the current one marked. */
 export function ImportSteps({ current, hasFailed = false }: ImportStepsProps) {
   const now = STEPS.findIndex(({ id }) => id === current);
   return (

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing can be mapped before there is a file, and the button says so. */
+/** Columns can't be mapped before there is a file, and the button says so. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'New audience' })).toBeVisible();
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** From the file to the running import. */
+/** From choosing the file to the running import. */
 export const ImportsAFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pickFiles('CSV of people', csv());
@@ -81,7 +81,7 @@ export const ImportsAFile = meta.story({
   },
 });
 
-/** Back keeps what was mapped; leaving with a file asks, and can start the import first. */
+/** Back keeps the mapping. Leaving with a file asks first, and can start the import. */
 export const KeepsWhatWasChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pickFiles('CSV of people', csv());
@@ -96,7 +96,7 @@ export const KeepsWhatWasChosen = meta.story({
     await expect(dialog).toHaveTextContent('Leave without saving?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await expect(canvas.getByRole('heading', { name: 'New audience' })).toBeVisible();
-    // Who leaves may start it first, and goes where they wanted to.
+    // Starting the import from the dialog still leads where the user wanted to go.
     await userEvent.click(canvas.getByRole('link', { name: 'Suppressions' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Start import and leave' }));
     await expect(await canvas.findByRole('heading', { name: 'Suppressions' })).toBeVisible();
@@ -104,7 +104,7 @@ export const KeepsWhatWasChosen = meta.story({
   },
 });
 
-/** What was typed before there is a file isn't lost, either; without one nothing can be started, and the answer says so. */
+/** Leaving before there is a file asks as well. Without a file the import can't start, and the dialog says so. */
 export const KeepsWhatWasTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Bought tyres before October');
@@ -118,7 +118,7 @@ export const KeepsWhatWasTyped = meta.story({
   },
 });
 
-/** A file that can't be read says why, beside the file. */
+/** An unreadable file shows the reason beside it. */
 export const RefusedFile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failing('v1', '/audience/file', { status: 415, message: 'This is not a CSV', code: 'wrong_type' })),
@@ -131,7 +131,7 @@ export const RefusedFile = meta.story({
   },
 });
 
-/** The start fails: the choices stay, and a second try is possible. */
+/** When the start fails, the choices stay and the user can try again. */
 export const StartFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/audience')),
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const StartFails = meta.story({
   },
 });
 
-/** An audience that there is gets another file: its name and account stand. */
+/** An existing audience gets another file; its name and account are fixed. */
 export const AnotherFile = meta.story({
   parameters: { route: '/audience-builder/people/new?audience=31' },
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const AnotherFile = meta.story({
   },
 });
 
-/** For no account in particular: the file waits until one is chosen. */
+/** Without a current account, the file waits until an account is chosen. */
 export const WithoutAccount = meta.story({
   parameters: { account: null },
   play: async ({ canvas }) => {

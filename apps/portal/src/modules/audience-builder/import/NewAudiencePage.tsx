@@ -32,7 +32,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
 
   function next() {
     if (step === 'sample') draft.start();
-    // The step that one comes from stays until the next one is here.
+    // Keeps the last step on screen until the next one has loaded.
     else startTransition(() => setStep(step === 'file' ? 'columns' : 'sample'));
   }
   async function startFirst() {
@@ -90,7 +90,10 @@ function Again({ id }: { id: number }) {
   );
 }
 
-/** From a file to an import: drop, map, check a sample, start. `?audience=` names one that gets another file. */
+/**
+ * From a file to an import: drop it, map its columns, check a sample, start. `?audience=` names an existing audience
+ * that gets another file.
+ */
 export function NewAudiencePage() {
   usePageTitle('New audience');
   const [audience] = useUrlText('audience');

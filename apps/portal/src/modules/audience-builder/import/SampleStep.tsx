@@ -31,7 +31,7 @@ interface SampleStepProps {
   draft: ImportDraft;
 }
 
-/** The first rows as they'll be read: a wrong column is seen here, before a million rows are. */
+/** The first rows as the import will read them, so that a wrong column shows before a million rows are read. */
 export function SampleStep({ file, draft }: SampleStepProps) {
   const { number } = useFormats();
   const rows = useMemo(() => sampleRows(file, draft), [file, draft]);

@@ -13,13 +13,13 @@ export interface SampleColumn {
 export interface SampleRow {
   readonly line: number;
   readonly values: readonly string[];
-  /** Why the import would turn it away. */
+  /** Why the import would reject the row. */
   readonly problem: 'No e-mail' | 'Bad address' | undefined;
 }
 
 const SAMPLES = 3;
 
-/** The first rows with the header where the reader says it is: the server's guess may be wrong either way. */
+/** The first rows, with the header where the user says it is, because the server's guess may be wrong. */
 function sheetOf({ columns, rows, has_header }: AudienceFile, hasHeader: boolean) {
   const headers = columns.map(({ name }) => name);
   if (hasHeader === has_header) return { headers, rows };
@@ -41,7 +41,7 @@ function problemOf(email: string): SampleRow['problem'] {
   return isAddress(email.toLowerCase()) ? undefined : 'Bad address';
 }
 
-/** The first rows, judged as the import will judge them. */
+/** The first rows with the result that each would have in the import. */
 export function sampleRows(file: AudienceFile, { hasHeader, choices }: ImportDraft): SampleRow[] {
   const emailColumn = Number(Object.keys(choices).find((column) => choices[column] === 'email'));
   const firstLine = hasHeader ? 2 : 1;

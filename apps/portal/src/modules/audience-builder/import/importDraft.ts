@@ -5,7 +5,7 @@ import { csvLimits } from '@mailroom/domain/file-types';
 type AudienceFile = V1Schemas['AudienceFile'];
 type MappedColumn = V1Schemas['Mapping'];
 
-/** What a column can become. */
+/** The uses of a column. */
 export const memberFields = [
   { id: 'email', label: 'E-mail', isRequired: true },
   { id: 'first_name', label: 'First name' },
@@ -20,12 +20,12 @@ export const fieldLabels: Readonly<Record<string, string>> = Object.fromEntries(
   memberFields.map(({ id, label }) => [id, label]),
 );
 
-/** How a file is to be read, until the import starts. */
+/** The user's choices for reading a file, until the import starts. */
 export interface ImportDraft {
   readonly hasHeader: boolean;
-  /** Field by column; null is not used. */
+  /** The field of each column; null leaves the column out. */
   readonly choices: Choices;
-  /** Names of custom fields, by column. */
+  /** The name of each custom field, by column. */
   readonly names: Readonly<Record<string, string>>;
   readonly rejectsRoles: boolean;
   readonly rejectsDisposable: boolean;
@@ -43,7 +43,7 @@ export function draftOf({ has_header, mapping }: AudienceFile): ImportDraft {
   };
 }
 
-/** The columns that become custom fields. */
+/** The columns that are imported as custom fields. */
 export function customColumns({ choices }: ImportDraft): string[] {
   return Object.keys(choices).filter((column) => choices[column] === 'custom');
 }
@@ -56,7 +56,7 @@ export function mappingOf({ choices, names }: ImportDraft): MappedColumn[] {
   }));
 }
 
-/** What the mapping still lacks, in words; undefined when the import can start with it. */
+/** What the mapping still needs, in words; undefined when the import can start. */
 export function whatMappingLacks(draft: ImportDraft): string | undefined {
   if (!Object.values(draft.choices).includes('email')) return 'Say which column holds the e-mail address';
   const custom = customColumns(draft);

@@ -10,7 +10,7 @@ type Audience = V1Schemas['Audience'];
 
 const nameOf = (file: File) => file.name.replace(/\.[^.]*$/, '').replaceAll(/[_-]+/g, ' ');
 
-/** Everything that is chosen on the way from a file to its import. */
+/** All choices on the way from a file to its import. */
 export function useNewImport(audience: Audience | undefined) {
   const { accountId: current } = useCurrentAccount();
   const [accountId, setAccountId] = useState(audience?.account_id ?? current);
@@ -23,7 +23,7 @@ export function useNewImport(audience: Audience | undefined) {
   const again = useImportAgain();
   const { uploaded } = upload;
   const isDescribed = audience === undefined && (name.trim() !== '' || description.trim() !== '');
-  // A new file has columns of its own: what was said of the one before doesn't hold for it.
+  // Resets the mapping, because a new file has other columns.
   const draft = uploaded && (edited?.fileId === uploaded.id ? edited.draft : draftOf(uploaded));
 
   async function write() {
@@ -43,7 +43,7 @@ export function useNewImport(audience: Audience | undefined) {
   return {
     accountId,
     chooseAccount(id: number | undefined) {
-      // The file was sent for the other account.
+      // Drops the file, because it was uploaded for the other account.
       upload.clear();
       setAccountId(id);
     },
@@ -59,7 +59,7 @@ export function useNewImport(audience: Audience | undefined) {
     },
     draft,
     setDraft: (next: ImportDraft) => uploaded && setEdited({ fileId: uploaded.id, draft: next }),
-    /** What is missing before the columns can be looked at. */
+    /** What is missing before the columns can be mapped. */
     lacksFile:
       accountId === undefined
         ? 'Choose the account'
@@ -71,11 +71,11 @@ export function useNewImport(audience: Audience | undefined) {
     lacksMapping: draft && whatMappingLacks(draft),
     isDirty: (upload.items.length > 0 || isDescribed) && !add.isSuccess && !again.isSuccess,
     isStarting: add.isPending || again.isPending,
-    /** The audience whose import has started, to be shown next. */
+    /** Starts the import and resolves to its audience. */
     startedId: isLeaving ? undefined : (add.data ?? again.data)?.id,
-    /** A failure says so by itself and leaves all as it is. */
+    /** Starts the import. A failure shows its own notice and keeps the choices. */
     start: () => void write().catch(() => undefined),
-    /** The same for who is leaving, and goes on elsewhere: rejects with why it did not start. */
+    /** The same before leaving; rejects with the reason when the import didn't start. */
     async startFirst() {
       setLeaving(true);
       try {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Long names, other scripts, an import that runs, one that led to nothing. */
+/** Long names, other scripts, a running import, and a failed one. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'People' })).toBeVisible();
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** What a launched product sends to can't be deleted, and the menu says so. */
+/** An audience that a launched product sends to can't be deleted, and the menu says so. */
 export const DeletesAnAudience = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -59,7 +59,7 @@ export const DeletesAnAudience = meta.story({
   },
 });
 
-/** Status and account go to the server, and stand in the URL. */
+/** Status and account are sent to the server and kept in the URL. */
 export const Filters = meta.story({
   parameters: { route: '/audience-builder/people?status=Approved&account=3&search=tyre' },
   beforeEach: ({ msw }) =>
@@ -83,7 +83,7 @@ export const Empty = meta.story(states.empty);
 
 export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
-/** Without can_view_audience the module's prefix leads to the landing page. */
+/** Without can_view_audience, the module's paths lead to the landing page. */
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_order'] },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** May look, not add: the button says which permission is missing. */
+/** A user who may view but not add: the button names the missing permission. */
 export const ReadOnly = meta.story({
   parameters: { permissions: ['can_view_audience'] },
   play: async ({ canvas }) => {

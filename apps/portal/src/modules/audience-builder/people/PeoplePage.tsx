@@ -11,7 +11,7 @@ import { paths } from '../../../shared/paths.ts';
 import { audienceFilters } from './audiences.columns.ts';
 import { useAudienceColumns } from './useAudienceColumns.ts';
 
-/** Every audience: how its import stands, and how many of its people can be mailed. */
+/** Every audience, with its import and how many of its people can be mailed. */
 export function PeoplePage() {
   const add = useCan([['can_add_audience'], ['can_upload_file']]);
   const list = useAccountList({ sort: 'updated_at:desc', filters: ['status'] });

@@ -9,7 +9,7 @@ function badge({ status, reasons }: AudienceRow) {
   return { label: code, tone, description: reasons[0]?.text ?? meaning };
 }
 
-/** While an import runs how far it is; a resting audience has nothing to show here. */
+/** The progress of a running import; empty when none runs. */
 function progress({ importing }: AudienceRow) {
   if (!importing) return null;
   return { value: importing.bytes_read, max: importing.bytes_total, isLive: true };

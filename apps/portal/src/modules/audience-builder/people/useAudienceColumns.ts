@@ -7,7 +7,7 @@ import { audienceColumns } from './audiences.columns.ts';
 
 type AudienceRow = V1Schemas['AudienceRow'];
 
-/** The list's columns with what can be done in a row, as the server allows it. */
+/** The list's columns, with the row actions that the server allows. */
 export function useAudienceColumns(): readonly TableColumn<AudienceRow>[] {
   const confirm = useConfirm();
   const { mutate: cancel } = useCancelImport();

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Whom each list holds back; what Mailroom fills itself can't be switched off. */
+/** Shows whom each list holds back. Lists that Mailroom fills can't be switched off. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Suppressions' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** It is said how many people will be written to again. */
+/** The question says how many people will be mailed again. */
 export const SwitchesOff = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -75,7 +75,7 @@ export const AddsAList = meta.story({
   },
 });
 
-/** The list of the whole house is for a Super Admin; the choice says so. */
+/** A list for the whole house needs a Super Admin, and the choice says so. */
 export const HouseListsAreForSuperAdmins = meta.story({
   globals: { role: 'Data Specialist' },
   parameters: { route: '/audience-builder/suppressions?dialog=add' },
@@ -93,7 +93,7 @@ export const Empty = meta.story(states.empty);
 
 export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
-/** May look, not add. */
+/** A user who may view but not add. */
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_audience'] },
   play: async ({ canvas }) => {

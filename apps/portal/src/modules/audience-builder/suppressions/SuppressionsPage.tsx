@@ -12,7 +12,7 @@ import { useSuppressionColumns } from './useSuppressionColumns.ts';
 
 const SuppressionDialog = onUse(async () => (await import('./SuppressionDialog.tsx')).SuppressionDialog);
 
-/** Who is not written to, list by list. */
+/** The lists of people who must not be mailed. */
 export function SuppressionsPage() {
   const add = useCan('can_add_audience');
   const [dialog, setDialog] = useUrlText('dialog');

@@ -8,7 +8,7 @@ import { suppressionColumns } from './suppressions.columns.ts';
 
 type Suppression = V1Schemas['Suppression'];
 
-/** The list's columns with what can be done in a row. Taking a list away means writing to people again: that is asked. */
+/** The list's columns with the row actions. Removing a list asks first, because its people can be mailed again. */
 export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
   const confirm = useConfirm();
   const { count } = useFormats();

@@ -17,7 +17,7 @@ interface CreativeActionsProps {
   onAsk: (what: string) => void;
 }
 
-/** What may be done with a creative now, as the server says; the one that comes next stands last. */
+/** The actions that the server allows on a creative now; the next step comes last. */
 export function CreativeActions({ creative, onAsk }: CreativeActionsProps) {
   const { id, status, open_findings } = creative;
   const navigate = useNavigate();

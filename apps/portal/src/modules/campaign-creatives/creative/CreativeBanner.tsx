@@ -5,7 +5,7 @@ import { placeOf } from './creativeTabs.ts';
 
 type Creative = V1Schemas['Creative'];
 
-/** Only if somebody must act: why, and the way to where it is fixed. */
+/** Shown only when somebody must act: says why and links to where it is fixed. */
 export function CreativeBanner({ creative }: { creative: Creative }) {
   const { formatDate, timeZone } = useDesign();
   const { rejection, reasons, status, id } = creative;

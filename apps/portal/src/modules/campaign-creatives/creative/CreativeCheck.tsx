@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Banner, ProgressBar } from '@mailroom/design-system';
 import { isChecking } from '../../../resources/creatives.queries.ts';
 
-/** How far the check of the newest revision is; silent once it has ended well. */
+/** The progress of the newest revision's check; nothing once it has passed. */
 export function CreativeCheck({ creative }: { creative: V1Schemas['Creative'] }) {
   const { check, revision, status } = creative;
   if (check === null || status === 'Draft') return null;

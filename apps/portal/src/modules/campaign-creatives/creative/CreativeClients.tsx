@@ -82,7 +82,7 @@ const clientColumns = (
   },
 ];
 
-/** What the newest revision loses in which e-mail client, by the table of what each one supports. */
+/** What each e-mail client fails to show of the newest revision, by the table of supported features. */
 export function CreativeClients({ creativeId }: { creativeId: number }) {
   const clients = useQuery(clientsQuery(creativeId));
   const { mutate: edit } = useEditClient();

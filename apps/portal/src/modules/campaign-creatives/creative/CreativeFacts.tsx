@@ -15,7 +15,7 @@ function Seeds({ list }: { list: Creative['test_seeds'] }) {
   return `${count(list.count, 'address', 'addresses')}${bad}${list.source === 'advertiser' ? ', the advertiser’s' : ''}`;
 }
 
-/** What a creative says about itself. */
+/** The details of a creative. */
 export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit: () => void }) {
   const { html_file, sender_profile } = creative;
   const update = creative.actions.find(({ name }) => name === 'update');
@@ -49,7 +49,7 @@ export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit
   );
 }
 
-/** Launched products that send a revision of it. */
+/** The launched products that send a revision of the creative. */
 export function CreativePins({ pins }: { pins: Creative['pins'] }) {
   if (pins.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ const HINTS = {
   creative_live_seed_list_csv: 'Who gets a copy of what goes out; without one the advertiser’s are taken',
 } as const;
 
-/** The files of a creative; they ask for a permission of their own. */
+/** The files of a creative, which need their own permission. */
 export function CreativeFiles<Values extends FieldValues & CreativeFileValues>({
   control,
 }: {

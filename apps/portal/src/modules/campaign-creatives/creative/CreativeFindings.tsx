@@ -39,11 +39,11 @@ function FindingLine({ finding, creativeId }: { finding: Finding; creativeId: nu
 
 interface CreativeFindingsProps {
   creative: V1Schemas['Creative'];
-  /** Asks for the override. */
+  /** Opens the dialog for overriding. */
   onOverride: () => void;
 }
 
-/** What the check found, the worst first, each with the way to where it is fixed. */
+/** The check's findings, the worst first, each with a link to where it is fixed. */
 export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps) {
   const { count } = useFormats();
   const findings = useQuery(findingsQuery(creative.id));
@@ -51,7 +51,7 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
   const rows = findings.data?.objects ?? [];
   const open = rows.filter((finding) => finding.override === null);
   const overridable = open.filter((finding) => finding.overridable).length;
-  // How many are open is known before what they are: button and lines have their places from the start.
+  // The number of findings is known before their texts, so button and lines get their places from the start.
   const openCount = findings.data ? open.length : creative.open_findings;
   return (
     <Card

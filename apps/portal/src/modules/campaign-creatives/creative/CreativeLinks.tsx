@@ -10,7 +10,7 @@ import { CreativePreview } from './CreativePreview.tsx';
 import { EditLinkDialog } from './EditLinkDialog.tsx';
 import { linkColumns, type LinkRow } from './links.columns.ts';
 
-/** Every link of the newest revision: where it ends, what its check said, what a person decided. */
+/** Every link of the newest revision: its target, its check and the decision about it. */
 export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] }) {
   const list = useListState({ sort: 'position:asc', pageSize: 25 });
   const links = useQuery(

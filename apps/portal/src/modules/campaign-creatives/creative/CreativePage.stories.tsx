@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const at = (tab: string, id = 412) => ({ route: `/campaign-creatives/${id}?tab=${tab}` });
 
-/** Why it can't go out, and the way to where each reason is fixed. */
+/** Says why the creative can't be sent, and links each reason to where it is fixed. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Members’ evening invitation' })).toBeVisible();
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** Links are being followed: how far it is, in words and numbers. */
+/** While links are checked, shows the progress in words and numbers. */
 export const Checking = meta.story({
   parameters: { route: '/campaign-creatives/413' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** The specification's question, letter for letter; a reason may be given. */
+/** Asks the specification's question word for word; a reason is optional. */
 export const Overrides = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -124,7 +124,7 @@ export const SendsATest = meta.story({
   },
 });
 
-/** One revision goes out at most once in 30 seconds: the server says so. */
+/** A revision can be sent as a test once per 30 seconds, and the server says so. */
 export const TooManyTests = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -158,7 +158,7 @@ export const UploadsARevision = meta.story({
   },
 });
 
-/** R25: somebody else saved meanwhile. What was typed stays, and is saved over theirs only when said so. */
+/** R25: somebody else saved in the meantime. The input stays and replaces theirs only when the user says so. */
 export const TwoEditors = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -212,7 +212,7 @@ export const Deletes = meta.story({
   },
 });
 
-/** As it is read: wide, on a phone, in the dark, without its images. */
+/** Previews the e-mail: wide, on a phone, in dark mode, without images. */
 export const Html = meta.story({
   parameters: at('html'),
   play: async ({ canvas, userEvent }) => {
@@ -230,7 +230,7 @@ export const Html = meta.story({
   },
 });
 
-/** The picture: where each link ends, and the one that is broken. */
+/** Shows where each link ends, and the broken one. */
 export const Links = meta.story({
   parameters: at('links'),
   beforeEach: ({ msw }) =>
@@ -313,7 +313,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('v1', '/creative/{id}')),
 });
 
-/** A mail without links. */
+/** An e-mail without links. */
 export const Empty = meta.story({
   parameters: at('links'),
   beforeEach: ({ msw }) => msw.use(empty('v1', '/email_link')),
@@ -337,7 +337,7 @@ export const Gone = meta.story({
   },
 });
 
-/** Without the permission the prefix is closed: back to where the tiles are. */
+/** Without the permission, the module guard leads to the landing page. */
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_order'] },
   play: async ({ canvas }) => {

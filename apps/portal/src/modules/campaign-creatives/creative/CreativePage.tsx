@@ -25,7 +25,7 @@ const CreativeSeeds = lazyPart(async () => (await import('./CreativeSeeds.tsx'))
 
 type Creative = V1Schemas['Creative'];
 
-/** The whole mail is read in its tab; it scrolls inside its card. */
+/** Its tab shows the whole e-mail; here it scrolls inside its card. */
 const FULL_HEIGHT = 1_600;
 
 function tabs(creative: Creative, ask: (what: string) => void) {
@@ -96,7 +96,7 @@ function CreativeView({ creative }: { creative: Creative }) {
       <Tabs
         label="Parts of the creative"
         value={shown}
-        // The page and sort of one tab's list are no other's: they go with it.
+        // Drops page and sort, because another tab shows another list.
         onChange={(id) =>
           void navigate(paths.campaignCreatives.creative(creative.id, id === 'overview' ? undefined : id))
         }
@@ -107,7 +107,7 @@ function CreativeView({ creative }: { creative: Creative }) {
   );
 }
 
-/** One creative: what its check found, how it looks, where its links lead, who has decided what. */
+/** One creative: its findings, its preview, its links, and the decisions about it. */
 export function CreativePage() {
   const { id } = useParams();
   const creative = useQuery(creativeQuery(Number(id)));

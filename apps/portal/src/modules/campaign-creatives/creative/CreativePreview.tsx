@@ -4,9 +4,9 @@ import { useState } from 'react';
 interface CreativePreviewProps {
   name: string;
   revision: number | null;
-  /** With a ticket, another one after each fetch. */
+  /** The address with its ticket, which changes with each fetch. */
   url: string | null;
-  /** Height of the document in px. */
+  /** The document's height in pixels. */
   height?: number;
 }
 
@@ -18,14 +18,14 @@ function withoutImages(url: string): string {
   return address.href;
 }
 
-/** The e-mail as it will be read: wide or on a phone, in the dark, without its images. Nothing in it can be acted on. */
+/** A preview of the e-mail: wide or on a phone, in dark mode, without images. Links and forms in it don't work. */
 export function CreativePreview({ name, revision, url, height }: CreativePreviewProps) {
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(false);
   const [hasImages, setImages] = useState(true);
   const wanted = url && (hasImages ? url : withoutImages(url));
   const key = `${revision}/${hasImages}/${wanted === null}`;
-  // A new ticket alone must not load the same mail again: it would flicker each time something else has changed.
+  // A new ticket alone must not reload the e-mail, which would flicker whenever other data changed.
   const [shown, setShown] = useState({ key, src: wanted });
   if (shown.key !== key) setShown({ key, src: wanted });
   if (!shown.src) return <EmptyState title="This creative has no HTML yet" />;

@@ -60,7 +60,7 @@ const revisionColumns = (creativeId: number): readonly TableColumn<Revision>[] =
   },
 ];
 
-/** Every upload is kept; what a launched product sends never changes. */
+/** All uploads of a creative. Each one is kept, so that a launched product's e-mail never changes. */
 export function CreativeRevisions({ creativeId }: { creativeId: number }) {
   const list = useListState({ sort: 'revision:desc' });
   const revisions = useQuery(revisionsQuery(creativeId, tableQuery('listCreativeRevisions', list.state)));

@@ -64,7 +64,7 @@ const filters: readonly TableFilter<Seed>[] = [
   },
 ];
 
-/** Who gets test sends, and who gets a copy of what goes out. */
+/** The people who get test messages, and those who get a copy of each deployment. */
 export function CreativeSeeds({ creativeId }: { creativeId: number }) {
   const seeds = useQuery(seedsQuery(creativeId));
   return (

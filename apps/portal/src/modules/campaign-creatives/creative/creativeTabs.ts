@@ -1,6 +1,6 @@
 export type CreativeTab = 'overview' | 'html' | 'links' | 'clients' | 'seeds' | 'revisions' | 'activity';
 
-/** Where what a finding or a reason is about gets fixed, by the beginning of its kind. */
+/** The tab where a finding or reason is fixed, by the start of its kind. */
 const PLACES: readonly (readonly [RegExp, CreativeTab, string])[] = [
   [/link(?!s)|redirect/, 'links', 'Go to links'],
   [/^client/, 'clients', 'Go to clients'],
@@ -9,7 +9,7 @@ const PLACES: readonly (readonly [RegExp, CreativeTab, string])[] = [
 ];
 
 export function placeOf(kind: string): { tab: CreativeTab; label: string } {
-  // What is missing in the HTML can't be found among its links.
+  // A missing link can't be shown among the links.
   const [, tab, label] = (kind !== 'no_unsubscribe_link' && PLACES.find(([beginning]) => beginning.test(kind))) || [
     kind,
     'html' as const,

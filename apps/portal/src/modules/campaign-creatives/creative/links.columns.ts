@@ -10,7 +10,7 @@ interface Handlers {
   onDecide: (link: LinkRow, decision: Decision) => void;
 }
 
-/** As people say an address: without what every one of them begins with. */
+/** An address without its scheme and 'www.'. */
 const shortUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '');
 
 function endsAt({ problem, final_url, url, result }: LinkRow): string {

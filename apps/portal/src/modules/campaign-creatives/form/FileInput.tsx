@@ -7,11 +7,11 @@ interface FileInputProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPathByValue<Values, File | null> & keyof CreativeFileValues;
   hint: string;
-  /** Why no file may be chosen. */
+  /** Why the input is disabled. */
   disabledReason?: string | undefined;
 }
 
-/** One file of a form; it goes out with the form. */
+/** A file input of a form; the file is sent with the form. */
 export function FileInput<Values extends FieldValues>(props: FileInputProps<Values>) {
   const { control, name, hint, disabledReason } = props;
   const { label, extensions, maxBytes } = fileTypes[name];

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** The main way: HTML and a seed list, whose it is, what it's called; then straight to its check. */
+/** The main path: HTML, seed list, advertiser and name, then straight to the check. */
 export const AddsACreative = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -66,7 +66,7 @@ export const AddsACreative = meta.story({
   },
 });
 
-/** What is missing is said at the field, and nothing is sent. */
+/** A missing value shows an error at its field, and nothing is sent. */
 export const SaysWhatIsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as draft' }));
@@ -77,7 +77,7 @@ export const SaysWhatIsMissing = meta.story({
   },
 });
 
-/** The server turns the file down: what was typed stays, and the field says why. */
+/** The server refuses the file: the input stays, and the field says why. */
 export const KeepsWhatWasTyped = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

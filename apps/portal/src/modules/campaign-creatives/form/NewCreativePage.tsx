@@ -17,7 +17,7 @@ function NewCreative() {
   );
 }
 
-/** An e-mail, its banner and its seed lists; the check begins as soon as they have arrived. */
+/** A new creative: an e-mail, its banner and its seed lists. The check starts after the upload. */
 export function NewCreativePage() {
   return (
     <Gate needs="can_add_creative" screen>

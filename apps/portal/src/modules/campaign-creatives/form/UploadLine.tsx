@@ -6,7 +6,7 @@ interface UploadLineProps {
   onCancel: () => void;
 }
 
-/** How much of the form has arrived; what is sent can be called off. */
+/** The progress of an upload, with a way to cancel it. */
 export function UploadLine({ progress, onCancel }: UploadLineProps) {
   if (!progress) return null;
   const isSent = progress.total > 0 && progress.sent >= progress.total;

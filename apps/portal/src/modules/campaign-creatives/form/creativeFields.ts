@@ -34,7 +34,7 @@ export const detailRules = {
 
 export interface NewCreativeValues extends CreativeDetailValues, CreativeFileValues {
   account_id: number | null;
-  /** Kept without being checked. */
+  /** Saves without starting the check. */
   is_draft: boolean;
 }
 
@@ -42,7 +42,7 @@ export const newCreativeRules: FieldRules<NewCreativeValues> = { ...detailRules,
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** The texts as the server takes them: an emptied one is none. */
+/** The texts in the server's form: an empty one is null. */
 export function detailBody({ advertiser_id, name, subject, preheader, sender_profile_id }: CreativeDetailValues) {
   return {
     ...(advertiser_id !== null && { advertiser_id }),
@@ -55,7 +55,7 @@ export function detailBody({ advertiser_id, name, subject, preheader, sender_pro
 
 type FileBody = { [Key in keyof CreativeFileValues]?: Blob } & { creative_type?: Creative['creative_type'] };
 
-/** The chosen files; an HTML in a ZIP brings its images along. */
+/** The chosen files. A ZIP holds the HTML and its images. */
 export function fileBody(values: CreativeFileValues): FileBody {
   const html = values.creative_html;
   return {

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 export interface UploadProgress {
   readonly sent: number;
-  /** Bytes of the whole form; 0 until the browser knows. */
+  /** Bytes of the whole form; 0 until the browser knows them. */
   readonly total: number;
 }
 
-/** One upload at a time: how far it is, and the way to call it off. */
+/** Runs one upload at a time and reports its progress; it can be cancelled. */
 export function useUpload() {
   const [progress, setProgress] = useState<UploadProgress>();
   const running = useRef<AbortController>(undefined);

@@ -19,15 +19,15 @@ interface CreativeCardListProps {
   filters: readonly TableChoiceFilter<CreativeRow>[];
   state: TableState;
   onStateChange: (state: TableState) => void;
-  /** The controls that both views have. */
+  /** The controls that both views share. */
   controls: ReactNode;
   error?: { message: string; onRetry: () => void };
 }
 
-/** The same list as the table, with the same state in the URL. */
+/** The same list as the table's, with the same state in the URL. */
 export function CreativeCardList(props: CreativeCardListProps) {
   const { rows, total, filters, state, onStateChange, controls, error } = props;
-  // The URL follows a moment later: a field that waited for it would lose letters.
+  // Keeps the text locally: a field that waited for the URL would lose letters.
   const [typed, setTyped] = useState(state.search);
   return (
     <Stack gap={16}>

@@ -8,7 +8,7 @@ import type { CreativeRow } from './creatives.columns.ts';
 
 const PICTURE_HEIGHT = 260;
 
-/** The rendered e-mail; the list has no tickets to it, so each card asks for its own. */
+/** The rendered e-mail. The list holds no preview tickets, so each card fetches its own. */
 function Picture({ row }: { row: CreativeRow }) {
   const preview = useQuery({ ...creativePreviewQuery(row.id), enabled: row.revision !== null });
   const url = preview.data?.preview_url;
@@ -43,7 +43,7 @@ function CreativeCard({ row }: { row: CreativeRow }) {
   );
 }
 
-/** Creatives as their readers will see them. */
+/** Creatives as pictures of their e-mails. */
 export function CreativeCards({ rows }: { rows: readonly CreativeRow[] }) {
   if (rows.length === 0) return <EmptyState title="No creative matches" />;
   return (

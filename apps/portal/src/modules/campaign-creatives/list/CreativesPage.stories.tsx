@@ -15,7 +15,7 @@ export const Default = meta.story({
       'href',
       '/campaign-creatives/412',
     );
-    // Names are text, never markup (S23).
+    // Names are shown as text, never as markup (S23).
     await expect(within(table).getByText('O’Malley’s <b>Bikes</b>, spring')).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'New creative' })).toHaveAttribute('href', '/campaign-creatives/new');
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** The same list as pictures of the mails. */
+/** The same list as pictures of the e-mails. */
 export const Cards = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cards' }));
@@ -55,7 +55,7 @@ export const Empty = meta.story(states.empty);
 
 export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
-/** Without the permission the prefix is closed: back to where the tiles are. */
+/** Without the permission, the module guard leads to the landing page. */
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_order'] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** Who may only look is told what is missing. */
+/** A user who may only view reads which permission is missing. */
 export const ReadOnly = meta.story({
   parameters: { permissions: ['can_view_creative'] },
   play: async ({ canvas, userEvent }) => {

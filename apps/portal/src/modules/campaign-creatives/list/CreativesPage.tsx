@@ -20,7 +20,7 @@ import { useCreativeFilters } from './useCreativeFilters.ts';
 
 const CreativeCardList = lazyPart(async () => (await import('./CreativeCardList.tsx')).CreativeCardList);
 
-/** Every e-mail that was ever made for the accounts one works for, as a table or as pictures. */
+/** Every creative of the user's accounts, as a table or as pictures. */
 export function CreativesPage() {
   usePageTitle('Creatives');
   const { count } = useFormats();

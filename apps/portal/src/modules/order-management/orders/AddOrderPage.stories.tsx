@@ -14,7 +14,7 @@ const meta = preview.meta({
 const fernwick = advertiser({ id: 21, advertiser_name: 'Fernwick & Daughters' });
 const bodies: unknown[] = [];
 
-/** Account, then its advertiser, then a name: on to the first product. */
+/** Choosing account, advertiser and name leads to the first product. */
 export const Default = meta.story({
   beforeEach: ({ msw }) => {
     bodies.length = 0;
@@ -46,7 +46,7 @@ export const Empty = meta.story({
   },
 });
 
-/** What was typed stays when the server doesn't answer. */
+/** The input stays when the server doesn't answer. */
 export const Failing = meta.story({
   name: 'Error',
   beforeEach: ({ msw }) => msw.use(failing('v1', '/orders')),

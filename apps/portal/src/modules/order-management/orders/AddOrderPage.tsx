@@ -30,7 +30,7 @@ function AddOrder() {
       });
       added.current = id;
     },
-    // On to its first product.
+    // Continues with the order's first product.
     onDone: () => {
       if (added.current) void navigate(paths.orderManagement.order(added.current, 'new'), { replace: true });
     },
@@ -59,7 +59,7 @@ function AddOrder() {
   );
 }
 
-/** What an advertiser orders; its products follow on the next screen. */
+/** Adds an order; its products follow on the next screen. */
 export function AddOrderPage() {
   return (
     <Gate needs="can_add_order" screen>

@@ -68,7 +68,7 @@ export const Forbidden = meta.story({
 
 const bodies: unknown[] = [];
 
-/** What is typed goes with the version it was typed on. */
+/** Saves with the version that the user edited. */
 export const Saving = meta.story({
   beforeEach: ({ msw }) => {
     bodies.length = 0;
@@ -97,7 +97,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Somebody else saved meanwhile: nothing typed is lost (R25). */
+/** Somebody else saved in the meantime: no input is lost (R25). */
 export const Conflict = meta.story({
   beforeEach: ({ msw }) => {
     bodies.length = 0;
@@ -128,7 +128,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** The first product of an order; the name alone is needed. */
+/** The first product of an order; only the name is required. */
 export const AddingAProduct = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=new' },
   beforeEach: ({ msw }) => {
@@ -150,7 +150,7 @@ export const AddingAProduct = meta.story({
   },
 });
 
-/** A product changes as long as its parts aren't pinned. */
+/** A product can be changed until its parts are pinned. */
 export const EditingAProduct = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=20910&edit=yes' },
   beforeEach: ({ msw }) => {

@@ -34,7 +34,7 @@ function NamedOrder({ id, isNewProduct }: { id: number; isNewProduct: boolean })
   return order.error ? <LoadFailure what="The order" query={order} back={orders} /> : loading;
 }
 
-/** An order, or the product of it that the URL names. */
+/** An order, or the one of its products that the URL names. */
 export function EditOrderPage() {
   const id = Number(useParams()['id']);
   const [product] = useUrlText('product');

@@ -23,7 +23,7 @@ import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { productColumns } from '../products/products.columns.ts';
 
-// As high as the form.
+// As high as the loaded form.
 const OrderForm = alongside(
   async () => (await import('./OrderForm.tsx')).OrderForm,
   <Skeleton lines={3} height={67} smallHeight={158} />,
@@ -31,7 +31,7 @@ const OrderForm = alongside(
 
 type Order = V1Schemas['Order'];
 
-/** Submitted by whom and when, or what follows from it not being so. */
+/** Who submitted the order and when, or what can't happen until it is submitted. */
 function Submitted({ order }: { order: Order }) {
   if (!order.submitted_at) return <Text tone="muted">Not submitted: its products stay Draft</Text>;
   return (

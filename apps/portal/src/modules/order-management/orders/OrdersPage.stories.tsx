@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { route: '/order-management/dashboard', layout: 'fullscreen' },
 });
 
-/** What goes out when, how it stands, who acts. */
+/** Shows what is sent when, its status, and who acts next. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Orders' })).toBeVisible();
@@ -38,7 +38,7 @@ export const Failing = meta.story({ ...states.failing, name: 'Error' });
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_account'] },
   play: async ({ canvas }) => {
-    // The guard of the prefix leads to the first screen.
+    // The module guard leads to the landing page.
     await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Orders' })).toBeNull();
   },
@@ -46,7 +46,7 @@ export const Forbidden = meta.story({
 
 const asked: URLSearchParams[] = [];
 
-/** The search, the filter and the sort go to the server; the filter stands as a chip. */
+/** Search, filter and sort go to the server; the filter shows as a chip. */
 export const Searching = meta.story({
   parameters: { route: '/order-management/dashboard?product_status=Draft' },
   beforeEach: ({ msw }) => {
@@ -68,7 +68,7 @@ export const Searching = meta.story({
   },
 });
 
-/** A working day's list leaves out what is over, until somebody asks for it. */
+/** The list leaves out finished products until the user asks for them. */
 export const Over = meta.story({
   beforeEach: ({ msw }) => {
     asked.length = 0;

@@ -18,7 +18,7 @@ const SEARCHED = [
   { value: 'order_name', label: 'Orders' },
 ];
 
-/** Every product of every order: what goes out when, how it stands, who acts next. */
+/** Every product of every order: what is sent when, its status, and who acts next. */
 export function OrdersPage() {
   const { timeZone } = useDesign();
   const add = useCan('can_add_order');

@@ -14,5 +14,5 @@ export const orderRules: FieldRules<OrderValues> = {
   name: ['required', { rule: 'length', max: 200 }],
 };
 
-/** An emptied text is no text. */
+/** An empty text is null. */
 export const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());

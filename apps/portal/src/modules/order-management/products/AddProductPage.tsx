@@ -18,7 +18,7 @@ export function AddProductPage({ order }: { order: V1Schemas['Order'] }) {
   const navigate = useNavigate();
   const create = useCreateProduct();
   const added = useRef<number>(undefined);
-  // Without the permission to see the account, times are typed in the reader's own zone, which the field names.
+  // Without the permission to view the account, times are in the user's own zone, which the field names.
   const account = useQuery({ ...accountQuery(order.account_id), enabled: useCan('can_view_account').can });
   const may = order.actions.find(({ name }) => name === 'add_product');
   const form = useRecordForm<ProductValues>({

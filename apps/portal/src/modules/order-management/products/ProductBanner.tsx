@@ -9,7 +9,7 @@ type Product = V1Schemas['Product'];
 
 const SECOND = 1000;
 
-/** How long it can still be stopped without a trace. */
+/** How long the launch can still be aborted without a message being built. */
 function Hold({ until }: { until: string }) {
   const now = useNow(SECOND);
   const left = Date.parse(until) - now.getTime();
@@ -21,7 +21,7 @@ function Hold({ until }: { until: string }) {
   );
 }
 
-/** The last moment is the end of the start's day: what is confirmed between the two goes out at once. */
+/** The deadline is the end of the start's day. A confirmation between start and deadline sends immediately. */
 function ConfirmBy({ by, start }: { by: string; start: string }) {
   const last = (
     <Text as="strong" weight={600}>
@@ -59,7 +59,7 @@ function WaitingForGo({ product }: { product: Product }) {
 
 const TONES: Readonly<Partial<Record<string, MessageTone>>> = { danger: 'danger', warning: 'warning' };
 
-/** What somebody must know or do now; nothing while all goes its way. */
+/** What somebody must know or do now; nothing while all goes well. */
 export function ProductBanner({ product }: { product: Product }) {
   const { product_status, hold_until, reasons, attention_detail, prepared } = product;
   if (product_status === 'Submitted' && hold_until) return <Hold until={hold_until} />;
@@ -69,7 +69,7 @@ export function ProductBanner({ product }: { product: Product }) {
   const waiting = reasons.filter(({ actor }) => actor !== 'Nobody');
   const isCalm = waiting.length === 0 && !attention_detail && TONES[tone] !== 'danger';
   if (isCalm || product_status === 'Cancelled') return null;
-  // The status itself is the title already.
+  // The title already shows the status.
   const more = waiting.filter(({ text }) => text !== meaning);
   return (
     <Banner tone={TONES[tone] ?? 'info'} title={meaning}>

@@ -15,7 +15,7 @@ import { paths } from '../../../shared/paths.ts';
 type Product = V1Schemas['Product'];
 
 const PICTURE_HEIGHT = 360;
-/** An e-mail of 600 px fits beside the numbers. */
+/** Leaves room for an e-mail of 600 px beside the numbers. */
 const PICTURE_SCALE = 0.5;
 
 const SOURCES = { product: 'of the product', account: 'of the account', house: 'of the house' };
@@ -57,7 +57,7 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
   );
 }
 
-/** What was ordered, for when, at which price. */
+/** What was ordered, for when, and at which price. */
 export function ProductDetails({ product }: { product: Product }) {
   const { rate, volume_tolerance_percent, accepted_volume, time_zone } = product;
   const tolerance = volume_tolerance_percent === null ? 'the account’s' : `${volume_tolerance_percent} %`;

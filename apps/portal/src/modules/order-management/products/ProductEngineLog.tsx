@@ -40,7 +40,7 @@ const columns: readonly TableColumn<Step>[] = [
   },
 ];
 
-/** The steps of every attempt with their raw errors, for those who look after the engine. */
+/** The steps of every attempt with their raw errors, for operators. */
 export function ProductEngineLog({ id }: { id: number }) {
   const steps = useQuery(productProcessQuery(id));
   return (

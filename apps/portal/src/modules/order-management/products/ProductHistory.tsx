@@ -6,7 +6,7 @@ type Transition = V1Schemas['ProductTransition'];
 
 const newestFirst = (a: Transition, b: Transition) => Date.parse(b.at) - Date.parse(a.at);
 
-/** How it came to its status: who did what, and why. */
+/** How the product came to its status: who did what, and why. */
 export function ProductHistory({ history }: { history: readonly Transition[] }) {
   if (history.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ const loss = (id: string, label: string, value: number, tone?: 'danger'): Funnel
   ...(tone && { tone }),
 });
 
-/** Steps that took nobody away say nothing, except for the first three, which everybody looks for. */
+/** Leaves out steps that removed nobody, except for the first three, which users look for. */
 function stepsOf({ prepared, audience, deliverable }: Product): FunnelStep[] | undefined {
   const counts = prepared ?? audience?.counts;
   if (!counts) return undefined;
@@ -33,7 +33,7 @@ function stepsOf({ prepared, audience, deliverable }: Product): FunnelStep[] | u
   ];
 }
 
-/** From the rows of the file to those who get it; frozen once the send list is built. */
+/** How the rows of the file become the recipients; frozen once the send list is built. */
 export function ProductNumbers({ product }: { product: Product }) {
   const steps = stepsOf(product);
   const { audience, prepared } = product;

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { route: '/order-management/edit-order/10428?product=20911', layout: 'fullscreen' },
 });
 
-/** Everything is frozen: the numbers, the proof, the go-ahead with its count. */
+/** Everything is frozen: the numbers, the proof, and the count of the go-ahead. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Winter tyres reminder' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** The last moment may lie after the start: what is confirmed between the two goes out at once, and nothing is missed yet. */
+/** The deadline may be after the start. A confirmation between the two sends immediately, so nothing is late yet. */
 export const ConfirmedAfterItsStart = meta.story({
   beforeEach: ({ msw }) => {
     const { prepared } = waitingProduct();
@@ -47,7 +47,7 @@ export const ConfirmedAfterItsStart = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/product/{id}')) });
 
-/** A draft that says what is missing. */
+/** A draft lists what is missing. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -99,7 +99,7 @@ const remember = async (request: Request) => {
   calls.push({ path: new URL(request.url).pathname, body: await request.json() });
 };
 
-/** A02: from the address to the launch without a pointer. */
+/** A02: from opening the page to the launch by keyboard only. */
 export const LaunchByKeyboard = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=20910' },
   beforeEach: ({ msw }) => {
@@ -129,7 +129,7 @@ export const LaunchByKeyboard = meta.story({
   },
 });
 
-/** The number that was on screen goes with the go-ahead. */
+/** The go-ahead sends the count that was on screen. */
 export const Confirming = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
@@ -150,7 +150,7 @@ export const Confirming = meta.story({
   },
 });
 
-/** The specification's question, and the reason that stands in the history. */
+/** Asks the specification's question and for the reason that the history keeps. */
 export const Aborting = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
@@ -174,7 +174,7 @@ export const Aborting = meta.story({
   },
 });
 
-/** Fewer can be mailed than were ordered: the launch says why it waits, and the count can be accepted. */
+/** Fewer people can be mailed than were ordered: the page says why the launch waits, and the count can be accepted. */
 export const TooFew = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=20912' },
   beforeEach: ({ msw }) => {
@@ -205,7 +205,7 @@ export const TooFew = meta.story({
   },
 });
 
-/** On its way, with the messages that nobody knows of settled by a person. */
+/** While sending, a person settles the messages in doubt. */
 export const Live = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
@@ -232,7 +232,7 @@ export const Live = meta.story({
   },
 });
 
-/** What the engine says is for those who look after it. */
+/** The engine's log is only for operators. */
 export const WithoutTheEngine = meta.story({
   globals: { role: 'Advertiser Client' },
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Deleting asks with the specification's words. */
+/** Deleting asks with the specification's text. */
 export const Deleting = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=20910' },
   play: async ({ canvas, userEvent }) => {

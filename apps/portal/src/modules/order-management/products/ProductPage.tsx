@@ -28,11 +28,11 @@ const ProductEngineLog = onUse(
 
 type Product = V1Schemas['Product'];
 
-/** Those whose dialog asks by itself. */
+/** The actions whose own dialog asks for confirmation. */
 const WITH_REASON = ['cancel', 'pause', 'send_back', 'accept_count', 'settle_in_doubt'];
 const DANGERS = ['delete'];
 
-/** One product: how it stands, who must act, what goes to whom. */
+/** One product: its status, who must act, what is sent to whom. */
 export function ProductPage({ product }: { product: Product }) {
   usePageTitle(product.product_name);
   const { number } = useFormats();

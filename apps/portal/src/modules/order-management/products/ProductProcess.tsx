@@ -12,7 +12,7 @@ const StepTable = alongside(
     ),
 );
 
-/** The steps of this attempt, one after the other. */
+/** The steps of this attempt, in order. */
 export function ProductProcess({ product }: { product: V1Schemas['Product'] }) {
   const { attempt, launched_at, launched_by, steps } = product;
   return (

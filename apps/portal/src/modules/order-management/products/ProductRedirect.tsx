@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { productQuery } from '../../../resources/products.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 
-/** Leads from a product to its place below its order, for those who know the product alone. */
+/** Redirects from a product to its page below its order, for links that know only the product. */
 export function ProductWay() {
   const id = Number(useParams()['id']);
   const product = useQuery(productQuery(id));

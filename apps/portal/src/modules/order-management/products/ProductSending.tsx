@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DescriptionList, NumberText, ProgressBar, Stack } from '@mailroom/design-system';
 import { useFormats } from '../../../shared/useFormats.ts';
 
-/** Where the messages of this attempt are. */
+/** The results of this attempt's messages. */
 export function ProductSending({ product }: { product: V1Schemas['Product'] }) {
   const { number } = useFormats();
   const { sending, product_status } = product;

@@ -34,7 +34,7 @@ const columns: readonly TableColumn<Step>[] = [
   },
 ];
 
-/** The steps of one attempt, each with what came of it. */
+/** The steps of one attempt, each with its result. */
 export function StepTable({ steps }: { steps: readonly Step[] }) {
   return (
     <Table

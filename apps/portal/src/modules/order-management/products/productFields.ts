@@ -29,7 +29,7 @@ export const noProduct: ProductValues = {
   rate_cpm_cents: null,
 };
 
-/** Only the name is needed: a draft says what else is missing. */
+/** Only the name is required; a draft lists what else is missing. */
 export const productRules: FieldRules<ProductValues> = {
   product_name: ['required', { rule: 'length', max: 200 }],
   volume_ordered: ['greater_than_zero'],
@@ -49,12 +49,12 @@ export function valuesOf(product: V1Schemas['Product']): ProductValues {
     audience_id: product.audience?.id ?? null,
     creative_id: product.creative?.id ?? null,
     install_id: product.install?.id ?? null,
-    // A rate of the account or the house is not the product's own.
+    // Only the product's own rate: one that comes from the account or the defaults isn't edited here.
     rate_cpm_cents: product.rate?.source === 'product' ? product.rate.cpm_cents : null,
   };
 }
 
-/** Each type has a part that the other hasn't. */
+/** The fields that only one product type has. */
 export function bodyOf(values: ProductValues): ProductPatch & { product_name: string } {
   const isData = values.product_type === 'Data delivery';
   return {

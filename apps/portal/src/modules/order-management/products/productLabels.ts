@@ -2,7 +2,7 @@ import type { V1Schemas } from '@mailroom/api-client';
 
 type Product = V1Schemas['Product'];
 
-/** What every action's button says, with the number that it's about; an action without one isn't shown. */
+/** The button text of each action, with the number it is about. An action without a text has no button. */
 export function productLabels(product: Product, number: (value: number) => string): Record<string, string | undefined> {
   const isData = product.product_type === 'Data delivery';
   const several = (value: number | null | undefined) =>
@@ -23,7 +23,7 @@ export function productLabels(product: Product, number: (value: number) => strin
   const isLaunched = product.attempt > 0;
   const shown = product.actions.filter(({ name, allowed, permission }) => {
     if (allowed) return true;
-    // The step that comes next stands there also for those who can't take it: it says why.
+    // The next step is shown even to users who can't take it, with the reason.
     if (name === 'launch') return !isLaunched;
     return (
       name === 'confirm' && permission !== null && product.prepared !== null && product.product_status === 'Processing'
@@ -34,7 +34,7 @@ export function productLabels(product: Product, number: (value: number) => strin
 
 const BY_URGENCY = ['confirm', 'resume', 'relaunch', 'accept_count', 'launch'];
 
-/** The one primary action: what brings the product on. */
+/** The primary action: the next step of the product. */
 export function primaryAction({ actions }: Product, labels: Readonly<Record<string, string | undefined>>) {
   const shown = BY_URGENCY.filter((name) => labels[name] !== undefined);
   return shown.find((name) => actions.some((action) => action.name === name && action.allowed)) ?? shown[0];

@@ -6,7 +6,7 @@ import { dueText } from '../../../shared/dueText.ts';
 
 type ProductRow = V1Schemas['ProductRow'];
 
-/** Everything in reasons, so that the badge says why. */
+/** All reasons in one text, so that the badge explains its status. */
 const why = ({ reasons }: ProductRow) => reasons.map(({ text }) => text).join(' ');
 
 function isShort({ volume_ordered, deliverable, product_status }: ProductRow): boolean {
@@ -18,7 +18,7 @@ function isShort({ volume_ordered, deliverable, product_status }: ProductRow): b
   );
 }
 
-/** The products of many orders; `timeZone` is the reader's, as all dates of the list are. */
+/** Columns for products of many orders; dates are in the reader's `timeZone`. */
 export function productColumns(timeZone: string, hasOrder = true): readonly TableColumn<ProductRow>[] {
   const columns: TableColumn<ProductRow>[] = [
     {
@@ -113,12 +113,12 @@ export function productColumns(timeZone: string, hasOrder = true): readonly Tabl
       detail: (row) => row.next_due_at && dueText(new Date(row.next_due_at), new Date(), timeZone),
     },
   ];
-  // Below their order, what all of them share says nothing.
+  // Leaves out what all products of one order share.
   const shared = new Set(['advertiser_name', 'account_name', 'order_name']);
   return hasOrder ? columns : columns.filter(({ id }) => !shared.has(id));
 }
 
-/** What isn't over: the list of a working day. */
+/** The statuses of products that aren't finished. */
 export const openStatuses = statuses.product.filter(({ phase }) => phase !== 'over').map(({ code }) => code);
 
 export const productFilters: readonly TableFilter<ProductRow>[] = [

@@ -9,7 +9,7 @@ import {
 import { useDeleteProduct } from '../../../resources/products.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 
-/** Does at once what needs no words from the user; `ask` opens the dialog of the rest. */
+/** Runs an action that needs no input immediately; `ask` opens the dialog of the others. */
 export function useProductActions(product: V1Schemas['Product'], ask: (name: string) => void) {
   const id = product.product_id;
   const navigate = useNavigate();

@@ -9,12 +9,12 @@ const meta = preview.meta({
   parameters: { route: '/order-management/preview-product-report/20911', layout: 'fullscreen' },
 });
 
-/** Ordered against delivered, what came back by day, and by link. */
+/** Compares ordered with delivered, and shows responses by day and by link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Winter tyres reminder' })).toBeVisible();
     await expect(canvas.getByText('97.4% of ordered')).toBeVisible();
-    // The first day of the data, on whatever side of the date line one reads it.
+    // The first day of the data, in every time zone.
     await expect((await canvas.findAllByText('11/17/2026'))[0]).toBeInTheDocument();
     await expect(canvas.queryByText('11/16/2026')).toBeNull();
     await expect(await canvas.findByRole('table', { name: 'Clicks by link' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/product/{id}/report')) });
 
-/** On the day of the start nothing has come back yet. */
+/** On the start day there are no responses yet. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock.get('v1', '/product/{id}/report', () => productReport({ days: [], links: [], cost: null }))),

@@ -27,7 +27,7 @@ import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { linkColumns } from './report.columns.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 
-// As high as the chart with the words below it.
+// As high as the chart with its caption.
 const ReportDays = alongside(
   async () => (await import('./ReportDays.tsx')).ReportDays,
   <Skeleton lines={1} height={272} smallHeight={344} />,
@@ -116,7 +116,7 @@ function LoadedReport() {
   );
 }
 
-/** Ordered against delivered, and what came back. */
+/** Compares ordered with delivered, and shows the responses. */
 export function ProductReportPage() {
   return (
     <Gate needs="can_view_report" screen>

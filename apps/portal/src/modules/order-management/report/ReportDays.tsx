@@ -8,7 +8,7 @@ const LINES = [
   { id: 'unique_clicks', label: 'People who clicked' },
 ] as const;
 
-/** What came back, day by day. */
+/** The responses, day by day. */
 export function ReportDays({ days }: { days: V1Schemas['Report']['days'] }) {
   const { formatDate } = useDesign();
   return (
@@ -16,7 +16,7 @@ export function ReportDays({ days }: { days: V1Schemas['Report']['days'] }) {
       title="Opens and clicks by day"
       isTitleHidden
       xLabel="Day"
-      // A calendar day is the same in every zone.
+      // A calendar day is formatted in UTC, because it is the same in every zone.
       formatX={(day) => formatDate(String(day), 'date', 'UTC')}
       series={LINES.map(({ id, label }) => ({
         id,

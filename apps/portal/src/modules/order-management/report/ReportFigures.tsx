@@ -3,7 +3,7 @@ import { formatShare, StatRow, useDesign } from '@mailroom/design-system';
 
 type Report = V1Schemas['Report'];
 
-/** What was ordered, what arrived, what came back. */
+/** The figures of what was ordered, delivered and answered. */
 export function ReportFigures({ report }: { report: Report }) {
   const { locale } = useDesign();
   const { totals, volume_ordered, volume_delivered, cost } = report;

@@ -10,7 +10,7 @@ export const linkColumns: readonly TableColumn<Link>[] = [
     kind: 'text',
     look: 'strong',
     width: { min: 160, grow: 2 },
-    // A picture has no text.
+    // A link on an image has no text.
     value: ({ text, position }) => text || `Link ${position}`,
   },
   {
