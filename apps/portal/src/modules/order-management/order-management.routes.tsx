@@ -31,7 +31,7 @@ export const module: PortalModule = {
     },
     {
       path: 'product/:id',
-      lazy: async () => ({ Component: (await import('./products/ProductRedirect.tsx')).ProductWay }),
+      lazy: async () => ({ Component: (await import('./products/ProductRedirect.tsx')).ProductRedirect }),
     },
     {
       path: 'preview-product-report/:id',

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { installsQuery, useDeleteInstall } from '../../../resources/installs.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { onUse } from '../../../shared/onUse.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { tableError } from '../../../shared/tableError.ts';
 import { useDeleteColumn } from './useDeleteColumn.ts';
 
-const InstallDialog = onUse(async () => (await import('./InstallDialog.tsx')).InstallDialog);
+const InstallDialog = loadOnUse(async () => (await import('./InstallDialog.tsx')).InstallDialog);
 
 type Install = V1Schemas['Install'];
 

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { accountQuery } from '../../../resources/accounts.queries.ts';
-import { lazyPart } from '../../../shared/onUse.tsx';
+import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { AccountSettings } from './AccountSettings.tsx';

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { senderProfilesQuery, useDeleteSenderProfile } from '../../../resources/senderProfiles.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
-import { onUse } from '../../../shared/onUse.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { tableError } from '../../../shared/tableError.ts';
 import { useDeleteColumn } from './useDeleteColumn.ts';
 
-const SenderDialog = onUse(async () => (await import('./SenderDialog.tsx')).SenderDialog);
+const SenderDialog = loadOnUse(async () => (await import('./SenderDialog.tsx')).SenderDialog);
 
 type Sender = V1Schemas['SenderProfile'];
 

@@ -8,12 +8,12 @@ import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
-import { onUse } from '../../../shared/onUse.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { tableError } from '../../../shared/tableError.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 
-const AdvertiserDialog = onUse(async () => (await import('./AdvertiserDialog.tsx')).AdvertiserDialog);
+const AdvertiserDialog = loadOnUse(async () => (await import('./AdvertiserDialog.tsx')).AdvertiserDialog);
 
 type Advertiser = V1Schemas['Advertiser'];
 

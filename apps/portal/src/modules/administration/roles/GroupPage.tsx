@@ -9,12 +9,12 @@ import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { groupQuery, useSetPermissions } from '../../../resources/roles.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan, usePermissions } from '../../../session/user/usePermissions.ts';
-import { onUse } from '../../../shared/onUse.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 
-const GroupDialog = onUse(async () => (await import('./GroupDialog.tsx')).GroupDialog);
+const GroupDialog = loadOnUse(async () => (await import('./GroupDialog.tsx')).GroupDialog);
 
 const rows = permissions.map(({ name, description, group }) => ({ id: name, label: name, hint: description, group }));
 const columns = [{ id: 'held', label: 'Allowed' }];

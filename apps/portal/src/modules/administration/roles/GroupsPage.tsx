@@ -7,11 +7,11 @@ import { Gate } from '../../../session/user/Gate.tsx';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useListState } from '../../../shared/listState/useListState.ts';
-import { onUse } from '../../../shared/onUse.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { groupColumns } from './roles.columns.ts';
 
-const GroupDialog = onUse(async () => (await import('./GroupDialog.tsx')).GroupDialog);
+const GroupDialog = loadOnUse(async () => (await import('./GroupDialog.tsx')).GroupDialog);
 
 function Groups() {
   const add = useCan('can_update_role');

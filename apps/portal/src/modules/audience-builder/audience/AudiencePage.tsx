@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { StatusReasons } from '../../../components/StatusReasons.tsx';
 import { audienceQuery } from '../../../resources/audiences.queries.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { lazyPart, onUse } from '../../../shared/onUse.tsx';
+import { lazyPart, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
@@ -18,7 +18,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSteps } from '../import/ImportSteps.tsx';
 import { RejectReasons } from './RejectReasons.tsx';
 
-const AudienceDialog = onUse(async () => (await import('./AudienceDialog.tsx')).AudienceDialog);
+const AudienceDialog = loadOnUse(async () => (await import('./AudienceDialog.tsx')).AudienceDialog);
 const AudienceMembers = lazyPart(async () => (await import('./AudienceMembers.tsx')).AudienceMembers);
 const AudienceVersions = lazyPart(async () => (await import('./AudienceVersions.tsx')).AudienceVersions);
 

@@ -2,10 +2,10 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Card, Skeleton } from '@mailroom/design-system';
 import { DownloadButton } from '../../../components/DownloadButton.tsx';
 import { downloadRejects } from '../../../resources/audiences.queries.ts';
-import { alongside } from '../../../shared/onUse.tsx';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { useFormats } from '../../../shared/useFormats.ts';
 
-const RejectTable = alongside(
+const RejectTable = loadAlongside(
   async () => (await import('./RejectTable.tsx')).RejectTable,
   ({ reasons }) => <Skeleton lines={reasons.length + 1} height={32} smallHeight={76} />,
 );

@@ -8,7 +8,7 @@ import { audienceQuery } from '../../../resources/audiences.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { LeaveGuard } from '../../../shared/forms/LeaveGuard.tsx';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { lazyPart } from '../../../shared/onUse.tsx';
+import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';

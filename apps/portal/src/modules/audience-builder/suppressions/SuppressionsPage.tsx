@@ -6,11 +6,11 @@ import { useAccountList } from '../../../session/account/useAccountList.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { onUse } from '../../../shared/onUse.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { suppressionFilters } from './suppressions.columns.ts';
 import { useSuppressionColumns } from './useSuppressionColumns.ts';
 
-const SuppressionDialog = onUse(async () => (await import('./SuppressionDialog.tsx')).SuppressionDialog);
+const SuppressionDialog = loadOnUse(async () => (await import('./SuppressionDialog.tsx')).SuppressionDialog);
 
 /** The lists of people who must not be mailed. */
 export function SuppressionsPage() {

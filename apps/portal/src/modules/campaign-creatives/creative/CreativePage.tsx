@@ -6,7 +6,7 @@ import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { creativeQuery } from '../../../resources/creatives.queries.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { lazyPart, onUse } from '../../../shared/onUse.tsx';
+import { lazyPart, loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { CreativeActions } from './CreativeActions.tsx';
@@ -18,7 +18,7 @@ import { CreativePreview } from './CreativePreview.tsx';
 
 const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
 const CreativeClients = lazyPart(async () => (await import('./CreativeClients.tsx')).CreativeClients);
-const CreativeDialogs = onUse(async () => (await import('./CreativeDialogs.tsx')).CreativeDialogs);
+const CreativeDialogs = loadOnUse(async () => (await import('./CreativeDialogs.tsx')).CreativeDialogs);
 const CreativeLinks = lazyPart(async () => (await import('./CreativeLinks.tsx')).CreativeLinks);
 const CreativeRevisions = lazyPart(async () => (await import('./CreativeRevisions.tsx')).CreativeRevisions);
 const CreativeSeeds = lazyPart(async () => (await import('./CreativeSeeds.tsx')).CreativeSeeds);

@@ -10,7 +10,7 @@ import { useCan } from '../../../session/user/usePermissions.ts';
 import { api } from '../../../shared/api.ts';
 import { tableQuery } from '../../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { lazyPart } from '../../../shared/onUse.tsx';
+import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { tableError } from '../../../shared/tableError.ts';
 import { useFormats } from '../../../shared/useFormats.ts';

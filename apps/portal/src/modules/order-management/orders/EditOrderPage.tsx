@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { orderQuery } from '../../../resources/orders.queries.ts';
 import { productQuery } from '../../../resources/products.queries.ts';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { lazyPart } from '../../../shared/onUse.tsx';
+import { lazyPart } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 const AddProductPage = lazyPart(async () => (await import('../products/AddProductPage.tsx')).AddProductPage);

@@ -17,14 +17,14 @@ import { useNavigate } from 'react-router-dom';
 import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { useDeleteOrder, useSubmitOrder } from '../../../resources/orders.queries.ts';
-import { alongside } from '../../../shared/onUse.tsx';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { productColumns } from '../products/products.columns.ts';
 
 // As high as the loaded form.
-const OrderForm = alongside(
+const OrderForm = loadAlongside(
   async () => (await import('./OrderForm.tsx')).OrderForm,
   <Skeleton lines={3} height={67} smallHeight={158} />,
 );

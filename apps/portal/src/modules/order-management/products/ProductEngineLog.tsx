@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { statusesOf } from '../../../components/statusLists.ts';
 import { productProcessQuery } from '../../../resources/launches.queries.ts';
 import { tableError } from '../../../shared/tableError.ts';
-import { EngineLogPlace } from './EngineLogPlace.tsx';
+import { EngineLogSkeleton } from './EngineLogSkeleton.tsx';
 
 type Step = V1Schemas['ProcessStep'];
 
@@ -46,7 +46,7 @@ export function ProductEngineLog({ id }: { id: number }) {
   return (
     <Card title="Engine log" isFlush>
       {steps.isPending ? (
-        <EngineLogPlace />
+        <EngineLogSkeleton />
       ) : (
         <Table
           label="Engine log"

@@ -4,11 +4,11 @@ import { ActionButtons } from '../../../components/ActionButtons.tsx';
 import { EntityStatus } from '../../../components/EntityStatus.tsx';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useUrlText } from '../../../shared/listState/useUrlText.ts';
-import { onUse } from '../../../shared/onUse.tsx';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useFormats } from '../../../shared/useFormats.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import { EngineLogPlace } from './EngineLogPlace.tsx';
+import { EngineLogSkeleton } from './EngineLogSkeleton.tsx';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
@@ -18,11 +18,11 @@ import { ProductProcess } from './ProductProcess.tsx';
 import { ProductSending } from './ProductSending.tsx';
 import { useProductActions } from './useProductActions.ts';
 
-const ProductDialogs = onUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
-const ProductEngineLog = onUse(
+const ProductDialogs = loadOnUse(async () => (await import('./ProductDialogs.tsx')).ProductDialogs);
+const ProductEngineLog = loadOnUse(
   async () => (await import('./ProductEngineLog.tsx')).ProductEngineLog,
   <Card title="Engine log" isFlush>
-    <EngineLogPlace />
+    <EngineLogSkeleton />
   </Card>,
 );
 

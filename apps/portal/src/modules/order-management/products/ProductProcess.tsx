@@ -1,8 +1,8 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Card, DateText, Skeleton } from '@mailroom/design-system';
-import { alongside } from '../../../shared/onUse.tsx';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
 
-const StepTable = alongside(
+const StepTable = loadAlongside(
   async () => (await import('./StepTable.tsx')).StepTable,
   ({ steps }) =>
     steps.length > 0 ? (

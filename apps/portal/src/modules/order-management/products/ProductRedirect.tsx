@@ -6,7 +6,7 @@ import { productQuery } from '../../../resources/products.queries.ts';
 import { paths } from '../../../shared/paths.ts';
 
 /** Redirects from a product to its page below its order, for links that know only the product. */
-export function ProductWay() {
+export function ProductRedirect() {
   const id = Number(useParams()['id']);
   const product = useQuery(productQuery(id));
   if (product.data) {

@@ -21,14 +21,14 @@ import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { productReportQuery } from '../../../resources/reports.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { api } from '../../../shared/api.ts';
-import { alongside } from '../../../shared/onUse.tsx';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { linkColumns } from './report.columns.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 
 // As high as the chart with its caption.
-const ReportDays = alongside(
+const ReportDays = loadAlongside(
   async () => (await import('./ReportDays.tsx')).ReportDays,
   <Skeleton lines={1} height={272} smallHeight={344} />,
 );

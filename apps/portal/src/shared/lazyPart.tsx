@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { PartBoundary } from './PartBoundary.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
-type Meanwhile<Props> = ReactNode | ((props: Props) => ReactNode);
+type Placeholder<Props> = ReactNode | ((props: Props) => ReactNode);
 
 /** A part whose code loads when it is first shown, inside a parent that already shows a placeholder, such as `Tabs`. */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
@@ -28,14 +28,14 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
  * A part whose code loads when it is first shown. `placeholder` keeps its space. Without it, as for dialogs, an overlay
  * appears when loading takes long.
  */
-export function onUse<Props extends object>(
+export function loadOnUse<Props extends object>(
   load: Load<Props>,
-  meanwhile: Meanwhile<Props> = <Overlay isActive />,
+  placeholder: Placeholder<Props> = <Overlay isActive />,
 ): ComponentType<Props> {
   const Part = lazyPart(load);
-  return function OnUse(props) {
+  return function LoadedOnUse(props) {
     return (
-      <Suspense fallback={typeof meanwhile === 'function' ? meanwhile(props) : meanwhile}>
+      <Suspense fallback={typeof placeholder === 'function' ? placeholder(props) : placeholder}>
         <Part {...props} />
       </Suspense>
     );
@@ -46,13 +46,16 @@ export function onUse<Props extends object>(
  * A heavy part that every visit shows below the first paint. Its code loads together with the screen's data, and the
  * screen doesn't wait for it.
  */
-export function alongside<Props extends object>(load: Load<Props>, meanwhile: Meanwhile<Props>): ComponentType<Props> {
-  let coming: ReturnType<Load<Props>> | undefined = load();
+export function loadAlongside<Props extends object>(
+  load: Load<Props>,
+  placeholder: Placeholder<Props>,
+): ComponentType<Props> {
+  let loading: ReturnType<Load<Props>> | undefined = load();
   // The component that shows it handles the failure; until then it is ignored.
-  coming.catch(() => undefined);
-  return onUse(() => {
-    const asked = coming ?? load();
-    coming = undefined;
-    return asked;
-  }, meanwhile);
+  loading.catch(() => undefined);
+  return loadOnUse(() => {
+    const loaded = loading ?? load();
+    loading = undefined;
+    return loaded;
+  }, placeholder);
 }

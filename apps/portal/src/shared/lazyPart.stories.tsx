@@ -1,10 +1,10 @@
 import { Page, TextInput } from '@mailroom/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { onUse } from './onUse.tsx';
+import { loadOnUse } from './lazyPart.tsx';
 
 const load = fn(async () => () => 'Here it is.');
-const Part = onUse(() => load(), 'On its way');
+const Part = loadOnUse(() => load(), 'On its way');
 
 const meta = preview.meta({
   title: 'Screens/Parts',
