@@ -15,11 +15,11 @@ export function LoadFailure({ what, query: { error, refetch }, back }: LoadFailu
   return (
     <Page width="narrow">
       <ErrorState
-        title={isGone ? `${what} is not there` : `${what} could not be loaded`}
+        title={isGone ? `${what} was not found` : `${what} could not be loaded`}
         {...(!isGone && { onRetry: () => void refetch() })}
         {...(back && { action: <Button href={back.href}>{back.label}</Button> })}
       >
-        {isGone ? 'It was deleted, or belongs to an account that you don’t work for.' : errorText(error)}
+        {isGone ? 'It was deleted, or it belongs to an account that you can’t access.' : errorText(error)}
       </ErrorState>
     </Page>
   );

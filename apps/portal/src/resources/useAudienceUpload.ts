@@ -2,7 +2,7 @@ import { isApiError, type V1Schemas } from '@mailroom/api-client';
 import type { FileDropItem } from '@mailroom/design-system';
 import { useRef, useState } from 'react';
 import { api } from '../shared/api.ts';
-import { errorText } from '../shared/errors/errorKinds.ts';
+import { errorText, isAborted } from '../shared/errors/errorKinds.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type Item = Omit<FileDropItem, 'id'>;
@@ -10,10 +10,6 @@ type Item = Omit<FileDropItem, 'id'>;
 interface Sending {
   readonly file: File;
   readonly accountId: number;
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 /** Uploads a CSV of people and reports its progress. The server answers with the file's columns and first rows. */
@@ -54,7 +50,7 @@ export function useAudienceUpload() {
       show({ kind: 'done', note: `${answer.columns.length} columns, read as ${answer.encoding}` });
       setUploaded(answer);
     } catch (error) {
-      if (isAbort(error)) return;
+      if (isAborted(error)) return;
       if (!isApiError(error)) throw error;
       show({ kind: 'error', message: error.fields['audience_csv'] ?? errorText(error) });
     }

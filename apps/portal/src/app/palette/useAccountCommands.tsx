@@ -1,7 +1,7 @@
 import { BuildingIcon, type PaletteCommand } from '@mailroom/design-system';
 import { ALL_ACCOUNTS, useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 
-const GROUP = 'Work for';
+const GROUP = 'Switch account';
 
 /** Switches to one of the accounts loaded on login; the record search finds the others. */
 export function useAccountCommands(): readonly PaletteCommand[] {

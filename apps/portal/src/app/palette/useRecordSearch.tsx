@@ -58,7 +58,7 @@ export function useRecordSearch(): LoadCommands {
     (await accountsNamed(text, signal)).objects.map(({ id, name }) => ({
       id: `account ${id}`,
       label: name,
-      group: 'Work for',
+      group: 'Switch account',
       icon: <BuildingIcon />,
       isCurrent: id === current?.id,
       onAction: () => selectAccount({ id, name }),

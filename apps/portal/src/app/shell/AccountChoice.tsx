@@ -34,7 +34,7 @@ export function AccountChoice({ onChosen }: { onChosen: () => void }) {
       items={choices}
       onChoose={choose}
       isLoading={found.isFetching}
-      emptyText={found.error ? 'The accounts could not be loaded' : 'None of your accounts is called that'}
+      emptyText={found.error ? 'The accounts could not be loaded' : 'None of your accounts has that name'}
     />
   );
 }

@@ -13,8 +13,8 @@ export const module: PortalModule = {
       ],
     },
     {
-      id: 'needs-someone',
-      label: 'Needs someone',
+      id: 'needs-attention',
+      label: 'Needs attention',
       items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: <ListChecksIcon /> }],
     },
   ],

@@ -17,7 +17,7 @@ export function SignedInPopupPage() {
   usePageTitle('Signed in');
   return (
     <EntrancePage>
-      <EmptyState title="You are signed in">Close this window and go on where you were.</EmptyState>
+      <EmptyState title="You are signed in">Close this window and continue where you were.</EmptyState>
     </EntrancePage>
   );
 }

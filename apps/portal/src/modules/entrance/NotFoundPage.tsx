@@ -6,9 +6,9 @@ export function NotFoundPage() {
   usePageTitle('Not found');
   return (
     <Page width="narrow">
-      <PageHeader title="There is nothing at this address" />
+      <PageHeader title="Page not found" />
       <Stack gap={16} align="start">
-        <p>The link may be old, or a letter of it was lost.</p>
+        <p>The link may be old or incomplete.</p>
         <Button href={paths.landing}>Landing</Button>
       </Stack>
     </Page>

@@ -30,6 +30,6 @@ export const Retry = meta.story({
 export const NotFound = meta.story({
   parameters: { route: '/landing/of/nothing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
 });

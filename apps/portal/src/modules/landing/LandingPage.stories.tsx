@@ -72,7 +72,7 @@ export const Failing = meta.story({
 export const Forbidden = meta.story({
   parameters: { permissions: [] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No module is open to you yet')).toBeVisible();
+    await expect(await canvas.findByText('You can’t open any module yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
     await expect(screen.queryByRole('menuitem')).toBeNull();
   },

@@ -41,8 +41,8 @@ export function LandingTiles({ tiles }: { tiles: readonly AttentionTile[] | unde
   }
   if (modules.length === 0) {
     return (
-      <EmptyState title="No module is open to you yet">
-        Your role has none of the permissions that open one. Whoever looks after roles can add them.
+      <EmptyState title="You can’t open any module yet">
+        Your role has no permission that opens one. An administrator can add it.
       </EmptyState>
     );
   }

@@ -68,7 +68,7 @@ export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
         Comments
       </Heading>
       {task.comments.length === 0 ? (
-        <Text tone="muted">Nobody has written anything yet</Text>
+        <Text tone="muted">No comments yet</Text>
       ) : (
         <Timeline
           items={task.comments

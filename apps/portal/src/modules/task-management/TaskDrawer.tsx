@@ -15,11 +15,11 @@ function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
   return (
     <DescriptionList
       items={[
-        { term: 'Where it is fixed', detail: path ? <Link href={path}>{task.subject.name}</Link> : task.subject.name },
+        { term: 'Where to fix it', detail: path ? <Link href={path}>{task.subject.name}</Link> : task.subject.name },
         { term: 'Status', detail: <EntityStatus entity="task" code={task.status} reasons={task.reasons} /> },
         { term: 'Severity', detail: <EntityStatus entity="severity" code={task.severity} /> },
         { term: 'Due', detail: <DateText value={task.due_at} isRelative /> },
-        { term: 'Who does it', detail: task.assignee?.name ?? 'Nobody yet' },
+        { term: 'Assignee', detail: task.assignee?.name ?? 'Nobody yet' },
         { term: 'Account', detail: task.account_name },
         {
           term: 'Opened',

@@ -12,8 +12,8 @@ import { tableError } from '../../shared/tableError.ts';
 import { taskColumns, taskFilters } from './tasks.columns.ts';
 
 const EMPTY = {
-  all: { title: 'Nothing needs a person', description: 'A task appears when something can’t go on by itself.' },
-  mine: { title: 'No task is yours', description: 'Claim one of all tasks; it stands here then.' },
+  all: { title: 'No open tasks', description: 'A task appears when something needs a person to continue.' },
+  mine: { title: 'No tasks assigned to you', description: 'Claim a task under All tasks, and it is listed here.' },
 };
 
 /** The tasks, the most urgent first. */

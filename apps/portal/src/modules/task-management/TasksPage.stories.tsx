@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-const states = listStates('v1', '/task', { table: 'All tasks', emptyTitle: 'Nothing needs a person' });
+const states = listStates('v1', '/task', { table: 'All tasks', emptyTitle: 'No open tasks' });
 
 export const Loading = meta.story(states.loading);
 

@@ -56,7 +56,7 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
     },
     {
       id: 'subject',
-      header: 'Where it is fixed',
+      header: 'Where to fix it',
       kind: 'link',
       width: { min: 160, grow: 2 },
       value: ({ subject }) => ({ label: subject.name, href: recordPath(subject) }),
@@ -81,7 +81,7 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
     },
     {
       id: 'assignee',
-      header: 'Who does it',
+      header: 'Assignee',
       kind: 'text',
       priority: 4,
       width: { min: 120, grow: 1 },

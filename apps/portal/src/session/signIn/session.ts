@@ -48,7 +48,7 @@ export interface Session {
 }
 
 export const OTHER_TAB_SIGNED_OUT = 'You signed out in another tab.';
-const SESSION_OVER = 'Your session has ended. Sign in to go on where you were.';
+const SESSION_OVER = 'Your session has ended. Sign in to continue where you were.';
 
 export function createSession(parts: SessionParts): Session {
   const { tokens, tabs, oidc, renewal, sessionStore } = parts;

@@ -5,5 +5,5 @@ export function signInFailure(error: unknown): string {
   }
   if (error instanceof TypeError) return 'The sign-in provider can’t be reached. Check the connection and try again.';
   if (error instanceof Error && error.message) return error.message;
-  return 'The sign-in did not finish.';
+  return 'The sign-in was not completed.';
 }

@@ -141,7 +141,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { route: '/administration/accounts/4711' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The account is not there')).toBeVisible();
+    await expect(await canvas.findByText('The account was not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All accounts' })).toHaveAttribute(
       'href',
       '/administration/accounts',

@@ -103,7 +103,7 @@ export const Delete = meta.story({
   },
 });
 
-const states = listStates('v1', '/install', { table: 'Installs', emptyTitle: 'There is no delivery destination yet' });
+const states = listStates('v1', '/install', { table: 'Installs', emptyTitle: 'No delivery destinations yet' });
 
 export const Loading = meta.story(states.loading);
 

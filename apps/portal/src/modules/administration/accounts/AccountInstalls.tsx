@@ -77,7 +77,7 @@ function Installs({ accountId }: { accountId: number }) {
         rows={installs.data?.objects}
         rowId={(row) => String(row.id)}
         empty={{
-          title: 'There is no delivery destination yet',
+          title: 'No delivery destinations yet',
           description: 'A data delivery writes its list and package to one.',
         }}
         {...tableError(installs)}

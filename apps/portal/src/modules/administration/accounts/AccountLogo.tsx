@@ -16,10 +16,10 @@ export function AccountLogo({ control, logo, disabled, reason }: AccountLogoProp
   const { label, extensions, maxBytes } = fileTypes.account_logo;
   const hint = logo ? (
     <Link href={logo} isExternal>
-      See the present logo
+      View the current logo
     </Link>
   ) : (
-    'There is no logo yet.'
+    'No logo yet.'
   );
   return (
     <Controller
@@ -38,7 +38,7 @@ export function AccountLogo({ control, logo, disabled, reason }: AccountLogoProp
                     id: 'logo',
                     name: value.name,
                     size: value.size,
-                    state: { kind: 'done', note: 'Goes with the save' },
+                    state: { kind: 'done', note: 'Saved with the form' },
                   },
                 ]
               : []

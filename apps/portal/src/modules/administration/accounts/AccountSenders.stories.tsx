@@ -59,7 +59,7 @@ export const Add = meta.story({
 
 const states = listStates('v1', '/sender_profile', {
   table: 'Sender profiles',
-  emptyTitle: 'There is no sender profile yet',
+  emptyTitle: 'No sender profiles yet',
 });
 
 export const Loading = meta.story(states.loading);

@@ -66,7 +66,7 @@ export function AccountSenders({ accountId }: { accountId: number }) {
         columns={withDelete}
         rows={senders.data?.objects}
         rowId={(row) => String(row.id)}
-        empty={{ title: 'There is no sender profile yet', description: 'E-mails go out in the name of one.' }}
+        empty={{ title: 'No sender profiles yet', description: 'Every e-mail is sent from one.' }}
         {...tableError(senders)}
       />
       {isAdding && <SenderDialog accountId={accountId} onClose={() => setAdding(false)} />}

@@ -68,7 +68,7 @@ function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => 
               value: String(user.id),
               label: userName(user),
               description: user.email,
-              ...(user.accounts.some(({ id }) => id === accountId) && { disabledReason: 'Is linked already' }),
+              ...(user.accounts.some(({ id }) => id === accountId) && { disabledReason: 'Already linked' }),
             })),
             hasMore: found.total_rows > page * CHOICES,
           };
@@ -128,7 +128,7 @@ function LinkedUsers({ accountId }: { accountId: number }) {
         state={list.state}
         onStateChange={list.setState}
         isRefreshing={users.isPlaceholderData}
-        empty={{ title: 'Nobody is linked to this account', description: 'Link a user, and they see its rows.' }}
+        empty={{ title: 'Nobody is linked to this account', description: 'Linked users can see its records.' }}
         {...tableError(users)}
       />
       {isLinking && <LinkDialog accountId={accountId} onClose={() => setLinking(false)} />}

@@ -42,13 +42,13 @@ export const settingNumbers = [
     name: 'hold_minutes',
     label: 'Hold time',
     unit: 'minutes',
-    hint: 'From launch till the send list is built; 0 builds at once.',
+    hint: 'From launch until the send list is built; 0 builds immediately.',
   },
   {
     name: 'send_rate_per_minute',
     label: 'Send rate',
     unit: 'a minute',
-    hint: 'Empty sends as fast as the relay takes it.',
+    hint: 'Empty sends as fast as the relay accepts.',
   },
   {
     name: 'deployment_delta_days',
@@ -60,7 +60,7 @@ export const settingNumbers = [
     name: 'volume_tolerance_percent',
     label: 'Volume tolerance',
     unit: '%',
-    hint: 'How far the deliverable may lie below the order.',
+    hint: 'How far the deliverable count may be below the order.',
   },
   {
     name: 'reject_limit_percent',
@@ -68,7 +68,7 @@ export const settingNumbers = [
     unit: '%',
     hint: 'More rejected rows than this make an audience invalid.',
   },
-  { name: 'retention_days', label: 'Retention', unit: 'days', hint: 'Empty keeps people till somebody deletes them.' },
+  { name: 'retention_days', label: 'Retention', unit: 'days', hint: 'Empty keeps people until somebody deletes them.' },
 ] as const;
 
 interface Held {

@@ -80,7 +80,7 @@ export const AllAccounts = meta.story({
   },
 });
 
-const states = listStates('v1', '/advertiser', { table: 'Advertisers', emptyTitle: 'There is no advertiser yet' });
+const states = listStates('v1', '/advertiser', { table: 'Advertisers', emptyTitle: 'No advertisers yet' });
 
 export const Loading = meta.story(states.loading);
 

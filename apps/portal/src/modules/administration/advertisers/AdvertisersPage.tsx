@@ -97,7 +97,7 @@ export function AdvertiserTable({ accountId, isFlush = false }: AdvertiserTableP
         onStateChange={list.setState}
         isRefreshing={advertisers.isPlaceholderData}
         isFlush={isFlush}
-        empty={{ title: 'There is no advertiser yet', description: 'Creatives and orders are made for an advertiser.' }}
+        empty={{ title: 'No advertisers yet', description: 'Creatives and orders are made for an advertiser.' }}
         {...tableError(advertisers)}
       />
       {edited && (

@@ -59,7 +59,9 @@ function Matrix({ group }: { group: V2Schemas['Group'] }) {
           onChangeMany: (all) => all.forEach(({ rowId, isOn }) => toggle(rowId as Permission, isOn)),
         })}
         disabledReason={(id) =>
-          mine.names.has(id) || held.includes(id as Permission) ? undefined : 'Nobody grants what they do not hold'
+          mine.names.has(id) || held.includes(id as Permission)
+            ? undefined
+            : 'You can’t grant a permission that you don’t hold'
         }
       />
     </Card>

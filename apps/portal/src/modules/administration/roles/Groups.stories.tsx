@@ -49,7 +49,7 @@ export const Add = meta.story({
 
 const states = listStates('v2', '/groups', {
   table: 'Permission groups',
-  emptyTitle: 'There is no permission group yet',
+  emptyTitle: 'No permission groups yet',
 });
 
 export const Loading = meta.story(states.loading);

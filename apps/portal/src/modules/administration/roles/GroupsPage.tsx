@@ -34,7 +34,7 @@ function Groups() {
       rowHref={(row) => paths.administration.group(row.id)}
       search="Search by group name"
       empty={{
-        title: 'There is no permission group yet',
+        title: 'No permission groups yet',
         description: 'Roles are made of groups, and groups of permissions.',
       }}
     >

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('47 permissions')).toBeVisible();
-    const table = within(await canvas.findByRole('table', { name: 'Which role has what' }));
+    const table = within(await canvas.findByRole('table', { name: 'Permissions by role' }));
     for (const role of ['Super Admin', 'Account Manager', 'Advertiser Client']) {
       await expect(table.getByRole('columnheader', { name: role })).toBeVisible();
     }
@@ -31,7 +31,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty('v2', '/roles')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no role yet')).toBeVisible();
+    await expect(await canvas.findByText('No roles yet')).toBeVisible();
   },
 });
 

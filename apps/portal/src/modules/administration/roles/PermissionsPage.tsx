@@ -19,7 +19,7 @@ function Permissions() {
   if (roles.data?.objects.length === 0) {
     return (
       <Page width="narrow">
-        <EmptyState title="There is no role yet">Roles are made of permission groups.</EmptyState>
+        <EmptyState title="No roles yet">Roles are made of permission groups.</EmptyState>
       </Page>
     );
   }
@@ -36,7 +36,7 @@ function Permissions() {
       <Card isFlush>
         {roles.data && groups.data ? (
           <CheckMatrix
-            label="Which role has what"
+            label="Permissions by role"
             rowsLabel="Permission"
             rows={rows}
             columns={roles.data.objects.map(({ id, name }) => ({ id: String(id), label: name }))}

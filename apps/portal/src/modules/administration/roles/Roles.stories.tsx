@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-const states = listStates('v2', '/roles', { table: 'Roles', emptyTitle: 'There is no role yet' });
+const states = listStates('v2', '/roles', { table: 'Roles', emptyTitle: 'No roles yet' });
 
 export const Loading = meta.story(states.loading);
 

@@ -20,7 +20,7 @@ function Roles() {
       rowId={(row) => String(row.id)}
       rowHref={(row) => paths.administration.role(row.id)}
       search="Search by role name"
-      empty={{ title: 'There is no role yet' }}
+      empty={{ title: 'No roles yet' }}
     />
   );
 }

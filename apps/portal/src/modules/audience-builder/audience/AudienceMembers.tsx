@@ -73,7 +73,7 @@ export function AudienceMembers({ audience }: { audience: V1Schemas['Audience'] 
       isRefreshing={members.isPlaceholderData}
       empty={{
         title: 'No version is in use',
-        description: 'Members are shown when an import has led to a good version.',
+        description: 'Members are shown once an import has produced a usable version.',
       }}
       {...tableError(members)}
     />

@@ -181,7 +181,7 @@ export const Failing = meta.story({
 export const Gone = meta.story({
   parameters: { route: '/audience-builder/people/9999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The audience is not there')).toBeVisible();
+    await expect(await canvas.findByText('The audience was not found')).toBeVisible();
   },
 });
 

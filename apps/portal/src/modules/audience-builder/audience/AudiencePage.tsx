@@ -64,7 +64,7 @@ function Known({ audience }: { audience: Audience }) {
       {!importing && reasons.length > 0 && (
         <Banner
           tone={status === 'Approved' ? 'warning' : 'danger'}
-          title={status === 'Approved' ? 'The newest import led to nothing' : 'Nobody can be mailed'}
+          title={status === 'Approved' ? 'The newest import failed' : 'Nobody can be mailed'}
         >
           <StatusReasons reasons={reasons} />
         </Banner>

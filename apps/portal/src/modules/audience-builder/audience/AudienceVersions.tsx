@@ -36,7 +36,7 @@ export function AudienceVersions({ audience }: { audience: Audience }) {
     <Stack gap={16}>
       <Card title="Version in use">
         {audience.version_number === null ? (
-          'None: no import has led to a version that can be used.'
+          'None: no import has produced a usable version.'
         ) : (
           <DescriptionList
             items={[

@@ -13,7 +13,7 @@ export function ImportProgress({ importing }: { importing: V1Schemas['AudienceIm
   const speed = rows_per_second === null ? '' : `${number(rows_per_second)} rows a second. `;
   // The import of a large file first stores everybody as accepted.
   const step =
-    bytes_read < bytes_total ? speed : 'All rows are read; duplicates and who is suppressed are taken out now. ';
+    bytes_read < bytes_total ? speed : 'All rows are read. Duplicates and suppressed people are being removed. ';
   return (
     <Card>
       <Stack gap={16}>

@@ -33,7 +33,7 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
               <TextInput
                 key={column}
                 label={`Name for ${headerOf(column)}`}
-                hint="As a creative's merge field calls it"
+                hint="The name that merge fields use"
                 isRequired
                 maxLength={60}
                 value={draft.names[column] ?? ''}

@@ -27,7 +27,7 @@ function Owner({ draft }: { draft: NewImport }) {
         />
         <TextInput
           label="Name"
-          hint="Taken from the file unless you give one"
+          hint="Taken from the file unless you enter one"
           value={draft.name}
           maxLength={200}
           onChange={(event) => draft.setName(event.target.value)}
@@ -53,7 +53,7 @@ export function FileStep({ draft, isAgain }: FileStepProps) {
       <Card title="File">
         <FileDrop
           label="CSV of people"
-          hint="One person a row; any separator and encoding."
+          hint="One person per row; any separator and encoding."
           accept={fileTypes.audience_csv.extensions}
           maxBytes={fileTypes.audience_csv.maxBytes}
           items={upload.items}

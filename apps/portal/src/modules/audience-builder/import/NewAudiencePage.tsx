@@ -36,7 +36,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
     else startTransition(() => setStep(step === 'file' ? 'columns' : 'sample'));
   }
   async function startFirst() {
-    const why = draft.lacksFile ?? (step === 'file' ? 'Look at the columns first: they are only guessed' : lacks);
+    const why = draft.lacksFile ?? (step === 'file' ? 'Check the columns first: they are only guessed' : lacks);
     if (why) throw new Error(why);
     await draft.startFirst();
   }

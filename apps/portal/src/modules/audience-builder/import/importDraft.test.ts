@@ -15,7 +15,9 @@ describe('the draft of an import', () => {
   });
 
   it('says that the address is missing', () => {
-    expect(whatMappingLacks({ ...guessed, choices: { 0: null } })).toBe('Say which column holds the e-mail address');
+    expect(whatMappingLacks({ ...guessed, choices: { 0: null } })).toBe(
+      'Choose the column that holds the e-mail address',
+    );
   });
 
   it('wants a name of its own for each custom field', () => {

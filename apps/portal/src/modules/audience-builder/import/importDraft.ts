@@ -13,7 +13,7 @@ export const memberFields = [
   { id: 'company', label: 'Company' },
   { id: 'country', label: 'Country' },
   { id: 'postal_code', label: 'Postal code' },
-  { id: 'custom', label: 'Custom field', hint: 'Under a name that you give it', isRepeatable: true },
+  { id: 'custom', label: 'Custom field', hint: 'With a name of your choice', isRepeatable: true },
 ] as const;
 
 export const fieldLabels: Readonly<Record<string, string>> = Object.fromEntries(
@@ -58,7 +58,7 @@ export function mappingOf({ choices, names }: ImportDraft): MappedColumn[] {
 
 /** What the mapping still needs, in words; undefined when the import can start. */
 export function whatMappingLacks(draft: ImportDraft): string | undefined {
-  if (!Object.values(draft.choices).includes('email')) return 'Say which column holds the e-mail address';
+  if (!Object.values(draft.choices).includes('email')) return 'Choose the column that holds the e-mail address';
   const custom = customColumns(draft);
   if (custom.length > csvLimits.customFields) return `At most ${csvLimits.customFields} columns can be custom fields`;
   const names = custom.map((column) => draft.names[column]?.trim() ?? '');

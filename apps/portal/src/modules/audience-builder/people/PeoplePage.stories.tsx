@@ -75,7 +75,7 @@ export const Filters = meta.story({
   },
 });
 
-const states = listStates('v1', '/audience', { table: 'Audiences', emptyTitle: 'There is no audience yet' });
+const states = listStates('v1', '/audience', { table: 'Audiences', emptyTitle: 'No audiences yet' });
 
 export const Loading = meta.story(states.loading);
 

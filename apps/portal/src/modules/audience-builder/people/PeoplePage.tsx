@@ -43,8 +43,8 @@ export function PeoplePage() {
       search="Search by audience name"
       filters={audienceFilters}
       empty={{
-        title: 'There is no audience yet',
-        description: 'An audience is a file of people: drop a CSV, say which column is what, and start the import.',
+        title: 'No audiences yet',
+        description: 'An audience is a file of people: drop a CSV, map its columns, and start the import.',
       }}
     />
   );

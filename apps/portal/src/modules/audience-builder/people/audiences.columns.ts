@@ -51,7 +51,7 @@ export const audienceColumns: readonly TableColumn<AudienceRow>[] = [
   {
     id: 'deliverable',
     header: 'Deliverable',
-    hint: 'Members that no list of the house or the account holds back now',
+    hint: 'Members that no suppression list holds back now',
     kind: 'number',
     width: 136,
     isSortable: true,

@@ -42,7 +42,7 @@ export function SuppressionsPage() {
       rowId={(row) => String(row.id)}
       search="Search by list name"
       filters={suppressionFilters}
-      empty={{ title: 'There is no list yet', description: 'Who is on a list is not written to.' }}
+      empty={{ title: 'No suppression lists yet', description: 'People on a list are not mailed.' }}
     >
       {dialog === 'add' && <SuppressionDialog onClose={() => setDialog('')} />}
     </ListPage>

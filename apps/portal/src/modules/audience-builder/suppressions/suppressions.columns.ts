@@ -25,12 +25,12 @@ export const suppressionColumns: readonly TableColumn<Suppression>[] = [
     priority: 1,
     value: ({ active }) =>
       active
-        ? { label: 'On', tone: 'success', description: 'Nobody on it is written to' }
+        ? { label: 'On', tone: 'success', description: 'Nobody on it is mailed' }
         : { label: 'Off', tone: 'dark', description: 'It holds nobody back' },
   },
   {
     id: 'scope',
-    header: 'Holds for',
+    header: 'Applies to',
     kind: 'text',
     priority: 2,
     width: { min: 150, grow: 2 },
@@ -74,7 +74,7 @@ export const suppressionColumns: readonly TableColumn<Suppression>[] = [
 export const suppressionFilters: readonly TableFilter<Suppression>[] = [
   {
     id: 'scope',
-    label: 'Holds for',
+    label: 'Applies to',
     options: Object.entries(scopeLabels).map(([value, label]) => ({ value, label })),
   },
 ];

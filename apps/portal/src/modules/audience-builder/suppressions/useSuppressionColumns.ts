@@ -21,12 +21,12 @@ export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
       return reason ? { disabledReason: reason } : {};
     };
     async function askSwitch(row: Suppression) {
-      const text = `Its ${entries(row)} will hold nobody back.`;
+      const text = `Its ${entries(row)} will no longer hold anybody back.`;
       if (row.active && !(await confirm({ type: 'confirm', text, confirmLabel: 'Switch off' }))) return;
       turn({ id: row.id, version: row.version, active: !row.active });
     }
     async function askDelete(row: Suppression) {
-      const text = `Who is only on this list will be written to again: ${entries(row)}. This change cannot be undone.`;
+      const text = `People who are only on this list will be mailed again: ${entries(row)}. This change cannot be undone.`;
       if (await confirm({ type: 'danger', text, confirmLabel: 'Delete list' })) remove(row.id);
     }
     return [

@@ -20,7 +20,7 @@ export function CreativeBanner({ creative }: { creative: Creative }) {
   if (reasons.length === 0 || status === 'Approved' || status === 'Live - See Report') return null;
   if (status === 'Draft' || status === 'Action Pending - Validate') return null;
   return (
-    <Banner tone="danger" title={status === 'Need Attention' ? 'This creative needs somebody' : 'This can’t be sent'}>
+    <Banner tone="danger" title={status === 'Need Attention' ? 'This creative needs attention' : 'This can’t be sent'}>
       <Stack gap={4}>
         {reasons.map(({ code, text, actor }) => (
           <Text key={`${code}-${text}`} as="p">

@@ -8,7 +8,7 @@ export function CreativeCheck({ creative }: { creative: V1Schemas['Creative'] })
   if (check === null || status === 'Draft') return null;
   if (check.error !== null) {
     return (
-      <Banner tone="danger" title="The check did not finish">
+      <Banner tone="danger" title="The check was not completed">
         {check.error}
       </Banner>
     );
@@ -16,7 +16,7 @@ export function CreativeCheck({ creative }: { creative: V1Schemas['Creative'] })
   if (!isChecking(creative)) return null;
   return (
     <ProgressBar
-      label={`Checking revision ${revision}: ${check.step ?? 'waiting for its turn'}`}
+      label={`Checking revision ${revision}: ${check.step ?? 'queued'}`}
       value={check.done}
       max={check.total}
       note={check.total > 0 ? `${check.done} of ${check.total}` : undefined}

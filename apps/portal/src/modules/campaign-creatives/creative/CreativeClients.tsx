@@ -77,7 +77,7 @@ const clientColumns = (
       { id: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected'), ...reasonOf(row, 'reject') },
       ...(row.decision === null
         ? []
-        : [{ id: 'undecide', label: 'Take the decision back', onAction: () => onDecide(row, null) }]),
+        : [{ id: 'undecide', label: 'Undo the decision', onAction: () => onDecide(row, null) }]),
     ],
   },
 ];
@@ -99,7 +99,7 @@ export function CreativeClients({ creativeId }: { creativeId: number }) {
       isPaged={false}
       hasColumnMenu={false}
       {...tableError(clients)}
-      empty={{ title: 'The check has not come to the e-mail clients yet' }}
+      empty={{ title: 'The e-mail clients have not been checked yet' }}
     />
   );
 }

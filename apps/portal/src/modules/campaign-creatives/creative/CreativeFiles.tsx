@@ -8,9 +8,9 @@ type FileName<Values extends FieldValues> = FieldPathByValue<Values, File | null
 
 const HINTS = {
   creative_html: 'One HTML file, or a ZIP of it with its images',
-  creative_banner: 'Stands for the creative where there is no room for all of it',
-  creative_test_seed_list_csv: 'Who gets test sends; without one the advertiser’s are taken',
-  creative_live_seed_list_csv: 'Who gets a copy of what goes out; without one the advertiser’s are taken',
+  creative_banner: 'Represents the creative where space is limited',
+  creative_test_seed_list_csv: 'People who get test messages. Without a list, the advertiser’s is used',
+  creative_live_seed_list_csv: 'People who get a copy of each deployment. Without a list, the advertiser’s is used',
 } as const;
 
 /** The files of a creative, which need their own permission. */

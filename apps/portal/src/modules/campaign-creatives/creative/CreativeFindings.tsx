@@ -63,7 +63,7 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
           <Button
             size="small"
             disabled={findings.isPending || !override.allowed}
-            reason={override.reason ?? 'The findings are still on their way'}
+            reason={override.reason ?? 'The findings are still loading'}
             onClick={onOverride}
           >
             {overridable > 0 ? `Override ${count(overridable, 'finding')}` : 'Override errors'}
@@ -82,7 +82,7 @@ export function CreativeFindings({ creative, onOverride }: CreativeFindingsProps
           {errorText(findings.error)}
         </ErrorState>
       )}
-      {findings.data && rows.length === 0 && <EmptyState title="Nothing was found" />}
+      {findings.data && rows.length === 0 && <EmptyState title="No findings" />}
       <Stack gap={12}>
         {[...open, ...rows.filter((finding) => finding.override !== null)].map((finding) => (
           <FindingLine key={finding.id} finding={finding} creativeId={creative.id} />

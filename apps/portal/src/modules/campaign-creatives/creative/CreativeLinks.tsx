@@ -42,7 +42,7 @@ export function CreativeLinks({ creative }: { creative: V1Schemas['Creative'] })
         onStateChange={list.setState}
         isRefreshing={links.isPlaceholderData}
         {...tableError(links)}
-        empty={{ title: 'There is no link in the HTML' }}
+        empty={{ title: 'The HTML has no links' }}
       />
       {edited && <EditLinkDialog link={edited} onClose={() => setEdited(undefined)} />}
     </Split>

@@ -318,7 +318,7 @@ export const Empty = meta.story({
   parameters: at('links'),
   beforeEach: ({ msw }) => msw.use(empty('v1', '/email_link')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no link in the HTML')).toBeVisible();
+    await expect(await canvas.findByText('The HTML has no links')).toBeVisible();
   },
 });
 
@@ -333,7 +333,7 @@ export const Failing = meta.story({
 export const Gone = meta.story({
   parameters: { route: '/campaign-creatives/999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The creative is not there')).toBeVisible();
+    await expect(await canvas.findByText('The creative was not found')).toBeVisible();
   },
 });
 

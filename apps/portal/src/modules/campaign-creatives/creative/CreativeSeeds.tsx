@@ -78,7 +78,7 @@ export function CreativeSeeds({ creativeId }: { creativeId: number }) {
       filters={filters}
       {...tableError(seeds)}
       empty={{
-        title: 'There are no seeds, neither its own nor the advertiser’s',
+        title: 'No seeds, neither of the creative nor of the advertiser',
         description: 'A test seed list is a CSV of addresses: upload it with a new revision.',
       }}
     />

@@ -13,7 +13,7 @@ export function placeOf(kind: string): { tab: CreativeTab; label: string } {
   const [, tab, label] = (kind !== 'no_unsubscribe_link' && PLACES.find(([beginning]) => beginning.test(kind))) || [
     kind,
     'html' as const,
-    'See the HTML',
+    'View the HTML',
   ];
   return { tab, label };
 }

@@ -87,7 +87,7 @@ export const linkColumns = ({ onEdit, onDecide }: Handlers): readonly TableColum
       { id: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected'), ...reasonOf(row, 'reject') },
       ...(row.decision === null
         ? []
-        : [{ id: 'undecide', label: 'Take the decision back', onAction: () => onDecide(row, null) }]),
+        : [{ id: 'undecide', label: 'Undo the decision', onAction: () => onDecide(row, null) }]),
     ],
   },
 ];

@@ -13,7 +13,7 @@ export function UploadLine({ progress, onCancel }: UploadLineProps) {
   return (
     <Stack gap={8}>
       <ProgressBar
-        label={isSent ? 'Sent, the server is reading the files' : 'Uploading'}
+        label={isSent ? 'Uploaded. The server is reading the files' : 'Uploading'}
         value={progress.sent}
         max={isSent ? 0 : progress.total}
       />

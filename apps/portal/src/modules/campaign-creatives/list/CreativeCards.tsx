@@ -15,7 +15,7 @@ function Picture({ row }: { row: CreativeRow }) {
   return url ? (
     <DeviceFrame label={`Preview of ${row.name}`} src={url} height={PICTURE_HEIGHT} />
   ) : (
-    <Text tone="subtle">{preview.isFetching ? 'The preview is being fetched' : 'No HTML yet'}</Text>
+    <Text tone="subtle">{preview.isFetching ? 'The preview is loading' : 'No HTML yet'}</Text>
   );
 }
 

@@ -47,7 +47,7 @@ export const FiltersByStatus = meta.story({
   },
 });
 
-const states = listStates('v1', '/creatives', { table: 'Creatives', emptyTitle: 'No creative has been made yet' });
+const states = listStates('v1', '/creatives', { table: 'Creatives', emptyTitle: 'No creatives yet' });
 
 export const Loading = meta.story(states.loading);
 

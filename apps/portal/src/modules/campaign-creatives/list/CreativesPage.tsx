@@ -101,7 +101,7 @@ export function CreativesPage() {
             toolbar={controls}
             isRefreshing={creatives.isPlaceholderData}
             empty={{
-              title: 'No creative has been made yet',
+              title: 'No creatives yet',
               description: 'A creative is an e-mail: its HTML, its subject, who sends it, and who sees it first.',
             }}
           />

@@ -46,7 +46,7 @@ export const Empty = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No product yet')).toBeVisible();
+    await expect(await canvas.findByText('No products yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit order' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -62,7 +62,7 @@ export const Failing = meta.story({
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/orders/{id}', { status: 404, message: 'Not found' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The order is not there')).toBeVisible();
+    await expect(await canvas.findByText('The order was not found')).toBeVisible();
   },
 });
 

@@ -105,8 +105,9 @@ export function OrderPage({ order }: { order: Order }) {
           hasColumnMenu={false}
           isPaged={order.products.length > PAGE_SIZE}
           empty={{
-            title: 'No product yet',
-            description: 'A product says what goes to whom, how many, when. Add the first one, then submit the order.',
+            title: 'No products yet',
+            description:
+              'A product says what is sent to whom, how many, and when. Add the first one, then submit the order.',
           }}
         />
       </Card>

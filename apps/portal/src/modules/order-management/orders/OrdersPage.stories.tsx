@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-const states = listStates('v1', '/product', { table: 'Orders', emptyTitle: 'Nothing is ordered yet' });
+const states = listStates('v1', '/product', { table: 'Orders', emptyTitle: 'No orders yet' });
 
 export const Loading = meta.story(states.loading);
 
@@ -82,7 +82,7 @@ export const Over = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(asked.at(-1)?.getAll('product_status:eq')).toContain('Live'));
     await expect(asked.at(-1)?.getAll('product_status:eq')).not.toContain('Ended');
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Show what is over' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Show finished' }));
     await waitFor(() => expect(asked.at(-1)?.has('product_status:eq')).toBe(false));
   },
 });

@@ -55,7 +55,7 @@ export function OrdersPage() {
         <>
           <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
           <Switch
-            label="Show what is over"
+            label="Show finished"
             checked={over !== ''}
             onChange={(event) => setOver(event.target.checked ? 'yes' : '')}
           />
@@ -71,8 +71,8 @@ export function OrdersPage() {
       }
       filters={productFilters}
       empty={{
-        title: 'Nothing is ordered yet',
-        description: 'A product is one deployment of an order: what goes to whom, how many, when.',
+        title: 'No orders yet',
+        description: 'A product is one deployment of an order: what is sent to whom, how many, and when.',
       }}
     />
   );

@@ -43,7 +43,7 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
         ]}
       />
       {may && !may.allowed && (
-        <Banner tone="info" title="It can’t be changed now">
+        <Banner tone="info" title="This product can’t be changed now">
           {may.reason}
         </Banner>
       )}

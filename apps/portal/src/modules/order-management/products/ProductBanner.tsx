@@ -14,9 +14,9 @@ function Hold({ until }: { until: string }) {
   const now = useNow(SECOND);
   const left = Date.parse(until) - now.getTime();
   return (
-    <Banner tone="info" title={left > 0 ? `On hold for ${formatDuration(left)}` : 'The hold time is over'}>
-      {left > 0 ? 'Until then it can be aborted without a trace.' : 'The send list is being built.'} The hold ends{' '}
-      <DateText value={until} />.
+    <Banner tone="info" title={left > 0 ? `On hold for ${formatDuration(left)}` : 'The hold time has ended'}>
+      {left > 0 ? 'Until then it can be aborted before anything is built.' : 'The send list is being built.'} The hold
+      ends <DateText value={until} />.
     </Banner>
   );
 }

@@ -32,7 +32,7 @@ const columns: readonly TableColumn<Step>[] = [
   { id: 'tries', header: 'Tries', kind: 'number', width: 72, value: ({ tries }) => tries },
   {
     id: 'raw_error',
-    header: 'Error as the engine has it',
+    header: 'Raw error',
     kind: 'text',
     look: 'code',
     width: { min: 160, grow: 2 },

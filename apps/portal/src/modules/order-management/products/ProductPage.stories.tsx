@@ -90,7 +90,7 @@ export const Failing = meta.story({
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/product/{id}', { status: 404, message: 'Not found' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The product is not there')).toBeVisible();
+    await expect(await canvas.findByText('The product was not found')).toBeVisible();
   },
 });
 

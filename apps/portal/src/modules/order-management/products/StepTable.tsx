@@ -45,7 +45,7 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
       columns={columns}
       rows={steps}
       rowId={(step) => step.name}
-      empty={{ title: 'It was not launched yet' }}
+      empty={{ title: 'Not launched yet' }}
     />
   );
 }

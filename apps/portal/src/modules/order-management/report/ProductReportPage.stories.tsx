@@ -31,7 +31,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock.get('v1', '/product/{id}/report', () => productReport({ days: [], links: [], cost: null }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has come back yet')).toBeVisible();
+    await expect(await canvas.findByText('No responses yet')).toBeVisible();
   },
 });
 

@@ -73,11 +73,7 @@ function ReportView({ report }: { report: Report }) {
       )}
       <ReportFigures report={report} />
       <Card title="Opens and clicks by day" note={`days in ${report.time_zone}`}>
-        {report.days.length === 0 ? (
-          <EmptyState title="Nothing has come back yet" />
-        ) : (
-          <ReportDays days={report.days} />
-        )}
+        {report.days.length === 0 ? <EmptyState title="No responses yet" /> : <ReportDays days={report.days} />}
       </Card>
       <Card title="Clicks by link" isFlush>
         <Table
