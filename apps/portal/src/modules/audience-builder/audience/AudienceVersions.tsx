@@ -10,7 +10,7 @@ type Pin = V1Schemas['AudiencePin'];
 const ENDINGS = {
   importing: 'is being imported',
   sealed: 'is good and in use',
-  failed: 'led to nothing',
+  failed: 'failed',
   cancelled: 'was cancelled',
 } as const;
 

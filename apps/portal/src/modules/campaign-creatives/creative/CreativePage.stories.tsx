@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { creative } from '../../../fixtures/builders/creative.builders.ts';
-import { brokenLink, emailClient } from '../../../fixtures/builders/creativeParts.builders.ts';
+import { brokenLink, losingClient } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
 
@@ -269,7 +269,7 @@ export const Clients = meta.story({
     msw.use(
       mock.patch('v1', '/email_client/{id}', async ({ request, params }) => {
         sent(params['id'], await request.json());
-        return emailClient();
+        return { ...losingClient, decision: 'accepted' as const };
       }),
     ),
   play: async ({ canvas, userEvent }) => {
