@@ -125,6 +125,11 @@ it('bounds every list: by pages with allow-lists, or by a reason', () => {
   expect(limits.every(({ schema }) => schema['minimum'] === 1 && schema['maximum'] === 100)).toBe(true);
 });
 
+it('names the dialect of every list', () => {
+  const dialects: readonly (string | undefined)[] = ['attribute', 'skip', 'ordered'];
+  expect(breaking(({ 'x-list': list }) => !list || dialects.includes(list.dialect))).toEqual([]);
+});
+
 it('declares the search and filter parameters that the allow-lists name, and no others', () => {
   const agrees = (operation: Operation) => {
     const list = operation['x-list'];

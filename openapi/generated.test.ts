@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { enumsFromDomain } from './generate-enums.ts';
 import { typesOf } from './generate-types.ts';
+import { listDialects } from './generateListDialects.ts';
 
 const hint = 'is stale: run `npm run generate`';
 
@@ -13,5 +14,10 @@ it('has the enums that domain has now', () => {
 
 it.each(['v1', 'v2'] as const)('has the types of the %s contract as it is now', async (version) => {
   const { file, text } = await typesOf(version);
+  expect(readFileSync(file, 'utf8') === text, `${file.pathname} ${hint}`).toBe(true);
+});
+
+it('has the dialect of every list as the contracts name it now', async () => {
+  const { file, text } = await listDialects();
   expect(readFileSync(file, 'utf8') === text, `${file.pathname} ${hint}`).toBe(true);
 });

@@ -20,6 +20,8 @@ export interface Message {
 }
 
 export interface XList {
+  /** The dialect in which our client asks for the list; the server reads all three. */
+  readonly dialect: 'attribute' | 'skip' | 'ordered';
   readonly sortable: readonly string[];
   readonly searchable: readonly string[];
   readonly filterable: readonly string[];

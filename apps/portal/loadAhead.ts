@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The page of a route: `{ path: 'accounts/:id', lazy: async () => ({ Component: (await import('./AccountPage.tsx'))…`. */
-const ROUTE = /path: '([^']+)',\s+lazy: [^{]*\{\s*Component: \(await import\('\.\/(\w+\.tsx)'\)\)/g;
+/** The page of a route: `{ path: 'accounts/:id', lazy: async () => ({ Component: (await import('./accounts/AccountPage.tsx'))…`. */
+const ROUTE = /path: '([^']+)',\s+lazy: [^{]*\{\s*Component: \(await import\('\.\/([\w/]+\.tsx)'\)\)/g;
 
-/** By address, with `:id` for what differs: the sources that its page begins with. */
+/** The source files that each address starts with; `:id` stands for the number in the address. */
 function sourcesByAddress(folder: string): readonly (readonly [string, readonly string[]])[] {
   const routes = globSync('src/modules/*/*.routes.tsx', { cwd: folder }).toSorted();
   return routes.flatMap((routeFile) => {
@@ -18,7 +18,7 @@ function sourcesByAddress(folder: string): readonly (readonly [string, readonly 
   });
 }
 
-/** A chunk with all it imports at once. */
+/** A chunk with its static imports. */
 function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<string>): Set<string> {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk' || known.has(file)) return known;
@@ -27,9 +27,9 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<str
   return known;
 }
 
-/** Runs in the browser, beside the portal's first script. Nobody who isn't signed in is given a module's code. */
+/** Runs in the browser, beside the portal's first script. Loads a module's code only for signed-in users. */
 function ask(pages: Readonly<Record<string, readonly string[]>>, font: string): void {
-  // Lines that break elsewhere once the face is there push the page; it waits behind the scripts.
+  // Preloads the font, because text that wraps differently once it arrives shifts the page. Scripts come first.
   const face = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href: font };
   document.head.append(Object.assign(document.createElement('link'), face));
   try {
@@ -40,16 +40,19 @@ function ask(pages: Readonly<Record<string, readonly string[]>>, font: string): 
       document.head.append(link);
     }
   } catch {
-    // Without storage the page asks for its parts itself, as it gets there.
+    // Without storage, the page loads its parts later, when it reaches them.
   }
 }
 
-/** Without it the first script is there before the module's routes are asked for, and they before the page: two answers more. */
+/**
+ * Without this plugin the browser would ask for the module's routes only after the first script, and for the page only
+ * after the routes: two round trips more.
+ */
 export function loadAhead(): Plugin {
   return {
     name: 'load-ahead',
     apply: 'build',
-    // First in the page: of six connections to a server the others would take all, and it would come last.
+    // First in the page: browsers open six connections per server, and the other files would take them all.
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/ahead.js', async: true }, injectTo: 'head-prepend' }],
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

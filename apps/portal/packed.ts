@@ -7,10 +7,13 @@ import type { Plugin } from 'vite';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Below this the answer's own headers are most of it. */
+/** Below this size, the response headers outweigh what compression saves. */
 const WORTH_IT = 1000;
 
-/** Each text beside itself as brotli and gzip, packed once as tightly as can be: the API sends what the browser takes. */
+/**
+ * Stores each text file as brotli and gzip beside the original, at the highest level. The API sends the one that the
+ * browser accepts.
+ */
 export function packed(): Plugin {
   return {
     name: 'packed',

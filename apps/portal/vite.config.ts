@@ -6,13 +6,16 @@ import { packed } from './packed.ts';
 
 const require = createRequire(import.meta.url);
 
-/** React Router's entries lead to its development build, with warnings for everybody; the other one lies beside it. */
+/** React Router's entries lead to its development build; this alias leads to the production build beside it. */
 function withoutWarnings(entry: string) {
   const file = require.resolve(entry).replace('/development/', '/production/').replace(/\.js$/, '.mjs');
   return { find: new RegExp(`^${entry}$`), replacement: file };
 }
 
-/** What nearly every screen of a module needs. Each alone would be a request, and the lists would weigh 3 kB more. */
+/**
+ * Parts that nearly every screen of a module needs. As separate chunks each would be a request, and the lists would
+ * weigh 3 kB more.
+ */
 const EVERYWHERE = [
   'components/Badge/',
   'components/Banner/',
@@ -37,7 +40,7 @@ const EVERYWHERE = [
   'use-sync-external-store/',
 ];
 
-/** Signs of the side navigation's places, in one request. */
+/** Icons of the side navigation, in one request. */
 const PLACES = ['components/Icon/BuildingIcon', 'components/Icon/UsersIcon'];
 
 export default defineConfig({
@@ -54,7 +57,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // In thirty chunks, each packed alone, it weighed 10 kB more.
+            // As thirty chunks, compressed separately, the first screen weighed 10 kB more.
             { name: 'first-screen', tags: ['$initial'], priority: 2 },
             { name: 'places', test: (id) => PLACES.some((part) => id.includes(part)), priority: 1 },
             { name: 'every-screen', test: (id) => EVERYWHERE.some((part) => id.includes(part)), priority: 1 },
@@ -62,11 +65,11 @@ export default defineConfig({
         },
       },
     },
-    // Every browser of that target preloads modules by itself.
+    // Every browser of that target supports module preload.
     modulePreload: { polyfill: false },
     outDir: 'dist',
     emptyOutDir: true,
-    // The portal's content security policy has no room for inline data.
+    // The portal's content security policy forbids inline data.
     assetsInlineLimit: 0,
     sourcemap: false,
   },

@@ -21,6 +21,7 @@ const broken: Record<string, string> = {
   'apps/portal/src/components/Matrix.tsx': '../modules/orders/OrdersPage.tsx',
   'apps/portal/src/modules/orders/OrdersPage.tsx': '../creatives/CreativePage.tsx',
   'apps/portal/src/modules/orders/OrderForm.tsx': '../../app/routes.tsx',
+  'apps/portal/src/modules/orders/products/ProductPage.tsx': '../../creatives/CreativePage.tsx',
   'apps/portal/src/modules/creatives/CreativePage.tsx': '../../fixtures/creatives.ts',
   'apps/portal/src/modules/creatives/Parts.tsx': 'styled-components',
   'apps/portal/src/app/clock.ts': 'dayjs',

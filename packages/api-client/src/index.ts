@@ -13,8 +13,16 @@ export type { ApiErrorKind, ApiVersion, Blocker, ErrorCode, V1Failure, V2Failure
 export { undefinedUrlText } from './undefined-guard.ts';
 
 // Lists
-export { attributeList, orderedList, skipList } from './lists.ts';
-export type { ListState } from './lists.ts';
+export { attributeList, listQuery, orderedList, skipList } from './lists.ts';
+export type {
+  ListFilterField,
+  ListFilters,
+  ListOperation,
+  ListQuery,
+  ListSearchField,
+  ListState,
+  ListStateOf,
+} from './lists.ts';
 
 // The contracts
 export type { components as V1Components, operations as V1Operations, paths as V1Paths } from './schema-v1.ts';

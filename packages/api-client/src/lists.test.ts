@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { attributeList, orderedList, skipList } from './lists.ts';
+import { attributeList, listQuery, orderedList, skipList } from './lists.ts';
 import type { operations } from './schema-v1.ts';
 
 const state = {
@@ -40,6 +40,10 @@ it('writes skip = page size × (page − 1), ascending 1, descending -1', () => 
   });
 });
 
+it('leaves an empty search out of the table calls', () => {
+  expect(skipList({ search: { field: 'name', text: '' } })).toEqual({ skip: 0, limit: 10 });
+});
+
 it('writes start, limit, order_by and name:like, and no like for an empty search', () => {
   const common = { start: 3, limit: 100, order_by: 'name:desc', 'account_id:eq': [1, 2] };
   expect(orderedList(state)).toEqual({ ...common, 'name:like': 'fern' });
@@ -63,4 +67,24 @@ it('fits the types of the contract', () => {
   const filters = { account_id: [1], status: ['Approved' as const] };
   const query = orderedList({ search: { field: 'name' as const, text: '' }, filters });
   expectTypeOf(query).toExtend<Query>();
+});
+
+it('writes each list in the dialect that its operation names', () => {
+  const sort = { field: 'name', direction: 'desc' } as const;
+  expect(listQuery('listAccounts', { sort })).toEqual(attributeList({ sort }));
+  expect(listQuery('listProducts', { sort })).toEqual(skipList({ sort }));
+  expect(listQuery('listUsers', { sort })).toEqual(orderedList({ sort }));
+  const query = listQuery('listCreatives', {
+    search: { field: 'name', text: 'fern' },
+    filters: { account_id: [1], status: ['Approved'] },
+  });
+  expectTypeOf(query).toExtend<operations['listCreatives']['parameters']['query']>();
+  expect(query).toMatchObject({ search_by: 'name', search_text: 'fern', 'account_id:eq': [1] });
+});
+
+it('takes only the fields that the operation searches and filters by', () => {
+  // @ts-expect-error Accounts are not searched by colour.
+  listQuery('listAccounts', { search: { field: 'colour', text: 'red' } });
+  // @ts-expect-error Accounts are not filtered by colour.
+  listQuery('listAccounts', { filters: { colour: ['red'] } });
 });

@@ -1,15 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { FLASH_SECONDS, PAGE_SIZE, searchKeys, sessionKeys } from './constants.ts';
+import { expect, it } from 'vitest';
+import { CACHE_SECONDS, EXTENDED_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE } from './constants.ts';
 
-describe('constants', () => {
-  it('are section 9 of the specification', () => {
-    expect([PAGE_SIZE, FLASH_SECONDS]).toEqual([10, 9]);
-    expect(searchKeys).toEqual({
-      users: 'first_name',
-      accounts: 'name',
-      advertisers: 'advertiser_name',
-      roles: 'name',
-    });
-    expect(sessionKeys).toEqual({ currentAccount: 'current-account', accountsList: 'accounts-list' });
-  });
+it('keeps the page sizes and the cache time of the specification', () => {
+  expect([PAGE_SIZE, EXTENDED_PAGE_SIZE, FIRST_PAGE, CACHE_SECONDS]).toEqual([10, 100, 1, 10]);
 });

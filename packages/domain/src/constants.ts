@@ -1,29 +1,14 @@
 export const PAGE_SIZE = 10;
 export const EXTENDED_PAGE_SIZE = 100;
 export const FIRST_PAGE = 1;
-export const FIRST_SKIP = 0;
-/** The table dialect refuses offsets beyond this: the database would read all rows before it. */
+/** The server refuses offsets beyond this: the database would read all rows before it. */
 export const MAX_SKIP = 100_000;
 
-export const FLASH_SECONDS = 9;
 /** 'Store cache TTL 10': seconds for which server data counts as fresh. */
 export const CACHE_SECONDS = 10;
 
-/** The field that the search box of each list searches. */
-export const searchKeys = {
-  users: 'first_name',
-  accounts: 'name',
-  advertisers: 'advertiser_name',
-  roles: 'name',
-} as const;
-
-export const HTTP_NO_CONTENT = 204;
-/** Days between a launch and the earliest start, unless an account sets its own. */
-export const DEPLOYMENT_DELTA_DAYS = 1;
-export const VOLUME_TOLERANCE_PERCENT = 5;
 export const REJECT_LIMIT_PERCENT = 10;
 export const AUDIENCE_MAX_AGE_DAYS = 90;
-export const HOLD_MINUTES = 10;
 export const RESPONSE_WINDOW_DAYS = 30;
 /** Hours after which a message in doubt counts as sent. */
 export const IN_DOUBT_HOURS = 24;
@@ -33,24 +18,3 @@ export const autoPause = { afterResults: 200, hardBounces: 5, complaints: 0.1, s
 
 export const MASK_VISIBLE = 1;
 export const MASK_FILL = '*';
-
-export const sessionKeys = { currentAccount: 'current-account', accountsList: 'accounts-list' } as const;
-
-/** -1 = no limit. The texts are the customer's, letter for letter. */
-export const multiSelectDefaults = {
-  maxHeight: 197,
-  selectionLimit: -1,
-  selectAll: 'Select All',
-  unselectAll: 'UnSelect All',
-  search: 'Search',
-  noData: 'No data available',
-} as const;
-
-/** What the portal loads into its accounts list on login. */
-export const loginAccounts = {
-  count: PAGE_SIZE,
-  start: FIRST_PAGE,
-  attribute: 'name',
-  order_by: 'asc',
-  search: '',
-} as const;

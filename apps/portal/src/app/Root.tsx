@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { preferencesQuery } from '../session/me.queries.ts';
-import { localeAtom, timeZoneAtom } from '../session/appearance.ts';
-import { Feedback } from './Feedback.tsx';
-import { RouterLink } from './RouterLink.tsx';
+import { preferencesQuery } from '../session/user/me.queries.ts';
+import { localeAtom, timeZoneAtom } from '../session/user/appearance.ts';
+import { Feedback } from './feedback/Feedback.tsx';
+import { RouterLink } from './routes/RouterLink.tsx';
 
-/** Around every route: the design system's door, and what floats above all screens. */
+/** Wraps every route: provides the design system, and draws notices, dialogs and overlays above all screens. */
 export function Root() {
   const go = useNavigate();
   const navigate = useCallback((href: string) => void go(href), [go]);

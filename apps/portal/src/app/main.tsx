@@ -5,22 +5,25 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { restoreAccountsAtom } from '../session/accountAtoms.ts';
-import { restoreAppearanceAtom } from '../session/appearance.ts';
-import { catalogueQuery, myPermissionQuery } from '../session/me.queries.ts';
-import { loadSettings, settingsAtom } from '../session/settings.ts';
+import { restoreAccountsAtom } from '../session/account/accountAtoms.ts';
+import { restoreAppearanceAtom } from '../session/user/appearance.ts';
+import { catalogueQuery, myPermissionQuery } from '../session/user/me.queries.ts';
+import { loadSettings, settingsAtom } from '../session/signIn/settings.ts';
 import { sessionStore } from '../shared/stores.ts';
 import { openTabChannel, tabsAtom } from '../shared/tabChannel.ts';
 import { App } from './App.tsx';
-import { browserSession } from './browserSession.ts';
-import { createPatchModules } from './patchModules.tsx';
-import { createRoutes } from './routes.tsx';
-import { createServices } from './services.ts';
-import { startFailure } from './startFailure.ts';
-import { reloadWhenStale } from './staleChunk.ts';
-import { allowEmptyHtml } from './trustedTypes.ts';
+import { browserSession } from './start/browserSession.ts';
+import { createPatchModules } from './routes/patchModules.tsx';
+import { createRoutes } from './routes/routes.tsx';
+import { createServices } from './start/services.ts';
+import { startFailure } from './start/startFailure.ts';
+import { reloadWhenStale } from './start/staleChunk.ts';
+import { allowEmptyHtml } from './start/trustedTypes.ts';
 
-/** Until it is known, what `index.html` begins with stands: a screen in between would take the header's bar away again. */
+/**
+ * Keeps the page of `index.html` until the session is known: another screen in between would make the header's bar
+ * flicker.
+ */
 const firstRoute = ({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (state.initialized) resolve();
@@ -44,14 +47,14 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(createRoutes(services), {
     patchRoutesOnNavigation: createPatchModules(() => services.session.mayBeRenewed()),
   });
-  // Every screen waits for these, and its code is still on its way.
+  // Every screen waits for these calls; they run while its code is still loading.
   if (services.session.isSignedIn()) {
     void services.queries.prefetchQuery(myPermissionQuery);
     void services.queries.prefetchQuery(catalogueQuery);
   }
   services.connectRouter((path) => void router.navigate(path));
   await firstRoute(router);
-  // In slices: drawn at once, the first screen held up all else for a tenth of a second on a slow phone.
+  // As a transition, in slices: rendered in one go, the first screen blocked a slow phone for a tenth of a second.
   startTransition(() => createRoot(root).render(<App services={services} router={router} />));
 }
 

@@ -5,20 +5,20 @@ import { useConfirm } from '../shared/feedback/useConfirm.ts';
 type Action = V1Schemas['Action'];
 
 export interface ActionButtonsProps {
-  /** What the server says may be done with the record now. */
+  /** The actions that the server allows or refuses on the record now. */
   actions: readonly Action[];
-  /** The words of the buttons, with the numbers in them; an action without a label has no button. */
+  /** The text of each button; an action without a label has no button. */
   labels: Readonly<Record<string, string | undefined>>;
-  /** The one primary action of the screen; it stands last. */
+  /** The primary action of the screen; its button comes last. */
   primary?: string;
-  /** Those that destroy: the question about them is red, not the button, which stands beside the primary one. */
+  /** Destructive actions: their question is red. The button isn't, because it is beside the primary one. */
   dangers?: readonly string[];
-  /** The action that runs. */
+  /** The action that is running. */
   busy?: string | undefined;
   onAction: (name: string) => void;
 }
 
-/** Buttons that agree with the server: disabled ones say why, and the texts of section 8 are asked before anything is done. */
+/** Buttons for the actions that the server offers. A disabled one says why; one with a confirmation text asks first. */
 export function ActionButtons({ actions, labels, primary, dangers = [], busy, onAction }: ActionButtonsProps) {
   const confirm = useConfirm();
   const shown = actions.filter(({ name }) => labels[name] !== undefined);

@@ -6,12 +6,12 @@ import { errorText } from '../shared/errors/errorKinds.ts';
 import { auditChanges, auditTitle } from './auditWords.ts';
 
 export interface ActivityProps {
-  /** As the audit names it: 'account', 'order'. */
+  /** The record's kind as the audit names it: 'account', 'order'. */
   entity: string;
   entityId: number;
 }
 
-/** Who changed a record, when, and what. */
+/** The changes of a record: who changed what, and when. */
 export function Activity({ entity, entityId }: ActivityProps) {
   const [page, setPage] = useState(1);
   const audit = useQuery(auditQuery(entity, entityId, page));
@@ -30,7 +30,7 @@ export function Activity({ entity, entityId }: ActivityProps) {
     at: entry.at,
     title: auditTitle(entry),
     detail: auditChanges(entry).map((change, index) => (
-      // A change has no name of its own, and the list never moves.
+      // A change has no id of its own, and the list never reorders.
       <div key={index}>{change}</div>
     )),
   }));

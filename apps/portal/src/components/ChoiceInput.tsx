@@ -11,7 +11,7 @@ interface ChoiceInputProps<Values extends FieldValues> {
   isRequired?: boolean;
   isClearable?: boolean;
   load: (request: ChoiceRequest) => Promise<{ options: SelectOption[]; hasMore: boolean }>;
-  /** What is chosen already, by name. */
+  /** The name of the record that is already chosen. */
   chosen?: { readonly id: number; readonly name: string } | null | undefined;
   disabledReason?: string | undefined;
   onChosen?: () => void;

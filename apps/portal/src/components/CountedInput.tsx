@@ -11,7 +11,10 @@ interface CountedInputProps<Values extends FieldValues, Name extends FieldPathBy
   max: number;
 }
 
-/** A text of a form with its length; it listens to itself, so that a key renders this field and not the form around it. */
+/**
+ * A text input that counts its characters. It watches only its own value, so that a key press renders this field and
+ * not the whole form.
+ */
 export function CountedInput<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   form,
   control,

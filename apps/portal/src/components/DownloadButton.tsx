@@ -5,7 +5,7 @@ import { useWrite } from '../shared/useWrite.ts';
 
 export interface DownloadButtonProps {
   label: string;
-  /** Fetches the file; failures show their notice. */
+  /** Fetches the file; a failure shows its notice. */
   download: () => Promise<DownloadedFile>;
 }
 

@@ -6,7 +6,7 @@ import { statusesOf } from './statusLists.ts';
 
 const meta = preview.meta({ title: 'Status/Mailroom’s own', component: EntityStatus });
 
-/** Made from the registry: a new status is here, and its contrast proven in every theme, at once. */
+/** Made from the registry: a new status appears here, and its contrast is checked in every theme. */
 export const EveryStatusInEveryTheme = meta.story({
   render: () => (
     <Stack gap={24}>

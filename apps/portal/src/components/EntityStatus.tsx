@@ -6,13 +6,13 @@ import { statusesOf } from './statusLists.ts';
 export interface EntityStatusProps {
   /** 'product', 'creative', 'audience', 'order', 'account', 'user', 'task', 'action', 'severity'. */
   entity: string;
-  /** The specification's label, as the wire has it. */
+  /** The specification's label, as the API sends it. */
   code: string;
-  /** The server's reasons; they stand in place of the status's own meaning. */
+  /** The server's reasons, shown instead of the status's general meaning. */
   reasons?: readonly V1Schemas['Reason'][];
-  /** In place of both. */
+  /** Shown instead of both. */
   why?: ReactNode;
-  /** Pressed, it opens what every status of its kind means: for a page's header. */
+  /** Opens an explanation of every status of the kind when pressed; for a page's header. */
   hasGuide?: boolean;
 }
 
@@ -25,7 +25,7 @@ function Lines({ reasons }: { reasons: readonly V1Schemas['Reason'][] }) {
   ));
 }
 
-/** A record's status; hover, focus and touch say why it is so and what comes next. */
+/** A record's status. Hover, focus and touch explain it and what comes next. */
 export function EntityStatus({ entity, code, reasons = [], why, hasGuide = false }: EntityStatusProps) {
   const reason = why ?? (reasons.length > 0 ? <Lines reasons={reasons} /> : undefined);
   const list = statusesOf(entity);

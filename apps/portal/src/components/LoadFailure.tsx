@@ -2,10 +2,10 @@ import { Button, ErrorState, Page } from '@mailroom/design-system';
 import { errorText, isNotFound } from '../shared/errors/errorKinds.ts';
 
 export interface LoadFailureProps {
-  /** 'The order'. */
+  /** The record in words: 'The order'. */
   what: string;
   query: { readonly error: Error | null; readonly refetch: () => unknown };
-  /** Where to go instead when there is no such record. */
+  /** The link offered when the record doesn't exist. */
   back?: { readonly href: string; readonly label: string };
 }
 
@@ -15,11 +15,11 @@ export function LoadFailure({ what, query: { error, refetch }, back }: LoadFailu
   return (
     <Page width="narrow">
       <ErrorState
-        title={isGone ? `${what} is not there` : `${what} could not be loaded`}
+        title={isGone ? `${what} was not found` : `${what} could not be loaded`}
         {...(!isGone && { onRetry: () => void refetch() })}
         {...(back && { action: <Button href={back.href}>{back.label}</Button> })}
       >
-        {isGone ? 'It was deleted, or belongs to an account that you don’t work for.' : errorText(error)}
+        {isGone ? 'It was deleted, or it belongs to an account that you can’t access.' : errorText(error)}
       </ErrorState>
     </Page>
   );

@@ -4,7 +4,7 @@ import { recordPath } from '../shared/recordPath.ts';
 
 type Reason = V1Schemas['Reason'];
 
-/** Why a record has its status, in words: each reason leads to where it's fixed and says who acts. */
+/** Why a record has its status: each reason says who acts and links to where it is fixed. */
 export function StatusReasons({ reasons }: { reasons: readonly Reason[] }) {
   const { formatDate, timeZone } = useDesign();
   const whoActs = ({ actor, due }: Reason) =>

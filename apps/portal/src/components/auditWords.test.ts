@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditEntry } from '../fixtures/audit.builders.ts';
+import { auditEntry } from '../fixtures/builders/audit.builders.ts';
 import { auditChanges, auditTitle } from './auditWords.ts';
 
 it('names the person, the job, or the product', () => {

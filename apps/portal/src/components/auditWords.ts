@@ -5,7 +5,7 @@ type AuditEntry = V2Schemas['AuditEntry'];
 
 const verbs = { insert: 'added it', update: 'changed it', delete: 'deleted it' } as const;
 
-/** 'Ines Fontaine changed it'; a job by its name, everything else of ours by the product's. */
+/** 'Ines Fontaine changed it'. A job is named; other system changes are Mailroom's. */
 export function auditTitle({ user, actor, action }: AuditEntry): string {
   const job = actor.startsWith('job ') ? `The job ‘${actor.slice('job '.length)}’` : 'Mailroom';
   return `${user?.name ?? job} ${verbs[action]}`;
@@ -17,7 +17,7 @@ function said(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** 'Hold minutes: 5 → 10'. The numbers of other records say nothing to a person: there only that it changed. */
+/** 'Hold minutes: 5 → 10'. For ids of other records, which mean nothing to a reader, only that they changed. */
 export function auditChanges({ action, changes }: AuditEntry): string[] {
   if (action !== 'update') return [];
   return changes.map(({ field, before, after }) =>

@@ -11,7 +11,7 @@ const lists = new Map<string, Statuses>(
 );
 const NONE = defineStatuses([]);
 
-/** The registry's list of an entity as the design system takes it: badge, legend, filter choices. */
+/** The statuses of an entity in the design system's form, for badges, legends and filter choices. */
 export function statusesOf(entity: StatusKind | (string & {})): Statuses {
   // An order shows the most urgent status of its products.
   return lists.get(entity === 'order' ? 'product' : entity) ?? NONE;

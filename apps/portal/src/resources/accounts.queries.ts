@@ -1,23 +1,18 @@
-import { asForm } from '@mailroom/api-client';
-import type { V1Operations } from '@mailroom/api-client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { asForm, type ListQuery, type V1Operations } from '@mailroom/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read } from '../shared/api.ts';
+import { accountKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
 type AccountPatch = V1Operations['updateAccount']['requestBody']['content']['multipart/form-data'];
 
-export const accountKeys = { all: ['account'] as const };
-
-export const accountsQuery = (query: V1Query<'listAccounts'>) =>
-  queryOptions({
-    queryKey: ['account', 'list', query],
-    queryFn: ({ signal }) => read(api.v1.GET('/account', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const accountsQuery = (query: ListQuery<'listAccounts'>) =>
+  pageQuery(accountKeys.list(query), (signal) => read(api.v1.GET('/account', { params: { query }, signal })));
 
 export const accountQuery = (id: number) =>
   queryOptions({
-    queryKey: ['account', 'one', id],
+    queryKey: accountKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/account/{id}', { params: { path: { id } }, signal })),
   });
 

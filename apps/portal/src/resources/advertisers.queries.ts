@@ -1,31 +1,37 @@
-import { asForm } from '@mailroom/api-client';
-import type { V1Operations } from '@mailroom/api-client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { asForm, listQuery, type V1Operations, type ListQuery } from '@mailroom/api-client';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
+import { queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read } from '../shared/api.ts';
+import { advertiserKeys, verticalKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
 type AdvertiserCreate = V1Operations['createAdvertiser']['requestBody']['content']['multipart/form-data'];
 type AdvertiserPatch = V1Operations['updateAdvertiser']['requestBody']['content']['multipart/form-data'];
 
-export const advertiserKeys = { all: ['advertiser'] as const };
-
-export const advertisersQuery = (query: V1Query<'listAdvertisers'>) =>
-  queryOptions({
-    queryKey: ['advertiser', 'list', query],
-    queryFn: ({ signal }) => read(api.v1.GET('/advertiser', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const advertisersQuery = (query: ListQuery<'listAdvertisers'>) =>
+  pageQuery(advertiserKeys.list(query), (signal) => read(api.v1.GET('/advertiser', { params: { query }, signal })));
 
 export const advertiserQuery = (id: number) =>
   queryOptions({
-    queryKey: ['advertiser', 'one', id],
+    queryKey: advertiserKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/advertiser/{id}', { params: { path: { id } }, signal })),
   });
 
 export const verticalsQuery = queryOptions({
-  queryKey: ['vertical', 'list'],
+  queryKey: verticalKeys.lists,
   queryFn: ({ signal }) =>
-    read(api.v1.GET('/vertical', { params: { query: { start: 1, limit: 100, order_by: 'name:asc' } }, signal })),
+    read(
+      api.v1.GET('/vertical', {
+        params: {
+          query: listQuery('listVerticals', {
+            pageSize: EXTENDED_PAGE_SIZE,
+            sort: { field: 'name', direction: 'asc' },
+          }),
+        },
+        signal,
+      }),
+    ),
 });
 
 export const useAddAdvertiser = (handles: (error: unknown) => boolean) =>

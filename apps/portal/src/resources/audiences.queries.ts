@@ -1,18 +1,18 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import type { ListQuery, V1Schemas } from '@mailroom/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { api, ifMatch, read } from '../shared/api.ts';
+import { audienceKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
 type Audience = V1Schemas['Audience'];
 
-export const audienceKeys = { all: ['audience'] as const };
-
-/** Hints come twice a second while an import runs; should their stream be cut, the counts move all the same. */
+/** Polls while an import runs, so that the counts move even if the stream of live hints is cut. */
 const WHILE_IMPORTING = 5_000;
 
-export const audiencesQuery = (query: V1Query<'listAudiences'>) =>
+export const audiencesQuery = (query: ListQuery<'listAudiences'>) =>
   queryOptions({
-    queryKey: ['audience', 'list', query],
+    queryKey: audienceKeys.list(query),
     queryFn: ({ signal }) => read(api.v1.GET('/audience', { params: { query }, signal })),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
@@ -21,17 +21,15 @@ export const audiencesQuery = (query: V1Query<'listAudiences'>) =>
 
 export const audienceQuery = (id: number) =>
   queryOptions({
-    queryKey: ['audience', 'one', id],
+    queryKey: audienceKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/audience/{id}', { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) => (state.data?.importing ? WHILE_IMPORTING : false),
   });
 
-export const audienceMembersQuery = (id: number, query: V1Query<'listAudienceMembers'>) =>
-  queryOptions({
-    queryKey: ['audience', 'members', id, query],
-    queryFn: ({ signal }) => read(api.v1.GET('/audience/{id}/members', { params: { path: { id }, query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const audienceMembersQuery = (id: number, query: ListQuery<'listAudienceMembers'>) =>
+  pageQuery(audienceKeys.part('members', id, query), (signal) =>
+    read(api.v1.GET('/audience/{id}/members', { params: { path: { id }, query }, signal })),
+  );
 
 export const downloadRejects = (id: number) => api.download('v1', '/audience/{id}/rejects', { path: { id } });
 
@@ -53,7 +51,7 @@ const edit = ({ audience, body }: AudienceEdit) =>
 export const useEditAudience = (handles: (error: unknown) => boolean) =>
   useWrite({ write: edit, refreshes: [audienceKeys.all], says: 'Audience saved', handles });
 
-/** Another file for an audience that there is: the version in use stays until the new one is good. */
+/** Imports another file for an existing audience. The version in use stays until the new one has succeeded. */
 export const useImportAgain = () =>
   useWrite({
     write: edit,
@@ -71,6 +69,6 @@ export const useCancelImport = () =>
 export const useDeleteAudience = () =>
   useWrite({
     write: (id: number) => read(api.v1.DELETE('/audience/{id}', { params: { path: { id } } })),
-    refreshes: [['audience', 'list']],
+    refreshes: [audienceKeys.lists],
     says: 'Audience deleted',
   });

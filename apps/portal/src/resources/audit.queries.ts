@@ -1,16 +1,27 @@
+import { listQuery } from '@mailroom/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
 
 export const AUDIT_PAGE_SIZE = 25;
 
-/** The changes of a record, newest first. Under the entity's own key: a live hint fetches its history too. */
+/** The changes of a record, newest first. Cached under the record's kind, so that a live hint refreshes them too. */
 export const auditQuery = (entity: string, id: number, page: number) =>
   queryOptions({
     queryKey: [entity, 'audit', id, page],
     queryFn: ({ signal }) =>
       read(
         api.v2.GET('/audit', {
-          params: { query: { entity, entity_id: id, start: page, limit: AUDIT_PAGE_SIZE, order_by: 'id:desc' } },
+          params: {
+            query: {
+              ...listQuery('listAudit', {
+                page,
+                pageSize: AUDIT_PAGE_SIZE,
+                sort: { field: 'id', direction: 'desc' },
+              }),
+              entity,
+              entity_id: id,
+            },
+          },
           signal,
         }),
       ),

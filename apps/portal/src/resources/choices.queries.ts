@@ -1,9 +1,10 @@
+import { listQuery } from '@mailroom/api-client';
 import type { SelectOption } from '@mailroom/design-system';
 import { api, read } from '../shared/api.ts';
 
 export interface ChoiceRequest {
   readonly search: string;
-  /** 1 is the first. */
+  /** From 1. */
   readonly page: number;
   readonly signal: AbortSignal;
 }
@@ -14,11 +15,6 @@ interface Choices {
 
 const SIZE = 20;
 
-/** The paging and search of a choice, as the table calls take it. */
-function window(search_by: string, { search, page }: ChoiceRequest) {
-  return { skip: SIZE * (page - 1), limit: SIZE, ...(search && { search_by, search_text: search }) };
-}
-
 function choices<Row>(
   { objects, total_rows }: { objects: readonly Row[]; total_rows: number },
   page: number,
@@ -27,21 +23,36 @@ function choices<Row>(
   return { options: objects.map(option), hasMore: total_rows > page * SIZE };
 }
 
-/** Accounts that one may work for. */
+/** The accounts that the user may work for. */
 export async function accountChoices({ search, page, signal }: ChoiceRequest): Promise<Choices> {
-  const query = { start: page, limit: SIZE, order_by: 'name:asc', ...(search && { 'name:like': search }) };
+  const query = listQuery('listEmailAccounts', {
+    page,
+    pageSize: SIZE,
+    sort: { field: 'name', direction: 'asc' },
+    search: { field: 'name', text: search },
+  });
   const found = await read(api.v1.GET('/email_account', { params: { query }, signal }));
   return choices(found, page, ({ id, name }) => ({ value: String(id), label: name }));
 }
 
 export const advertiserChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = { ...window('advertiser_name', request), 'account_id:eq': [accountId] };
+  const query = listQuery('listAdvertisers', {
+    page: request.page,
+    pageSize: SIZE,
+    search: { field: 'advertiser_name', text: request.search },
+    filters: { account_id: [accountId] },
+  });
   const found = await read(api.v1.GET('/advertiser', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, advertiser_name }) => ({ value: String(id), label: advertiser_name }));
 };
 
 export const creativeChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = { ...window('name', request), 'account_id:eq': [accountId] };
+  const query = listQuery('listCreatives', {
+    page: request.page,
+    pageSize: SIZE,
+    search: { field: 'name', text: request.search },
+    filters: { account_id: [accountId] },
+  });
   const found = await read(api.v1.GET('/creatives', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, name, status }) => ({
     value: String(id),
@@ -51,7 +62,12 @@ export const creativeChoices = (accountId: number) => async (request: ChoiceRequ
 };
 
 export const audienceChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = { ...window('name', request), 'account_id:eq': [accountId] };
+  const query = listQuery('listAudiences', {
+    page: request.page,
+    pageSize: SIZE,
+    search: { field: 'name', text: request.search },
+    filters: { account_id: [accountId] },
+  });
   const found = await read(api.v1.GET('/audience', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, name, status }) => ({
     value: String(id),
@@ -61,13 +77,23 @@ export const audienceChoices = (accountId: number) => async (request: ChoiceRequ
 };
 
 export const installChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = { ...window('name', request), 'account_id:eq': [accountId] };
+  const query = listQuery('listInstalls', {
+    page: request.page,
+    pageSize: SIZE,
+    search: { field: 'name', text: request.search },
+    filters: { account_id: [accountId] },
+  });
   const found = await read(api.v1.GET('/install', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, name }) => ({ value: String(id), label: name }));
 };
 
 export const senderChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = { ...window('from_name', request), 'account_id:eq': [accountId] };
+  const query = listQuery('listSenderProfiles', {
+    page: request.page,
+    pageSize: SIZE,
+    search: { field: 'from_name', text: request.search },
+    filters: { account_id: [accountId] },
+  });
   const found = await read(api.v1.GET('/sender_profile', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, from_name, from_email }) => ({
     value: String(id),

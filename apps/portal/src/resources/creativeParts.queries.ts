@@ -1,43 +1,50 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import { listQuery, type V1Schemas, type ListQuery } from '@mailroom/api-client';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { api, ifMatch, read } from '../shared/api.ts';
+import { creativeKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
-import { creativeKeys } from './creatives.queries.ts';
+import { pageQuery } from './pageQuery.ts';
 
-/** What hangs on a creative changes with its check: all of it stands below the creative's key. */
-const ALL = 100;
-
-export const linksQuery = (query: V1Query<'listEmailLinks'>) =>
-  queryOptions({
-    queryKey: ['creative', 'links', query],
-    queryFn: ({ signal }) => read(api.v1.GET('/email_link', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const linksQuery = (query: ListQuery<'listEmailLinks'>) =>
+  pageQuery(creativeKeys.part('links', query), (signal) =>
+    read(api.v1.GET('/email_link', { params: { query }, signal })),
+  );
 
 export const clientsQuery = (creativeId: number) =>
   queryOptions({
-    queryKey: ['creative', 'clients', creativeId],
+    queryKey: creativeKeys.part('clients', creativeId),
     queryFn: ({ signal }) =>
-      read(api.v1.GET('/email_client', { params: { query: { 'creative_id:eq': [creativeId], limit: ALL } }, signal })),
+      read(
+        api.v1.GET('/email_client', {
+          params: {
+            query: listQuery('listEmailClients', {
+              pageSize: EXTENDED_PAGE_SIZE,
+              filters: { creative_id: [creativeId] },
+            }),
+          },
+          signal,
+        }),
+      ),
   });
 
 export const seedsQuery = (creativeId: number) =>
   queryOptions({
-    queryKey: ['creative', 'seeds', creativeId],
+    queryKey: creativeKeys.part('seeds', creativeId),
     queryFn: ({ signal }) =>
       read(api.v1.GET('/seed_list', { params: { query: { 'creative_id:eq': creativeId, 'count:eq': 1000 } }, signal })),
   });
 
 export const findingsQuery = (creativeId: number) =>
   queryOptions({
-    queryKey: ['creative', 'findings', creativeId],
+    queryKey: creativeKeys.part('findings', creativeId),
     queryFn: ({ signal }) =>
       read(api.v1.GET('/creative/{id}/findings', { params: { path: { id: creativeId } }, signal })),
   });
 
-export const revisionsQuery = (creativeId: number, query: V1Query<'listCreativeRevisions'> = {}) =>
+export const revisionsQuery = (creativeId: number, query: ListQuery<'listCreativeRevisions'> = {}) =>
   queryOptions({
-    queryKey: ['creative', 'revisions', creativeId, query],
+    queryKey: creativeKeys.part('revisions', creativeId, query),
     queryFn: ({ signal }) =>
       read(api.v1.GET('/creative/{id}/revisions', { params: { path: { id: creativeId }, query }, signal })),
     placeholderData: keepPreviousData,
@@ -47,8 +54,16 @@ interface Edit<Body> {
   readonly id: number;
   readonly version: number;
   readonly body: Body;
-  /** The notice when it is done. */
-  readonly says: string;
+}
+
+/** The notice after a decision about one part: accepted, rejected or undecided again. */
+function decisionNotice(name: string, decision: 'accepted' | 'rejected' | null): string {
+  return decision === null ? `${name} is undecided again` : `${name} ${decision}`;
+}
+
+function linkNotice(position: number, { url, decision }: V1Schemas['EmailLinkPatch']): string {
+  if (url !== undefined) return `URL of link ${position} corrected in a new revision`;
+  return decision === undefined ? 'Note saved' : decisionNotice(`Link ${position}`, decision);
 }
 
 export const useEditLink = (handles?: (error: unknown) => boolean) =>
@@ -56,7 +71,7 @@ export const useEditLink = (handles?: (error: unknown) => boolean) =>
     write: ({ id, version, body }: Edit<V1Schemas['EmailLinkPatch']>) =>
       read(api.v1.PATCH('/email_link/{id}', { params: { path: { id }, header: ifMatch({ version }) }, body })),
     refreshes: [creativeKeys.all],
-    says: (_, { says }) => says,
+    says: ({ position }, { body }) => linkNotice(position, body),
     ...(handles && { handles }),
   });
 
@@ -65,5 +80,5 @@ export const useEditClient = () =>
     write: ({ id, version, body }: Edit<V1Schemas['EmailClientPatch']>) =>
       read(api.v1.PATCH('/email_client/{id}', { params: { path: { id }, header: ifMatch({ version }) }, body })),
     refreshes: [creativeKeys.all],
-    says: (_, { says }) => says,
+    says: ({ title, decision }) => decisionNotice(title, decision),
   });

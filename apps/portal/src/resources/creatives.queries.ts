@@ -1,23 +1,19 @@
-import type { V1Operations, V1Schemas } from '@mailroom/api-client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import type { ListQuery, V1Operations, V1Schemas } from '@mailroom/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read } from '../shared/api.ts';
 import { isShownInForm } from '../shared/forms/isShownInForm.ts';
+import { creativeKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
 type Creative = V1Schemas['Creative'];
 export type CreativeCreate = V1Operations['createCreative']['requestBody']['content']['multipart/form-data'];
 export type CreativePatch = V1Operations['updateCreative']['requestBody']['content']['multipart/form-data'];
 
-export const creativeKeys = { all: ['creative'] as const };
+export const creativesQuery = (query: ListQuery<'listCreatives'>) =>
+  pageQuery(creativeKeys.list(query), (signal) => read(api.v1.GET('/creatives', { params: { query }, signal })));
 
-export const creativesQuery = (query: V1Query<'listCreatives'>) =>
-  queryOptions({
-    queryKey: ['creative', 'list', query],
-    queryFn: ({ signal }) => read(api.v1.GET('/creatives', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
-
-/** Tickets of previews live five minutes: an open page gets a new one before. */
+/** Preview tickets expire after five minutes, so an open page fetches a new one earlier. */
 const TICKET_LIFE = 4 * 60_000;
 const CHECKING = 2_000;
 
@@ -27,14 +23,14 @@ export function isChecking({ check }: Pick<Creative, 'check'>): boolean {
 
 export const creativeQuery = (id: number) =>
   queryOptions({
-    queryKey: ['creative', 'one', id],
+    queryKey: creativeKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/creative/{id}', { params: { path: { id } }, signal })),
-    // Hints say when a check begins and ends; how far it is has to be asked for.
+    // Live hints say when a check starts and ends; its progress has to be polled.
     refetchInterval: ({ state }) =>
       state.data && state.data.status !== 'Draft' && isChecking(state.data) ? CHECKING : TICKET_LIFE,
   });
 
-/** What sent, and how far it is, is shown by the form itself. */
+/** The form shows the progress of the upload itself. */
 interface Upload<Body> {
   readonly body: Body;
   readonly onProgress: (sent: number, total: number) => void;
@@ -72,8 +68,8 @@ export const useEditCreative = () =>
 export const useDeleteCreative = () =>
   useWrite({
     write: (id: number) => read(api.v1.DELETE('/creative/{id}', { params: { path: { id } } })),
-    // Its own page is being left: asking for it again would only say that it is gone.
-    refreshes: [['creative', 'list']],
+    // Only the lists: the page of the creative is being left, and refreshing it would answer 404.
+    refreshes: [creativeKeys.lists],
     says: 'Creative deleted',
   });
 
@@ -92,7 +88,7 @@ export const useRejectCreative = () =>
     says: (_, { body }) => (body.withdraw ? 'Rejection withdrawn' : 'Creative rejected'),
   });
 
-/** No findings named: all that may be are overridden. */
+/** Without `findings`, overrides all that may be overridden. */
 export const useOverrideErrors = () =>
   useWrite({
     write: ({ id, reason, findings }: { id: number; reason: string; findings?: number[] }) =>

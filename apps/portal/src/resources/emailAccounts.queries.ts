@@ -1,16 +1,24 @@
+import { listQuery } from '@mailroom/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
+import { accountKeys } from '../shared/recordKeys.ts';
 
 const SHOWN = 20;
 
-/** The accounts one may work for whose name holds the text: light rows, any signed-in user. */
+/** The accounts whose name holds the text, of those that the user may work for. Any signed-in user may ask. */
 export const emailAccountsQuery = (text: string) =>
   queryOptions({
-    queryKey: ['account', 'choice', text],
+    queryKey: accountKeys.part('choice', text),
     queryFn: ({ signal }) =>
       read(
         api.v1.GET('/email_account', {
-          params: { query: { start: 1, limit: SHOWN, order_by: 'name:asc', ...(text && { 'name:like': text }) } },
+          params: {
+            query: listQuery('listEmailAccounts', {
+              pageSize: SHOWN,
+              sort: { field: 'name', direction: 'asc' },
+              search: { field: 'name', text },
+            }),
+          },
           signal,
         }),
       ),

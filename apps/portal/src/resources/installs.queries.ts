@@ -1,17 +1,23 @@
-import type { V1Schemas } from '@mailroom/api-client';
+import { listQuery, type V1Schemas } from '@mailroom/api-client';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
+import { installKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
-
-export const installKeys = { all: ['install'] as const };
 
 export const installsQuery = (accountId: number) =>
   queryOptions({
-    queryKey: ['install', 'list', accountId],
+    queryKey: installKeys.list(accountId),
     queryFn: ({ signal }) =>
       read(
         api.v1.GET('/install', {
-          params: { query: { 'account_id:eq': [accountId], start: 1, limit: 100, order_by: 'name:asc' } },
+          params: {
+            query: listQuery('listInstalls', {
+              pageSize: EXTENDED_PAGE_SIZE,
+              sort: { field: 'name', direction: 'asc' },
+              filters: { account_id: [accountId] },
+            }),
+          },
           signal,
         }),
       ),

@@ -1,14 +1,15 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
+import { launchKeys, needsAttentionKeys, orderKeys, productKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
-const refreshes = [['product'], ['order'], ['launch'], ['needs-attention']];
+const refreshes = [productKeys.all, orderKeys.all, launchKeys.all, needsAttentionKeys.all];
 
-/** The steps of every attempt as the engine sees them; behind a permission of its own. */
+/** The engine's steps of every attempt, which need their own permission. */
 export const productProcessQuery = (id: number) =>
   queryOptions({
-    queryKey: ['product', 'process', id],
+    queryKey: productKeys.part('process', id),
     queryFn: ({ signal }) => read(api.v1.GET('/product/{id}/process', { params: { path: { id } }, signal })),
   });
 

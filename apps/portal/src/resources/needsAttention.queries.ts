@@ -1,15 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
+import { needsAttentionKeys } from '../shared/recordKeys.ts';
 
-export const needsAttentionKeys = { all: ['needs-attention'] as const };
-
-/** Counts by module and what waits for the caller, of one account or of all. */
+/** Counts by module and the items that wait for the user, of one account or of all. */
 export const needsAttentionQuery = (accountId: number | undefined) =>
   queryOptions({
-    queryKey: [...needsAttentionKeys.all, accountId ?? 'all'],
+    queryKey: needsAttentionKeys.list(accountId ?? 'all'),
     queryFn: ({ signal }) =>
       read(api.v2.GET('/needs-attention', { params: { query: accountId ? { account_id: accountId } : {} }, signal })),
     placeholderData: keepPreviousData,
-    // Whenever any screen is open the frame shows these counts: a failure belongs to the landing page's Error state.
+    // Quiet, because the frame loads these counts on every screen; the landing page shows their failure.
     meta: { isQuiet: true },
   });

@@ -2,12 +2,8 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, ifMatch, read } from '../shared/api.ts';
 import { isShownInForm } from '../shared/forms/isShownInForm.ts';
+import { needsAttentionKeys, orderKeys, productKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
-
-export const orderKeys = {
-  all: ['order'] as const,
-  one: (id: number) => ['order', 'one', id] as const,
-};
 
 export const orderQuery = (id: number) =>
   queryOptions({
@@ -15,8 +11,8 @@ export const orderQuery = (id: number) =>
     queryFn: ({ signal }) => read(api.v1.GET('/orders/{id}', { params: { path: { id } }, signal })),
   });
 
-// The rows of products carry the name of their order and whether it was submitted.
-const refreshes = [orderKeys.all, ['product']];
+// Products too, because their rows show the order's name and whether it was submitted.
+const refreshes = [orderKeys.all, productKeys.all];
 
 export const useCreateOrder = () =>
   useWrite({
@@ -34,7 +30,7 @@ export interface OrderEdit {
 export const useUpdateOrder = () =>
   useWrite({
     write: ({ order, body }: OrderEdit) =>
-      read(api.v1.PATCH('/orders/{id}', { params: { path: { id: order.id } }, headers: ifMatch(order), body })),
+      read(api.v1.PATCH('/orders/{id}', { params: { path: { id: order.id }, header: ifMatch(order) }, body })),
     refreshes,
     says: 'Order saved',
     handles: isShownInForm,
@@ -50,6 +46,6 @@ export const useSubmitOrder = () =>
 export const useDeleteOrder = () =>
   useWrite({
     write: (id: number) => read(api.v1.DELETE('/orders/{id}', { params: { path: { id } } })),
-    refreshes: [['product', 'list'], ['needs-attention']],
+    refreshes: [productKeys.lists, needsAttentionKeys.all],
     says: 'Order deleted',
   });

@@ -1,24 +1,15 @@
-import type { V1Schemas } from '@mailroom/api-client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import type { ListQuery, V1Schemas } from '@mailroom/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read } from '../shared/api.ts';
 import { isShownInForm } from '../shared/forms/isShownInForm.ts';
+import { orderKeys, productKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
-import { orderKeys } from './orders.queries.ts';
+import { pageQuery } from './pageQuery.ts';
 
 type Product = V1Schemas['Product'];
 
-export const productKeys = {
-  all: ['product'] as const,
-  list: (query: V1Query<'listProducts'>) => ['product', 'list', query] as const,
-  one: (id: number) => ['product', 'one', id] as const,
-};
-
-export const productsQuery = (query: V1Query<'listProducts'>) =>
-  queryOptions({
-    queryKey: productKeys.list(query),
-    queryFn: ({ signal }) => read(api.v1.GET('/product', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const productsQuery = (query: ListQuery<'listProducts'>) =>
+  pageQuery(productKeys.list(query), (signal) => read(api.v1.GET('/product', { params: { query }, signal })));
 
 export const productQuery = (id: number) =>
   queryOptions({
@@ -46,8 +37,7 @@ export const useUpdateProduct = () =>
     write: ({ product, body }: ProductEdit) =>
       read(
         api.v1.PATCH('/product/{id}', {
-          params: { path: { id: product.product_id } },
-          headers: ifMatch(product),
+          params: { path: { id: product.product_id }, header: ifMatch(product) },
           body,
         }),
       ),
@@ -59,7 +49,7 @@ export const useUpdateProduct = () =>
 export const useDeleteProduct = () =>
   useWrite({
     write: (id: number) => read(api.v1.DELETE('/product/{id}', { params: { path: { id } } })),
-    refreshes: [productKeys.list({}).slice(0, 2), orderKeys.all],
+    refreshes: [productKeys.lists, orderKeys.all],
     says: 'Product deleted',
   });
 

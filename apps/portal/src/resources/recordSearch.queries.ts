@@ -1,18 +1,27 @@
+import { listQuery } from '@mailroom/api-client';
 import { api, read } from '../shared/api.ts';
 
-/** So many of each kind: who looks for one of more than these types on. */
+/** The most hits of each kind; a reader who looks for another one types on. */
 const LIMIT = 5;
 
-/** Records of one kind whose name holds the text. */
-export const creativesNamed = (text: string, signal: AbortSignal) =>
-  read(api.v1.GET('/creatives', { params: { query: { start: 1, limit: LIMIT, 'name:like': text } }, signal }));
+/** The first records of one kind whose name holds the text. */
+export function creativesNamed(text: string, signal: AbortSignal) {
+  const query = listQuery('listCreatives', { pageSize: LIMIT, search: { field: 'name', text } });
+  return read(api.v1.GET('/creatives', { params: { query }, signal }));
+}
 
-export const audiencesNamed = (text: string, signal: AbortSignal) =>
-  read(api.v1.GET('/audience', { params: { query: { start: 1, limit: LIMIT, 'name:like': text } }, signal }));
+export function audiencesNamed(text: string, signal: AbortSignal) {
+  const query = listQuery('listAudiences', { pageSize: LIMIT, search: { field: 'name', text } });
+  return read(api.v1.GET('/audience', { params: { query }, signal }));
+}
 
-/** Products are found by their own name; their order's opens with them. */
-export const productsNamed = (text: string, signal: AbortSignal) =>
-  read(api.v1.GET('/product', { params: { query: { start: 1, limit: LIMIT, 'product_name:like': text } }, signal }));
+/** Products are found by their own name; opening one opens its order. */
+export function productsNamed(text: string, signal: AbortSignal) {
+  const query = listQuery('listProducts', { pageSize: LIMIT, search: { field: 'product_name', text } });
+  return read(api.v1.GET('/product', { params: { query }, signal }));
+}
 
-export const accountsNamed = (text: string, signal: AbortSignal) =>
-  read(api.v1.GET('/email_account', { params: { query: { start: 1, limit: LIMIT, 'name:like': text } }, signal }));
+export function accountsNamed(text: string, signal: AbortSignal) {
+  const query = listQuery('listEmailAccounts', { pageSize: LIMIT, search: { field: 'name', text } });
+  return read(api.v1.GET('/email_account', { params: { query }, signal }));
+}

@@ -1,41 +1,37 @@
-import type { V2Schemas } from '@mailroom/api-client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V2Query } from '../shared/api.ts';
+import { listQuery, type V2Schemas, type ListQuery } from '@mailroom/api-client';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
+import { queryOptions } from '@tanstack/react-query';
+import { api, ifMatch, read } from '../shared/api.ts';
+import { groupKeys, roleKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
 type Group = V2Schemas['Group'];
 type Permission = V2Schemas['GroupPermissionsPut']['permissions'][number];
 
-export const groupKeys = { all: ['permission_group'] as const };
-
-export const rolesQuery = (query: V2Query<'listRoles'>) =>
-  queryOptions({
-    queryKey: ['role', 'list', query],
-    queryFn: ({ signal }) => read(api.v2.GET('/roles', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const rolesQuery = (query: ListQuery<'listRoles'>) =>
+  pageQuery(roleKeys.list(query), (signal) => read(api.v2.GET('/roles', { params: { query }, signal })));
 
 export const roleQuery = (id: number) =>
   queryOptions({
-    queryKey: ['role', 'one', id],
+    queryKey: roleKeys.one(id),
     queryFn: ({ signal }) => read(api.v2.GET('/roles/{id}', { params: { path: { id } }, signal })),
   });
 
-export const groupsQuery = (query: V2Query<'listGroups'>) =>
-  queryOptions({
-    queryKey: ['permission_group', 'list', query],
-    queryFn: ({ signal }) => read(api.v2.GET('/groups', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const groupsQuery = (query: ListQuery<'listGroups'>) =>
+  pageQuery(groupKeys.list(query), (signal) => read(api.v2.GET('/groups', { params: { query }, signal })));
 
 export const groupQuery = (id: number) =>
   queryOptions({
-    queryKey: ['permission_group', 'one', id],
+    queryKey: groupKeys.one(id),
     queryFn: ({ signal }) => read(api.v2.GET('/groups/{id}', { params: { path: { id } }, signal })),
   });
 
-/** As many as there will ever be of roles or groups on one screen; both lists are short. */
-export const EVERY = { start: 1, limit: 100, order_by: 'name:asc' } as const;
+const EVERY = { pageSize: EXTENDED_PAGE_SIZE, sort: { field: 'name', direction: 'asc' } } as const;
+
+/** All roles and all groups: both lists are short enough for one page. */
+export const allRolesQuery = rolesQuery(listQuery('listRoles', EVERY));
+export const allGroupsQuery = groupsQuery(listQuery('listGroups', EVERY));
 
 export const useAddGroup = (handles: (error: unknown) => boolean) =>
   useWrite({
@@ -63,6 +59,6 @@ export const useSetPermissions = () =>
           body: { permissions },
         }),
       ),
-    refreshes: [groupKeys.all, ['role']],
+    refreshes: [groupKeys.all, roleKeys.all],
     says: 'Permissions replaced',
   });

@@ -1,16 +1,23 @@
+import { listQuery } from '@mailroom/api-client';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../shared/api.ts';
+import { senderProfileKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
-
-export const senderProfileKeys = { all: ['sender_profile'] as const };
 
 export const senderProfilesQuery = (accountId: number) =>
   queryOptions({
-    queryKey: ['sender_profile', 'list', accountId],
+    queryKey: senderProfileKeys.list(accountId),
     queryFn: ({ signal }) =>
       read(
         api.v1.GET('/sender_profile', {
-          params: { query: { 'account_id:eq': [accountId], start: 1, limit: 100, order_by: 'from_name:asc' } },
+          params: {
+            query: listQuery('listSenderProfiles', {
+              pageSize: EXTENDED_PAGE_SIZE,
+              sort: { field: 'from_name', direction: 'asc' },
+              filters: { account_id: [accountId] },
+            }),
+          },
           signal,
         }),
       ),

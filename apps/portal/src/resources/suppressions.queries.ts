@@ -1,19 +1,16 @@
-import { asForm, type V1Schemas } from '@mailroom/api-client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ifMatch, read, type V1Query } from '../shared/api.ts';
+import { asForm, type V1Schemas, type ListQuery } from '@mailroom/api-client';
+import { api, ifMatch, read } from '../shared/api.ts';
+import { audienceKeys, suppressionKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
 type Suppression = V1Schemas['Suppression'];
 
-/** A list decides who is deliverable, so audiences follow it. */
-const refreshes = [['suppression'], ['audience']];
+/** Audiences too, because a suppression list changes who is deliverable. */
+const refreshes = [suppressionKeys.all, audienceKeys.all];
 
-export const suppressionsQuery = (query: V1Query<'listSuppressions'>) =>
-  queryOptions({
-    queryKey: ['suppression', 'list', query],
-    queryFn: ({ signal }) => read(api.v1.GET('/suppression', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const suppressionsQuery = (query: ListQuery<'listSuppressions'>) =>
+  pageQuery(suppressionKeys.list(query), (signal) => read(api.v1.GET('/suppression', { params: { query }, signal })));
 
 export const useAddSuppression = (handles: (error: unknown) => boolean) =>
   useWrite({

@@ -1,19 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, read, type V1Query } from '../shared/api.ts';
+import type { ListQuery } from '@mailroom/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api, read } from '../shared/api.ts';
+import { needsAttentionKeys, taskKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
-export const taskKeys = {
-  all: ['task'] as const,
-  list: (query: V1Query<'listTasks'>) => ['task', 'list', query] as const,
-  one: (id: number) => ['task', 'one', id] as const,
-};
-
-export const tasksQuery = (query: V1Query<'listTasks'>) =>
-  queryOptions({
-    queryKey: taskKeys.list(query),
-    queryFn: ({ signal }) => read(api.v1.GET('/task', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const tasksQuery = (query: ListQuery<'listTasks'>) =>
+  pageQuery(taskKeys.list(query), (signal) => read(api.v1.GET('/task', { params: { query }, signal })));
 
 export const taskQuery = (id: number) =>
   queryOptions({
@@ -21,7 +14,7 @@ export const taskQuery = (id: number) =>
     queryFn: ({ signal }) => read(api.v1.GET('/task/{id}', { params: { path: { id } }, signal })),
   });
 
-const refreshes = [taskKeys.all, ['needs-attention']];
+const refreshes = [taskKeys.all, needsAttentionKeys.all];
 
 export type TaskAct = 'claim' | 'release' | 'done' | 'retry';
 

@@ -2,7 +2,7 @@ import { isApiError, type V1Schemas } from '@mailroom/api-client';
 import type { FileDropItem } from '@mailroom/design-system';
 import { useRef, useState } from 'react';
 import { api } from '../shared/api.ts';
-import { errorText } from '../shared/errors/errorKinds.ts';
+import { errorText, isAborted } from '../shared/errors/errorKinds.ts';
 
 type AudienceFile = V1Schemas['AudienceFile'];
 type Item = Omit<FileDropItem, 'id'>;
@@ -12,11 +12,7 @@ interface Sending {
   readonly accountId: number;
 }
 
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}
-
-/** Sends a CSV of people with its progress; what comes back is the file as the server reads it. */
+/** Uploads a CSV of people and reports its progress. The server answers with the file's columns and first rows. */
 export function useAudienceUpload() {
   const [item, setItem] = useState<Item>();
   const [uploaded, setUploaded] = useState<AudienceFile>();
@@ -45,7 +41,7 @@ export function useAudienceUpload() {
         signal: ending.signal,
         onProgress(sent, total) {
           const seconds = (performance.now() - began) / 1000;
-          // The form around the file counts too, so `sent` may be a little more than the file.
+          // `sent` counts the whole form, so it may be a little more than the file.
           const loaded = Math.min(file.size, sent);
           show({ kind: 'uploading', loaded, ...(sent > 0 && { secondsLeft: (seconds * (total - sent)) / sent }) });
         },
@@ -54,7 +50,7 @@ export function useAudienceUpload() {
       show({ kind: 'done', note: `${answer.columns.length} columns, read as ${answer.encoding}` });
       setUploaded(answer);
     } catch (error) {
-      if (isAbort(error)) return;
+      if (isAborted(error)) return;
       if (!isApiError(error)) throw error;
       show({ kind: 'error', message: error.fields['audience_csv'] ?? errorText(error) });
     }

@@ -1,31 +1,27 @@
-import type { V2Schemas } from '@mailroom/api-client';
+import { listQuery, type V2Schemas, type ListQuery } from '@mailroom/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { notices } from '@mailroom/domain/notices';
-import { api, ifMatch, read, type V2Query } from '../shared/api.ts';
+import { api, ifMatch, read } from '../shared/api.ts';
+import { userKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
+import { pageQuery } from './pageQuery.ts';
 
-export const userKeys = { all: ['user'] as const };
-
-export const usersQuery = (query: V2Query<'listUsers'>) =>
-  queryOptions({
-    queryKey: ['user', 'list', query],
-    queryFn: ({ signal }) => read(api.v2.GET('/users', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
+export const usersQuery = (query: ListQuery<'listUsers'>) =>
+  pageQuery(userKeys.list(query), (signal) => read(api.v2.GET('/users', { params: { query }, signal })));
 
 export const userQuery = (id: number) =>
   queryOptions({
-    queryKey: ['user', 'one', id],
+    queryKey: userKeys.one(id),
     queryFn: ({ signal }) => read(api.v2.GET('/users/{id}', { params: { path: { id } }, signal })),
   });
 
 /**
- * The users of an account: a page of their ids, then the users of those ids in that order. The answer with the ids is
- * bare, so the total comes from the count of the same list.
+ * The users of an account: first a page of their ids, then the users of those ids in that order. The first answer holds
+ * only ids, so the total comes from a count with the same filters.
  */
-export const accountUsersQuery = (accountId: number, query: V2Query<'listAccountUserIds'>) =>
+export const accountUsersQuery = (accountId: number, query: ListQuery<'listAccountUserIds'>) =>
   queryOptions({
-    queryKey: ['user', 'account', accountId, query],
+    queryKey: userKeys.part('account', accountId, query),
     queryFn: async ({ signal }) => {
       const text = query['name:like'];
       const counted = { 'account_id:eq': [accountId], ...(text && { 'name:like': text }) };
@@ -35,7 +31,10 @@ export const accountUsersQuery = (accountId: number, query: V2Query<'listAccount
       ]);
       if (ids.length === 0) return { objects: [], total_rows: count };
       const users = await read(
-        api.v2.GET('/users', { params: { query: { ids, start: 1, limit: ids.length } }, signal }),
+        api.v2.GET('/users', {
+          params: { query: { ids, ...listQuery('listUsers', { pageSize: ids.length }) } },
+          signal,
+        }),
       );
       const byId = new Map(users.objects.map((user) => [user.id, user]));
       return { objects: ids.flatMap((id) => byId.get(id) ?? []), total_rows: count };
@@ -59,7 +58,7 @@ export interface UserValues {
   account_ids: number[];
 }
 
-/** Adds a user with the accounts that were chosen. */
+/** Adds a user with the chosen accounts. */
 export const useAddUser = (handles: (error: unknown) => boolean) =>
   useWrite({
     write: (body: UserValues) => read(api.v2.POST('/users', { body })),
@@ -68,7 +67,7 @@ export const useAddUser = (handles: (error: unknown) => boolean) =>
     handles,
   });
 
-/** Saves the fields, then the linked accounts where they changed. */
+/** Saves the fields, then the linked accounts if they changed. */
 export const useEditUser = (handles: (error: unknown) => boolean) =>
   useWrite({
     write: async ({ user, values: { account_ids, ...body } }: { user: V2Schemas['User']; values: UserValues }) => {

@@ -6,7 +6,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the screen, and what was typed in it, when a part of it could not be loaded or is broken. */
+/** Keeps the screen and its input when a part of it fails or can't be loaded. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
 

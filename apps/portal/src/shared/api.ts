@@ -1,4 +1,4 @@
-import { createMailroomClient, dataOf, type V1Operations, type V2Operations } from '@mailroom/api-client';
+import { createMailroomClient, dataOf } from '@mailroom/api-client';
 
 export interface ApiSession {
   getToken(): Promise<string | undefined>;
@@ -7,12 +7,12 @@ export interface ApiSession {
 
 let session: ApiSession = { getToken: async () => undefined, renew: async () => false };
 
-/** The session hands in how a call gets its token: nothing here knows how anybody signs in. */
+/** The session provides the token, so that this file needs to know nothing about signing in. */
 export function connectApi(connected: ApiSession): void {
   session = connected;
 }
 
-/** The only client of the portal: typed calls that give what the contract says, or throw an ApiError. */
+/** The only client of the portal: typed calls that return what the contract says, or throw an ApiError. */
 export const api = createMailroomClient({
   baseUrl: '',
   getToken: async () => (await session.getToken()) ?? null,
@@ -22,13 +22,7 @@ export const api = createMailroomClient({
 /** The body of a call: `read(api.v1.GET('/account'))`. */
 export const read = dataOf;
 
-/** The header that guards an edit against somebody else's (R25): `headers: ifMatch(record)`. */
+/** The header that keeps an edit from overwriting somebody else's (R25): `params: { header: ifMatch(record) }`. */
 export function ifMatch({ version }: { readonly version: number }): { 'If-Match': string } {
   return { 'If-Match': `"${version}"` };
 }
-
-type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never;
-
-/** The query parameters of an operation: `V1Query<'listCreatives'>`. */
-export type V1Query<Name extends keyof V1Operations> = QueryOf<V1Operations[Name]>;
-export type V2Query<Name extends keyof V2Operations> = QueryOf<V2Operations[Name]>;

@@ -1,12 +1,12 @@
 const WEEK = 7;
 const DAY = 86_400_000;
 
-/** The number of a calendar day; made of Intl, because the date library isn't worth its weight on the first screen. */
+/** The number of a calendar day, computed with Intl because the date library is too heavy for the first screen. */
 function dayNumber(date: Date, timeZone: string): number {
   return Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(date)) / DAY;
 }
 
-/** Until when, as somebody would say it: 'by 2:00 PM today', 'by Sun 7:15 PM', 'by 12/02/2026'. */
+/** A deadline in everyday words: 'by 2:00 PM today', 'by Sun 7:15 PM', 'by 12/02/2026'. */
 export function dueText(due: Date, now: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(due).replace('\u202f', ' ');

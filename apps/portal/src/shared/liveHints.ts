@@ -4,14 +4,17 @@ import type { TabChannel } from './tabChannel.ts';
 export interface LiveHintParts {
   tabs: TabChannel;
   read: ReadEvents;
-  /** Waits until this tab leads, then runs the work until the signal ends it. */
+  /** Waits until this tab is the leader, then runs the work until the signal aborts it. */
   lead(work: () => Promise<void>, signal: AbortSignal): Promise<void>;
   onHint(entity: string, id: number): void;
-  /** Too much was missed: all that is on screen counts as stale. */
+  /** Too many hints were missed: everything on screen counts as stale. */
   onReset(): void;
 }
 
-/** One tab reads the stream of hints and tells the others; each fetches again what it shows. Returns what ends it. */
+/**
+ * One tab reads the stream of hints and passes them on; each tab refreshes what it shows. Returns a function that stops
+ * it.
+ */
 export function followHints({ tabs, read, lead, onHint, onReset }: LiveHintParts): () => void {
   const ending = new AbortController();
   const stopListening = tabs.listen((message) => {
@@ -31,7 +34,7 @@ export function followHints({ tabs, read, lead, onHint, onReset }: LiveHintParts
         tabs.post({ kind: 'hints-reset' });
       },
     });
-  // Without the stream the screens still work: they fetch when they are opened and when the window comes back.
+  // Screens work without the stream: they fetch when they open and when the window regains focus.
   void lead(readAndTell, ending.signal).catch(() => undefined);
 
   return () => {

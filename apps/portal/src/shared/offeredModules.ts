@@ -6,7 +6,7 @@ export interface OfferedModule {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Where its tile and the switcher lead. */
+  /** The page that its tile and the switcher lead to. */
   readonly href: string;
   readonly permission: Permission;
 }

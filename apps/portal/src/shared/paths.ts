@@ -7,7 +7,7 @@ function withQuery(path: string, query: Record<string, Id | undefined>): string 
   return text ? `${path}?${text}` : path;
 }
 
-/** Every URL of the portal, spelled once. */
+/** Every URL of the portal, defined once. */
 export const paths = {
   root: '/',
   landing: '/landing',
@@ -43,7 +43,7 @@ export const paths = {
     root: '/audience-builder',
     people: '/audience-builder/people',
     newAudience: '/audience-builder/people/new',
-    /** Another file for an audience that there is. */
+    /** Imports another file for an existing audience. */
     importAgain: (id: Id) => withQuery('/audience-builder/people/new', { audience: id }),
     audience: (id: Id, tab?: string) => withQuery(`/audience-builder/people/${id}`, { tab }),
     suppressions: '/audience-builder/suppressions',
@@ -54,7 +54,7 @@ export const paths = {
     addOrder: '/order-management/add-order',
     order: (id: Id, product?: Id) => withQuery(`/order-management/edit-order/${id}`, { product }),
     editProduct: (id: Id, product: Id) => withQuery(`/order-management/edit-order/${id}`, { product, edit: 'yes' }),
-    /** Leads on to the product's order: who links here needn't know which that is. */
+    /** Redirects to the product's order, for links that don't know the order. */
     product: (id: Id) => `/order-management/product/${id}`,
     productReport: (productId: Id) => `/order-management/preview-product-report/${productId}`,
   },

@@ -9,11 +9,14 @@ export interface ModuleNavItem {
   readonly href: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Where it is current too, unless another item is: '/order-management' for screens that stand beside the list. */
+  /**
+   * A prefix for which the item is also current, unless another item is: '/order-management' for screens beside the
+   * list.
+   */
   readonly covers?: string;
-  /** Hidden from who lacks it. */
+  /** The permission without which the item is hidden. */
   readonly needs?: Permission | Needs;
-  /** The number beside it, from the counts of the landing page. */
+  /** The count beside the item, from the landing page's counts. */
   readonly count?: (counts: NeedsAttention) => number | undefined;
   readonly tone?: 'danger';
 }
@@ -24,7 +27,7 @@ export interface ModuleNavSection {
   readonly items: readonly ModuleNavItem[];
 }
 
-/** What `<module>.routes.tsx` exports as `module`. */
+/** The value that `<module>.routes.tsx` exports as `module`. */
 export interface PortalModule {
   readonly nav: readonly ModuleNavSection[];
   /** Relative to the module's prefix. */

@@ -2,9 +2,9 @@ import { CACHE_SECONDS } from '@mailroom/domain/constants';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 export interface CallMeta extends Record<string, unknown> {
-  /** Neither overlay nor notice: progress, counts, background checks. */
+  /** No overlay and no notice: for progress, counts and background checks. */
   readonly isQuiet?: boolean;
-  /** True for errors that the screen shows by itself, such as a field's or a conflict's. */
+  /** True for errors that the screen shows itself, such as a field's or a conflict's. */
   readonly handles?: (error: unknown) => boolean;
 }
 
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 
 const MAX_RETRIES = 1;
 
-/** Server data lives here alone; each failed call comes by `onError` once. */
+/** Holds all server data; `onError` is called once per failed call. */
 export function createQueryClient(
   onError: (error: unknown) => void,
   shouldRetry: (error: unknown) => boolean,
@@ -34,7 +34,7 @@ export function createQueryClient(
       queries: {
         staleTime: CACHE_SECONDS * 1000,
         retry: (failures, error) => failures < MAX_RETRIES && shouldRetry(error),
-        // A call that fails offline says so at once; waiting in silence looks like a hang (R41).
+        // A call fails immediately when offline, because waiting silently looks like a hang (R41).
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

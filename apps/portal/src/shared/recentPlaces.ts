@@ -20,7 +20,7 @@ function isPlace(value: unknown): value is RecentPlace {
   );
 }
 
-/** The records that were looked at in this tab, the newest first. They go with the session. */
+/** The records viewed in this tab, newest first. They are cleared with the session. */
 export function readRecentPlaces(): readonly RecentPlace[] {
   const stored = readJson(sessionStore, KEY);
   return Array.isArray(stored) ? stored.filter(isPlace) : [];

@@ -13,7 +13,7 @@ const WAYS: Record<string, (id: number) => string> = {
   task: paths.taskManagement.task,
 };
 
-/** Where a record that the server names as `{ entity, id }` is looked after; undefined for what has no screen. */
+/** The page of a record that the server names as `{ entity, id }`; undefined for records without a screen. */
 export function recordPath({ entity, id }: { readonly entity: string; readonly id: number }): string | undefined {
   return Object.hasOwn(WAYS, entity) ? WAYS[entity]?.(id) : undefined;
 }

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { needsAttentionKeys } from './recordKeys.ts';
 
-const COUNTS = 'needs-attention';
-/** An import sends two hints a second: the counts of all modules needn't follow each one. */
+/** An import sends two hints per second; the counts don't have to follow each one. */
 const COUNTS_EVERY = 2_000;
 
-/** Keys begin with the entity's name, so a hint is a prefix; the counts may follow from anything. */
+/**
+ * Refreshes all queries of the hinted kind, because their keys start with its name, and the counts, which may depend on
+ * any kind.
+ */
 export function refreshOnHint(queries: QueryClient): (entity: string) => void {
   let isCounting = false;
   return (entity) => {
@@ -13,7 +16,7 @@ export function refreshOnHint(queries: QueryClient): (entity: string) => void {
     isCounting = true;
     setTimeout(() => {
       isCounting = false;
-      void queries.invalidateQueries({ queryKey: [COUNTS] });
+      void queries.invalidateQueries({ queryKey: needsAttentionKeys.all });
     }, COUNTS_EVERY);
   };
 }

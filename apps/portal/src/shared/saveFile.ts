@@ -1,6 +1,6 @@
 import type { DownloadedFile } from '@mailroom/api-client';
 
-/** Hands a downloaded file to the browser to keep. */
+/** Makes the browser save a downloaded file. */
 export function saveFile({ name, blob }: DownloadedFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

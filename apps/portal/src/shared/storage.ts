@@ -1,4 +1,4 @@
-/** The part of the browser's storage that we use, and that can't throw. */
+/** The part of the browser's storage that the portal uses. It never throws. */
 export interface TextStore {
   get(key: string): string | null;
   set(key: string, text: string): void;
@@ -19,8 +19,8 @@ export function memoryStore(): TextStore {
 }
 
 /**
- * The browser's storage where it works, memory where it doesn't: merely touching `localStorage` throws when cookies
- * are blocked, and writing throws when the quota is used up. Either would end the start of the application.
+ * The browser's storage where it works, memory where it doesn't. Merely touching `localStorage` throws when cookies are
+ * blocked, and writing throws when the quota is used up; either would end the application's start.
  */
 export function safeStore(open: () => Storage): TextStore {
   const memory = memoryStore();
@@ -50,7 +50,7 @@ export function safeStore(open: () => Storage): TextStore {
   };
 }
 
-/** What stands in the store as JSON; undefined when it is missing or no JSON. */
+/** The stored value, parsed as JSON; undefined when it is missing or invalid. */
 export function readJson(store: TextStore, key: string): unknown {
   const text = store.get(key);
   if (text === null) return undefined;

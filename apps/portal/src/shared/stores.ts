@@ -1,7 +1,7 @@
 import { safeStore } from './storage.ts';
 
-/** Dies with the tab: current account, accounts list, sign-ins under way, drafts. */
+/** Ends with the tab: current account, accounts list, pending sign-ins, drafts. */
 export const sessionStore = safeStore(() => sessionStorage);
 
-/** The access token; the settings of the frame (folded navigation) stay out of it, as the customer asked. */
+/** Only the access token. Settings of the frame, such as the folded navigation, stay out, as the specification asks. */
 export const localStore = safeStore(() => localStorage);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What the portal's tabs tell each other. Tokens are never among it: they go through local storage or stay put. */
+/** Messages between the portal's tabs. Never a token: those are in local storage or in one tab's memory. */
 export type TabMessage =
   | { kind: 'signed-in' }
   | { kind: 'signed-out' }
@@ -12,7 +12,7 @@ export type TabMessage =
 
 export interface TabChannel {
   post(message: TabMessage): void;
-  /** Hears the other tabs, not itself; returns what ends it. */
+  /** Listens to the other tabs, not to itself. Returns a function that stops it. */
   listen(hear: (message: TabMessage) => void): () => void;
 }
 
@@ -28,5 +28,5 @@ export function openTabChannel(name: string): TabChannel {
   };
 }
 
-/** The channel to the other tabs; undefined where there are none, as in stories. */
+/** The channel to the other tabs; undefined without other tabs, as in stories. */
 export const tabsAtom = atom<TabChannel | undefined>(undefined);

@@ -1,7 +1,9 @@
 import { formatBytes, useDesign } from '@mailroom/design-system';
 import { useMemo } from 'react';
 
-/** Numbers as people read them: '1,204 users', '1 user'. Stable, so that columns may be memoised on them. */
+/**
+ * Formats numbers for readers: '1,204 users', '1 user'. The result is stable, so that columns can be memoised on it.
+ */
 export function useFormats() {
   const { locale } = useDesign();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, again and again while somebody waits for it; `undefined` stands still. */
+/** The current time, updated at an interval; `undefined` stops the updates. */
 export function useNow(everyMs: number | undefined): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the tab and a screen reader on arrival say. */
+/** Sets the title of the tab, which screen readers announce on arrival. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Mailroom`;

@@ -8,13 +8,16 @@ export interface WriteOptions<Input, Output> {
   readonly refreshes: readonly QueryKey[];
   /** The success notice. */
   readonly says?: string | ((output: Output, input: Input) => string);
-  /** True for errors that the screen shows by itself. */
+  /** True for errors that the screen shows itself. */
   readonly handles?: (error: unknown) => boolean;
-  /** Without the overlay, for what the screen shows the progress of. */
+  /** No overlay, for changes whose progress the screen shows. */
   readonly isQuiet?: boolean;
 }
 
-/** A change on the server: overlay while it runs, notice when it fails, fresh data and a word when it's done. */
+/**
+ * Changes something on the server: an overlay while it runs, a notice when it fails, fresh data and a notice when it is
+ * done.
+ */
 export function useWrite<Input, Output>({ write, refreshes, says, handles, isQuiet }: WriteOptions<Input, Output>) {
   const queries = useQueryClient();
   const flash = useFlash();

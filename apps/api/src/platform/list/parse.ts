@@ -1,10 +1,9 @@
+import { EXTENDED_PAGE_SIZE, MAX_SKIP, PAGE_SIZE } from '@mailroom/domain/constants';
 import { malformed } from '../../errors.ts';
 import type { Direction, ListAllow, ListQuery } from './query.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-const largestPage = 100;
-const largestSkip = 100_000;
 const longestSearch = 500;
 const mostValues = 1000;
 
@@ -60,12 +59,13 @@ const parseOrder = (query: Query, allow: ListAllow): ListQuery['order'] => {
 };
 
 const parsePage = (query: Query): { offset: number; limit: number } => {
-  const limit = whole(query, 'limit', 1, largestPage) ?? whole(query, 'count', 1, largestPage) ?? 10;
-  const skip = whole(query, 'skip', 0, largestSkip);
-  const start = whole(query, 'start', 1, largestSkip);
+  const limit =
+    whole(query, 'limit', 1, EXTENDED_PAGE_SIZE) ?? whole(query, 'count', 1, EXTENDED_PAGE_SIZE) ?? PAGE_SIZE;
+  const skip = whole(query, 'skip', 0, MAX_SKIP);
+  const start = whole(query, 'start', 1, MAX_SKIP);
   if (skip !== undefined && start !== undefined) throw malformed('skip', "can't be combined with start");
   const offset = skip ?? ((start ?? 1) - 1) * limit;
-  if (offset > largestSkip) throw malformed('start', `reaches beyond row ${largestSkip}; narrow the list by a filter`);
+  if (offset > MAX_SKIP) throw malformed('start', `reaches beyond row ${MAX_SKIP}; narrow the list by a filter`);
   return { offset, limit };
 };
 

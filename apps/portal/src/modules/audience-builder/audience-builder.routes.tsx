@@ -13,18 +13,24 @@ export const module: PortalModule = {
       ],
     },
     {
-      id: 'needs-someone',
-      label: 'Needs someone',
+      id: 'needs-attention',
+      label: 'Needs attention',
       items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: <ListChecksIcon /> }],
     },
   ],
   routes: [
-    { path: 'people', lazy: async () => ({ Component: (await import('./PeoplePage.tsx')).PeoplePage }) },
-    { path: 'people/new', lazy: async () => ({ Component: (await import('./NewAudiencePage.tsx')).NewAudiencePage }) },
-    { path: 'people/:id', lazy: async () => ({ Component: (await import('./AudiencePage.tsx')).AudiencePage }) },
+    { path: 'people', lazy: async () => ({ Component: (await import('./people/PeoplePage.tsx')).PeoplePage }) },
+    {
+      path: 'people/new',
+      lazy: async () => ({ Component: (await import('./import/NewAudiencePage.tsx')).NewAudiencePage }),
+    },
+    {
+      path: 'people/:id',
+      lazy: async () => ({ Component: (await import('./audience/AudiencePage.tsx')).AudiencePage }),
+    },
     {
       path: 'suppressions',
-      lazy: async () => ({ Component: (await import('./SuppressionsPage.tsx')).SuppressionsPage }),
+      lazy: async () => ({ Component: (await import('./suppressions/SuppressionsPage.tsx')).SuppressionsPage }),
     },
   ],
 };

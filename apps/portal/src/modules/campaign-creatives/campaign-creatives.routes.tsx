@@ -26,15 +26,15 @@ export const module: PortalModule = {
   routes: [
     {
       path: 'dashboard',
-      lazy: async () => ({ Component: (await import('./CreativesPage.tsx')).CreativesPage }),
+      lazy: async () => ({ Component: (await import('./list/CreativesPage.tsx')).CreativesPage }),
     },
     {
       path: 'new',
-      lazy: async () => ({ Component: (await import('./NewCreativePage.tsx')).NewCreativePage }),
+      lazy: async () => ({ Component: (await import('./form/NewCreativePage.tsx')).NewCreativePage }),
     },
     {
       path: ':id',
-      lazy: async () => ({ Component: (await import('./CreativePage.tsx')).CreativePage }),
+      lazy: async () => ({ Component: (await import('./creative/CreativePage.tsx')).CreativePage }),
     },
   ],
 };

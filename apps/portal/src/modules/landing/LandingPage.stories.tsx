@@ -1,12 +1,12 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { mock } from '../../fixtures/mock.ts';
-import { nothingWaits } from '../../fixtures/needsAttention.builders.ts';
-import { failing, loading } from '../../fixtures/scenarios.ts';
+import { mock } from '../../fixtures/handlers/mock.ts';
+import { nothingWaits } from '../../fixtures/builders/needsAttention.builders.ts';
+import { failing, loading } from '../../fixtures/handlers/scenarios.ts';
 
 const meta = preview.meta({ title: 'Screens/Landing', parameters: { route: '/landing', layout: 'fullscreen' } });
 
-/** Tiles in the specification's order, with their counts, and what waits with the way to it. */
+/** Tiles in the specification's order with their counts, and the waiting items with links. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The tiles still lead on. */
+/** The tiles still work. */
 export const Failing = meta.story({
   name: 'Error',
   beforeEach: ({ msw }) => msw.use(failing('v2', '/needs-attention')),
@@ -72,13 +72,13 @@ export const Failing = meta.story({
 export const Forbidden = meta.story({
   parameters: { permissions: [] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No module is open to you yet')).toBeVisible();
+    await expect(await canvas.findByText('You can’t open any module yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
     await expect(screen.queryByRole('menuitem')).toBeNull();
   },
 });
 
-/** An account user sees what their role opens, and no more. */
+/** An account user sees only the modules of their role. */
 export const AdvertiserClient = meta.story({
   globals: { role: 'Advertiser Client' },
   play: async ({ canvas }) => {

@@ -2,18 +2,18 @@ import { Page, PageHeader, Skeleton, useDesign } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';
-import { useCurrentAccount } from '../../session/useCurrentAccount.ts';
+import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { dayTitle } from './dayTitle.ts';
 import { LandingTiles } from './LandingTiles.tsx';
 
-// Comes with the data it shows: the first paint has no use for the registry of statuses.
+// Loads with its data, because the first paint doesn't need the status registry.
 const WaitingForYou = lazy(() => import('./WaitingForYou.tsx').then((loaded) => ({ default: loaded.WaitingForYou })));
 
-/** As wide as most summaries, and with their breaks: on a phone they take two lines. */
+/** As wide as most summaries, with their breaks: on a phone they take two lines. */
 const PLACE_OF_SUMMARY = '\u00a0\u200b'.repeat(150);
 
-/** What waits, in a sentence. */
+/** The waiting items in one sentence. */
 function useSummary(waiting: number, nextStart: string | null): string {
   const { formatDate, timeZone } = useDesign();
   const count = waiting === 0 ? 'Nothing waits' : waiting === 1 ? 'One thing waits' : `${waiting} things wait`;
@@ -23,7 +23,7 @@ function useSummary(waiting: number, nextStart: string | null): string {
   return `${count} for you.${next}`;
 }
 
-/** The first screen: the doors to the modules, and what needs somebody today. */
+/** The first screen: a tile for each module, and the items that need attention today. */
 export function LandingPage() {
   usePageTitle('Landing');
   const { timeZone } = useDesign();

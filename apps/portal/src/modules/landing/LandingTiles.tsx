@@ -1,14 +1,14 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { EmptyState, Grid, Skeleton, Tile, TileGrid } from '@mailroom/design-system';
 import { useEffect, useState } from 'react';
-import { useOfferedModules } from '../../session/useOfferedModules.ts';
+import { useOfferedModules } from '../../session/user/useOfferedModules.ts';
 
 type AttentionTile = V2Schemas['AttentionTile'];
 
-/** Pixels of the tiles as they mostly are. */
+/** The usual height of a tile in pixels. */
 const HEIGHTS = [143, 143, 191, 106];
 
-/** Counts that come within these milliseconds come with the doors: added later, they push all below them down. */
+/** How long the tiles wait for their counts, in milliseconds: counts added later push everything below them down. */
 const WORTH_WAITING = 400;
 
 function factsOf(tiles: readonly AttentionTile[], id: string) {
@@ -20,7 +20,7 @@ function factsOf(tiles: readonly AttentionTile[], id: string) {
   }));
 }
 
-/** The modules that the user's permissions allow, each with its live counts; `tiles` is undefined while they load. */
+/** A tile for each module that the user may open, with live counts; `tiles` is undefined while they load. */
 export function LandingTiles({ tiles }: { tiles: readonly AttentionTile[] | undefined }) {
   const modules = useOfferedModules();
   const [isLate, setLate] = useState(false);
@@ -41,8 +41,8 @@ export function LandingTiles({ tiles }: { tiles: readonly AttentionTile[] | unde
   }
   if (modules.length === 0) {
     return (
-      <EmptyState title="No module is open to you yet">
-        Your role has none of the permissions that open one. Whoever looks after roles can add them.
+      <EmptyState title="You can’t open any module yet">
+        Your role has no permission that opens one. An administrator can add it.
       </EmptyState>
     );
   }

@@ -13,7 +13,7 @@ export interface WaitingForYouProps {
   onRetry: () => void;
 }
 
-/** What the user can free by acting, the most urgent first, each leading to the place where it's done. */
+/** The items that wait for the user, the most urgent first, each linking to where it is resolved. */
 export function WaitingForYou({ waiting, error, onRetry }: WaitingForYouProps) {
   const { timeZone } = useDesign();
   const now = new Date();
@@ -26,9 +26,9 @@ export function WaitingForYou({ waiting, error, onRetry }: WaitingForYouProps) {
     end: due_at && dueText(new Date(due_at), now, timeZone),
   }));
   return (
-    <Card title="Waiting for you" note="sorted by what it frees" isFlush>
+    <Card title="Waiting for you" note="most urgent first" isFlush>
       {error && (
-        <ErrorState title="What waits for you could not be loaded" onRetry={onRetry}>
+        <ErrorState title="The waiting items could not be loaded" onRetry={onRetry}>
           {errorText(error)}
         </ErrorState>
       )}

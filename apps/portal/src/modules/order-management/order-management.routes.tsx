@@ -17,19 +17,25 @@ export const module: PortalModule = {
       ],
     },
     {
-      id: 'needs-someone',
-      label: 'Needs someone',
+      id: 'needs-attention',
+      label: 'Needs attention',
       items: [{ href: paths.taskManagement.dashboard, label: 'Tasks', icon: <ListChecksIcon /> }],
     },
   ],
   routes: [
-    { path: 'dashboard', lazy: async () => ({ Component: (await import('./OrdersPage.tsx')).OrdersPage }) },
-    { path: 'add-order', lazy: async () => ({ Component: (await import('./AddOrderPage.tsx')).AddOrderPage }) },
-    { path: 'edit-order/:id', lazy: async () => ({ Component: (await import('./EditOrderPage.tsx')).EditOrderPage }) },
-    { path: 'product/:id', lazy: async () => ({ Component: (await import('./ProductWay.tsx')).ProductWay }) },
+    { path: 'dashboard', lazy: async () => ({ Component: (await import('./orders/OrdersPage.tsx')).OrdersPage }) },
+    { path: 'add-order', lazy: async () => ({ Component: (await import('./orders/AddOrderPage.tsx')).AddOrderPage }) },
+    {
+      path: 'edit-order/:id',
+      lazy: async () => ({ Component: (await import('./orders/EditOrderPage.tsx')).EditOrderPage }),
+    },
+    {
+      path: 'product/:id',
+      lazy: async () => ({ Component: (await import('./products/ProductRedirect.tsx')).ProductRedirect }),
+    },
     {
       path: 'preview-product-report/:id',
-      lazy: async () => ({ Component: (await import('./ProductReportPage.tsx')).ProductReportPage }),
+      lazy: async () => ({ Component: (await import('./report/ProductReportPage.tsx')).ProductReportPage }),
     },
   ],
 };

@@ -6,7 +6,7 @@ import { useCommentTask } from '../../resources/tasks.queries.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 
-/** What is typed is known here alone: each key would render all that was written before. */
+/** Keeps the typed text in this component, so that a key press doesn't render all comments. */
 function CommentForm({ taskId }: { taskId: number }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -17,7 +17,7 @@ function CommentForm({ taskId }: { taskId: number }) {
   function add() {
     const problem = rules.required(text, { field: 'comment' });
     setError(problem);
-    // A failure says so by itself and leaves the text as it is.
+    // A failure shows its own notice and keeps the text.
     if (problem === undefined) {
       void send().then(
         () => setText(''),
@@ -60,7 +60,7 @@ function CommentForm({ taskId }: { taskId: number }) {
   );
 }
 
-/** What people wrote about a task, the newest first. */
+/** The comments on a task, the newest first. */
 export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
   return (
     <Stack gap={12}>
@@ -68,7 +68,7 @@ export function TaskComments({ task }: { task: V1Schemas['Task'] }) {
         Comments
       </Heading>
       {task.comments.length === 0 ? (
-        <Text tone="muted">Nobody has written anything yet</Text>
+        <Text tone="muted">No comments yet</Text>
       ) : (
         <Timeline
           items={task.comments

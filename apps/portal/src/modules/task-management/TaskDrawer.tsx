@@ -7,7 +7,7 @@ import { StatusReasons } from '../../components/StatusReasons.tsx';
 import { taskQuery, useTaskAct, type TaskAct } from '../../resources/tasks.queries.ts';
 import { errorText } from '../../shared/errors/errorKinds.ts';
 import { recordPath } from '../../shared/recordPath.ts';
-import { TASK_ACTS } from './taskColumns.ts';
+import { TASK_ACTS } from './tasks.columns.ts';
 import { TaskComments } from './TaskComments.tsx';
 
 function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
@@ -15,11 +15,11 @@ function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
   return (
     <DescriptionList
       items={[
-        { term: 'Where it is fixed', detail: path ? <Link href={path}>{task.subject.name}</Link> : task.subject.name },
+        { term: 'Where to fix it', detail: path ? <Link href={path}>{task.subject.name}</Link> : task.subject.name },
         { term: 'Status', detail: <EntityStatus entity="task" code={task.status} reasons={task.reasons} /> },
         { term: 'Severity', detail: <EntityStatus entity="severity" code={task.severity} /> },
         { term: 'Due', detail: <DateText value={task.due_at} isRelative /> },
-        { term: 'Who does it', detail: task.assignee?.name ?? 'Nobody yet' },
+        { term: 'Assignee', detail: task.assignee?.name ?? 'Nobody yet' },
         { term: 'Account', detail: task.account_name },
         {
           term: 'Opened',
@@ -35,12 +35,12 @@ function TaskFacts({ task }: { task: V1Schemas['Task'] }) {
   );
 }
 
-/** One task beside the list: what it is about, what was said, what can be done. */
+/** One task beside the list: its subject, its comments and its actions. */
 export function TaskDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const task = useQuery(taskQuery(id));
   const act = useTaskAct();
   const { data } = task;
-  // Only what can be done now: a task has few states, and each has its own buttons.
+  // Shows only the actions possible now: a task has few states, each with its own buttons.
   const allowed = data?.actions.filter(({ allowed: isAllowed }) => isAllowed) ?? [];
   const primary = allowed.find(({ name }) => name === 'done' || name === 'claim' || name === 'retry')?.name;
   return (

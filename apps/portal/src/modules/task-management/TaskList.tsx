@@ -3,18 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tasksQuery, useTaskAct } from '../../resources/tasks.queries.ts';
-import { useAccountList } from '../../session/useAccountList.ts';
-import { useCurrentUser } from '../../session/useCurrentUser.ts';
-import type { V1Query } from '../../shared/api.ts';
-import { listQuery } from '../../shared/listState/listQuery.ts';
+import { useAccountList } from '../../session/account/useAccountList.ts';
+import { useCurrentUser } from '../../session/user/useCurrentUser.ts';
+import { tableQuery } from '../../shared/listState/tableQuery.ts';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
 import { paths } from '../../shared/paths.ts';
 import { tableError } from '../../shared/tableError.ts';
-import { taskColumns, taskFilters } from './taskColumns.ts';
+import { taskColumns, taskFilters } from './tasks.columns.ts';
 
 const EMPTY = {
-  all: { title: 'Nothing needs a person', description: 'A task appears when something can’t go on by itself.' },
-  mine: { title: 'No task is yours', description: 'Claim one of all tasks; it stands here then.' },
+  all: { title: 'No open tasks', description: 'A task appears when something needs a person to continue.' },
+  mine: { title: 'No tasks assigned to you', description: 'Claim a task under All tasks, and it is listed here.' },
 };
 
 /** The tasks, the most urgent first. */
@@ -24,13 +23,13 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
   const [url] = useSearchParams();
   const [closed, setClosed] = useUrlText('closed');
   const list = useAccountList({ sort: 'due_at:asc', filters: ['severity', 'status'] });
-  const query = listQuery<V1Query<'listTasks'>>(list.state, {
+  const query = tableQuery('listTasks', list.state, {
     search: 'title',
     filters: ['severity', 'status'],
-    also: {
-      ...(list.accountId !== undefined && { 'account_id:eq': [list.accountId] }),
-      ...(whose === 'mine' && me && { 'assignee_id:eq': [me.id] }),
-      ...(!closed && { 'open:eq': true }),
+    fixed: {
+      ...list.accountFilter,
+      ...(whose === 'mine' && me && { assignee_id: [me.id] }),
+      ...(!closed && { open: true }),
     },
   });
   const tasks = useQuery({ ...tasksQuery(query), enabled: whose === 'all' || me !== undefined });
@@ -39,7 +38,7 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
     () => taskColumns({ timeZone, onAct: ({ id }, name) => act({ id, act: name }) }),
     [timeZone, act],
   );
-  // The drawer opens over the list as it is.
+  // Keeps the list's state in the URL while the drawer opens over it.
   const taskHref = (id: number) => {
     const next = new URLSearchParams(url);
     next.set('task', String(id));

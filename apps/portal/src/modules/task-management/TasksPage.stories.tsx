@@ -1,15 +1,15 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { mock } from '../../fixtures/mock.ts';
-import { empty, failing, loading } from '../../fixtures/scenarios.ts';
-import { claimed, task, taskRows } from '../../fixtures/task.builders.ts';
+import { mock } from '../../fixtures/handlers/mock.ts';
+import { claimed, task, taskRows } from '../../fixtures/builders/task.builders.ts';
+import { listStates } from '../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Task Management/Tasks',
   parameters: { route: '/task-management/dashboard', layout: 'fullscreen' },
 });
 
-/** Each task leads to where it is fixed. */
+/** Each task links to where it is resolved. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tasks' })).toBeVisible();
@@ -23,24 +23,15 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/task')) });
+const states = listStates('v1', '/task', { table: 'All tasks', emptyTitle: 'No open tasks' });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty('v1', '/task')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing needs a person')).toBeVisible();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/task')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(states.empty);
 
-/** Who may do nothing sees the tasks all the same, without their buttons. */
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
+
+/** A user without permissions still sees the tasks, without buttons. */
 export const Forbidden = meta.story({
   parameters: { permissions: [] },
   beforeEach: ({ msw }) =>
@@ -77,7 +68,7 @@ export const Mine = meta.story({
 
 const calls: unknown[] = [];
 
-/** Claimed, commented and done without leaving the list. */
+/** A task is claimed, commented on and done without leaving the list. */
 export const Working = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
@@ -109,12 +100,12 @@ export const Working = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: /Confirm 41,306 recipients/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Confirm 41,306 recipients' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Claim' }));
-    // The claim is through before anything else can be done.
+    // Waits for the claim, because other actions are blocked until it is saved.
     await expect(await drawer.findByRole('button', { name: 'Release' })).toBeEnabled();
     await userEvent.type(drawer.getByRole('textbox', { name: 'Comment' }), 'They arrived');
     await userEvent.click(drawer.getByRole('button', { name: 'Add comment' }));
     await expect(await drawer.findByText('They arrived')).toBeVisible();
-    // Until a change is through, the next one is held back.
+    // Until a change is saved, the next one is blocked.
     await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue(''));
     await waitFor(() =>
       expect(drawer.getByRole('button', { name: 'Add comment' })).not.toHaveAttribute('aria-busy', 'true'),
@@ -125,7 +116,7 @@ export const Working = meta.story({
   },
 });
 
-/** A typed comment isn't lost with its task: who leaves may stay, add it first, or leave it. */
+/** Leaving a task with a typed comment asks: stay, add it first, or discard it. */
 export const KeepsAComment = meta.story({
   parameters: { route: '/task-management/dashboard?task=88' },
   beforeEach: ({ msw }) => {
@@ -148,7 +139,7 @@ export const KeepsAComment = meta.story({
     await expect(comment).toHaveValue('They arrived');
     await expect(calls).toEqual([]);
 
-    // Asked again it is written first, and the way goes on.
+    // The second time the comment is added first, and the navigation continues.
     await userEvent.click(await drawer.findByRole('button', { name: 'Close' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add comment and leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,12 +1,12 @@
 import { Page, PageHeader, Tabs } from '@mailroom/design-system';
 import { useUrlText } from '../../shared/listState/useUrlText.ts';
-import { onUse } from '../../shared/onUse.tsx';
+import { loadOnUse } from '../../shared/lazyPart.tsx';
 import { usePageTitle } from '../../shared/usePageTitle.ts';
 import { TaskList } from './TaskList.tsx';
 
-const TaskDrawer = onUse(async () => (await import('./TaskDrawer.tsx')).TaskDrawer);
+const TaskDrawer = loadOnUse(async () => (await import('./TaskDrawer.tsx')).TaskDrawer);
 
-/** What needs a person, of all or of the reader's own. */
+/** The tasks that need a person: all of them, or the user's own. */
 export function TasksPage() {
   usePageTitle('Tasks');
   const [whose, setWhose] = useUrlText('whose', 'all');

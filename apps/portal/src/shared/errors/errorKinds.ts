@@ -2,7 +2,7 @@ import { isApiError, type ApiError } from '@mailroom/api-client';
 import { noticeText } from '@mailroom/domain/notices';
 import { noticeOfError } from './noticeOfError.ts';
 
-/** What an Error state on the screen says; the notice says the same. */
+/** The text of an Error state, which is the same as the notice's. */
 export function errorText(error: unknown): string {
   return noticeText(noticeOfError(error).lines);
 }
@@ -11,7 +11,7 @@ export function isNotFound(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }
 
-/** Somebody else saved meanwhile; `record` is what they left. */
+/** Somebody else saved in the meantime; the error's `record` is the newer one. */
 export function isStale(error: unknown): error is ApiError {
   return isApiError(error) && error.status === 412;
 }
@@ -20,12 +20,12 @@ export function isInvalid(error: unknown): error is ApiError {
   return isApiError(error) && error.status === 422;
 }
 
-/** A second try may help where nothing came, or the server said 'later'; never where it said no. */
+/** A retry may help when no answer came or the server is overloaded, never after a refusal. */
 export function isWorthRetrying(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'network' || error.status >= 502);
 }
 
-/** Somebody called it off; there is nothing to say about it. */
+/** The user cancelled the call, so no notice is shown. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -14,7 +14,7 @@ export interface ErrorNotice {
   readonly leadsToUnauthorized: boolean;
 }
 
-/** A child that names nothing has only a message, which stands like an error of its own. */
+/** A child without names has only a message, which is shown as an error of its own. */
 function namedChildren({
   message,
   children = [],
@@ -32,7 +32,7 @@ function v1Notice({ message, errors }: ApiError): NoticeLines {
   return errorNotice({ message, errors: errors.flatMap(namedChildren) });
 }
 
-/** The error catalogue of the specification's section 8, in one place: what is said about a failed call. */
+/** The specification's error catalogue in one place: the notice for a failed call. */
 export function noticeOfError(error: unknown): ErrorNotice {
   const say = (lines: NoticeLines, leadsToUnauthorized = false) => ({ lines, leadsToUnauthorized });
   if (!isApiError(error)) {

@@ -1,7 +1,7 @@
 import type { NoticeLines } from '@mailroom/domain/notices';
 import { Fragment } from 'react';
 
-/** A notice's lines, bold names as elements: what the server sends is only ever text (S24). */
+/** A notice's lines, with bold names as elements. The server's texts are never rendered as HTML (S24). */
 export function NoticeText({ lines }: { lines: NoticeLines }) {
   return lines.map((line, index) => (
     <Fragment key={index}>

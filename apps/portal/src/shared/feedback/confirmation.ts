@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 /** The specification's confirmation request: type, text, success action, cancel action. */
 export interface Confirmation {
-  /** 'confirm' is headed 'Are you sure?'; 'danger' says what is destroyed. */
+  /** 'confirm' has the heading 'Are you sure?'; 'danger' names what is deleted. */
   readonly type?: 'confirm' | 'danger';
   readonly text: ReactNode;
   readonly heading?: string;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** Confirm waits until this name has been typed. */
+  /** Confirm stays disabled until this name has been typed. */
   readonly typeToConfirm?: string;
 }
 

@@ -9,11 +9,11 @@ export interface SaidNotice {
   readonly at: string;
 }
 
-/** Enough to look back on; a day of work must not fill the memory. */
+/** How many notices are kept, so that a day's work doesn't fill the memory. */
 const KEPT = 50;
 let lastId = 0;
 
-/** All that was said in this tab, newest first: a flash that has gone stays readable here (A04). */
+/** All notices of this tab, newest first, so that a flash can be read after it has gone (A04). */
 export const noticesAtom = atom<readonly SaidNotice[]>([]);
 
 /** The notices that are on screen now. */
@@ -27,7 +27,7 @@ export interface Saying {
 export const sayAtom = atom(null, (get, set, { type, message }: Saying) => {
   const lines = typeof message === 'string' ? message.split('\n').map((text) => [{ text, isBold: false }]) : message;
   const onScreen = get(noticesAtom).filter(({ id }) => get(flashIdsAtom).includes(id));
-  // Ten calls that fail for one cause say it once.
+  // Shows one notice when ten calls fail for the same cause.
   if (onScreen.some((notice) => notice.type === type && noticeText(notice.lines) === noticeText(lines))) return;
   const id = `notice-${(lastId += 1)}`;
   set(noticesAtom, (said) => [{ id, type, lines, at: new Date().toISOString() }, ...said].slice(0, KEPT));

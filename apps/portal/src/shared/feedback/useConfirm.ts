@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { confirmationAtom, type Confirmation } from './confirmation.ts';
 
-/** Asks before something is done. A question that is still open counts as cancelled when the next one comes. */
+/** Asks for confirmation. A question that is still open counts as cancelled when the next one opens. */
 export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
   const setOpen = useSetAtom(confirmationAtom);
   return useCallback(
@@ -13,7 +13,7 @@ export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
           resolve(isConfirmed);
         };
         setOpen((before) => {
-          // After this update: answering inside it would set the atom while it is being set.
+          // Queued, because answering here would set the atom while it is being set.
           if (before) queueMicrotask(() => before.answer(false));
           return { ...confirmation, answer };
         });

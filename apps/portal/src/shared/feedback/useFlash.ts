@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { sayAtom } from './notices.ts';
 
-/** Says what happened: on screen for 9 seconds, in the notice list afterwards. */
+/** Shows a notice: on screen for 9 seconds, in the notice list afterwards. */
 export function useFlash(): (type: FlashType, message: string | NoticeLines) => void {
   const say = useSetAtom(sayAtom);
   return useCallback((type, message) => say({ type, message }), [say]);

@@ -2,16 +2,16 @@ import { tableStateFromSearch, tableStateToSearch, type TableState } from '@mail
 import { EXTENDED_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE } from '@mailroom/domain/constants';
 
 export interface ListDefaults {
-  /** `field:asc` or `field:desc`, when the URL names none. */
+  /** `field:asc` or `field:desc`, used when the URL names no sort. */
   readonly sort?: string;
   readonly pageSize?: number;
-  /** Filter ids, each a parameter of the URL under its own name. */
+  /** Filter ids; each is a URL parameter of that name. */
   readonly filters?: readonly string[];
 }
 
-/** How the reader arranged the table, written as the design system writes it. */
+/** URL parameters of the table's arrangement, which the design system writes. */
 const ARRANGED = ['hide', 'columns', 'width', 'pin', 'density'] as const;
-/** Filters stand in the URL under their own names, so these are taken. */
+/** Names that no filter may have, because filters use their own names as URL parameters. */
 const OWN: readonly string[] = ['page', 'size', 'sort', 'search', 'account', ...ARRANGED];
 
 function wholeNumber(text: string | null, otherwise: number, most: number): number {
@@ -27,7 +27,7 @@ function sortOf(texts: readonly string[]): TableState['sort'] {
   });
 }
 
-/** The table's state as a URL holds it; what it doesn't name, or names wrongly, is the default. */
+/** The table's state from the URL; a missing or invalid value gets its default. */
 export function readListState(url: URLSearchParams, defaults: ListDefaults): TableState {
   const sort = sortOf(url.getAll('sort'));
   const filters = (defaults.filters ?? []).flatMap((id) => {
@@ -48,7 +48,7 @@ export function readListState(url: URLSearchParams, defaults: ListDefaults): Tab
 
 const sortText = ({ id, direction }: TableState['sort'][number]) => `${id}:${direction === 1 ? 'asc' : 'desc'}`;
 
-/** The URL for a state: defaults are left out, so that the plain path means the plain list; other parameters stay. */
+/** The URL for a state. Defaults are left out, so that the plain path shows the plain list; other parameters stay. */
 export function writeListState(before: URLSearchParams, state: TableState, defaults: ListDefaults): URLSearchParams {
   const url = new URLSearchParams(before);
   const put = (name: string, values: readonly string[]) => {
@@ -58,7 +58,7 @@ export function writeListState(before: URLSearchParams, state: TableState, defau
   const sort = state.sort.map(sortText);
   put('page', state.page === FIRST_PAGE ? [] : [String(state.page)]);
   put('size', state.pageSize === (defaults.pageSize ?? PAGE_SIZE) ? [] : [String(state.pageSize)]);
-  // 'sort=' says that somebody took the default sort away.
+  // An empty 'sort=' means that the user removed the default sort.
   put('sort', sort.join() === (defaults.sort ?? '') ? [] : sort.length > 0 ? sort : ['']);
   put('search', state.search ? [state.search] : []);
   const arranged = tableStateToSearch(state);

@@ -6,7 +6,7 @@ import { readListState, writeListState, type ListDefaults } from './listUrl.ts';
 export interface ListInUrl {
   readonly state: TableState;
   readonly setState: (state: TableState) => void;
-  /** What `?account=` says: an id, 'all', or undefined when the URL leaves it to the current account. */
+  /** The `?account=` parameter: an id, 'all', or undefined for the current account. */
   readonly account: number | 'all' | undefined;
   readonly setAccount: (account: number | 'all' | undefined) => void;
 }
@@ -16,17 +16,17 @@ function accountOf(text: string | null): ListInUrl['account'] {
   return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** A list's page, sort, search, filters, columns and account in the URL: a link shows what its sender saw, Back works. */
+/** Keeps a list's page, sort, search, filters, columns and account in the URL, so that links and Back restore them. */
 export function useListState(defaults: ListDefaults = {}): ListInUrl {
   const [url, setUrl] = useSearchParams();
-  // Written inline at the call; what counts is what it says.
+  // Compared by content, because callers write the object inline.
   const key = JSON.stringify(defaults);
   const stable = useMemo(() => JSON.parse(key) as ListDefaults, [key]);
   const state = useMemo(() => readListState(url, stable), [url, stable]);
   const setState = useCallback(
     (next: TableState) =>
       setUrl((before) => writeListState(before, next, stable), {
-        // Each letter of a search would be a step of Back.
+        // Replaces, or each letter of a search would be a step of Back.
         replace: state.search !== next.search,
       }),
     [setUrl, stable, state.search],

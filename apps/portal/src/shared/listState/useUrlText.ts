@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** One parameter of the URL, such as the open tab or dialog; the default is left out of it. */
+/** One URL parameter, such as the open tab or dialog; the default is left out. */
 export function useUrlText(name: string, otherwise = ''): [string, (text: string) => void] {
   const [url, setUrl] = useSearchParams();
   const setText = useCallback(

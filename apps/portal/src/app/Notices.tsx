@@ -1,9 +1,0 @@
-import { NoticeCentre } from '@mailroom/design-system';
-import { useAtomValue } from 'jotai';
-import { noticesAtom } from '../shared/feedback/notices.ts';
-import { asNotice } from './Feedback.tsx';
-
-/** What the flash notifications said, after they have gone (A04). */
-export function Notices() {
-  return <NoticeCentre notices={useAtomValue(noticesAtom).map(asNotice)} />;
-}

@@ -1,0 +1,16 @@
+import { Overlay } from '@mailroom/design-system';
+import { useIsMutating } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
+
+/** Covers the application while a change is being saved, so that nobody submits twice (A05). */
+export function WriteOverlay({ children }: { children: ReactNode }) {
+  const writes = useIsMutating({ predicate: ({ meta }) => !meta?.isQuiet && !meta?.hasNoOverlay });
+  return <Overlay isActive={writes > 0}>{children}</Overlay>;
+}
+
+/** Covers the body while the next screen loads. Header and side navigation stay usable (R48). */
+export function LoadOverlay({ children }: { children: ReactNode }) {
+  const { state } = useNavigation();
+  return <Overlay isActive={state === 'loading'}>{children}</Overlay>;
+}

@@ -1,0 +1,51 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { endPopup } from '../../session/signIn/popup.ts';
+import { refreshAccounts } from '../../session/account/refreshAccounts.ts';
+import { returnPath } from '../../session/signIn/returnPath.ts';
+import { signInErrorAtom } from '../../session/signIn/sessionAtoms.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Services } from '../start/services.ts';
+
+/** What the routes for signing in and out do before anything is drawn. */
+export function createEntrances({ session, queries, store }: Services) {
+  const inPortal = (wanted: unknown, url: URL) => returnPath(wanted, url.origin);
+
+  return {
+    /** Blocks a route for signed-out visitors and remembers where they were going. */
+    async requireSession({ request }: LoaderFunctionArgs) {
+      if (session.isSignedIn()) return null;
+      if (session.mayBeRenewed() && (await session.renew().catch(() => false))) return null;
+      const url = new URL(request.url);
+      const to = url.pathname + url.search + url.hash;
+      throw redirect(to === paths.landing ? paths.login : paths.loginThen(to));
+    },
+
+    async login({ request }: LoaderFunctionArgs) {
+      const url = new URL(request.url);
+      const to = inPortal(url.searchParams.get('to'), url);
+      if (session.isSignedIn()) {
+        await refreshAccounts(queries, store);
+        return redirect(to ?? paths.landing);
+      }
+      // A stored error is shown with a button, because redirecting immediately could loop forever.
+      if (store.get(signInErrorAtom) === undefined) await session.beginSignIn({ to });
+      return null;
+    },
+
+    async loginCallback({ request }: LoaderFunctionArgs) {
+      const finished = await session.finishSignIn(request.url);
+      if (finished?.popup) {
+        endPopup(finished.popup.refreshToken);
+        return null;
+      }
+      return redirect(finished?.to ? paths.loginThen(finished.to) : paths.login);
+    },
+
+    async logout() {
+      await session.signOut();
+      return null;
+    },
+
+    logoutCallback: () => redirect(paths.login),
+  };
+}

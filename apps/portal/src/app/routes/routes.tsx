@@ -1,0 +1,73 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { LandingPage } from '../../modules/landing/LandingPage.tsx';
+import { NotFoundPage } from '../../modules/entrance/NotFoundPage.tsx';
+import { paths } from '../../shared/paths.ts';
+import { createEntrances } from './entrances.ts';
+import { moduleRegistry } from './moduleRegistry.ts';
+import { ModuleError } from './ModuleError.tsx';
+import { Opening } from '../start/Opening.tsx';
+import { PathGuard } from './PathGuard.tsx';
+import { Root } from '../Root.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import type { Services } from '../start/services.ts';
+
+const loginPage = () => import('../../modules/entrance/LoginPage.tsx').then((page) => ({ Component: page.LoginPage }));
+const leavingPages = () => import('../../modules/entrance/LeavingPage.tsx');
+const unauthorizedPage = () =>
+  import('../../modules/entrance/UnauthorizedPage.tsx').then((page) => ({ Component: page.UnauthorizedPage }));
+const previewPage = () =>
+  import('../../modules/entrance/PreviewHtmlPage.tsx').then((page) => ({ Component: page.PreviewHtmlPage }));
+
+/**
+ * The routes of the specification. Routes below a module's prefix come with its chunk (`patchModules`); `inFrame` holds
+ * more screens inside the frame.
+ */
+export function createRoutes(services: Services, inFrame: RouteObject[] = []): RouteObject[] {
+  const entrances = createEntrances(services);
+  return [
+    {
+      Component: Root,
+      HydrateFallback: Opening,
+      ErrorBoundary: ModuleError,
+      children: [
+        { index: true, loader: () => redirect(paths.login), Component: Opening },
+        { path: paths.login, loader: entrances.login, lazy: loginPage },
+        {
+          path: paths.loginCallback,
+          loader: entrances.loginCallback,
+          lazy: async () => ({ Component: (await leavingPages()).SignedInPopupPage }),
+        },
+        {
+          path: paths.logout,
+          loader: entrances.logout,
+          lazy: async () => ({ Component: (await leavingPages()).LogoutPage }),
+        },
+        { path: paths.logoutCallback, loader: entrances.logoutCallback },
+        {
+          loader: entrances.requireSession,
+          // Checked on each navigation: the token may have expired, or another tab may have signed out.
+          shouldRevalidate: () => true,
+          children: [
+            { path: '/preview-html/:id', lazy: previewPage, ErrorBoundary: ModuleError },
+            {
+              Component: Shell,
+              children: [
+                { path: paths.landing, Component: LandingPage, ErrorBoundary: ModuleError },
+                { path: paths.unauthorized, lazy: unauthorizedPage },
+                ...moduleRegistry.map(({ id }) => ({
+                  id,
+                  path: `/${id}`,
+                  Component: PathGuard,
+                  ErrorBoundary: ModuleError,
+                  children: [],
+                })),
+                ...inFrame.map((route) => ({ ErrorBoundary: ModuleError, ...route })),
+                { path: '*', Component: NotFoundPage },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

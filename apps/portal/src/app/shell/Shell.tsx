@@ -1,0 +1,49 @@
+import { AppShell, OfflineBanner } from '@mailroom/design-system';
+import { useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { AccountSwitcher } from './AccountSwitcher.tsx';
+import { AppearanceMenu } from './AppearanceMenu.tsx';
+import { Jump } from '../palette/Jump.tsx';
+import { ModuleSwitcher } from './ModuleSwitcher.tsx';
+import { Notices } from './Notices.tsx';
+import { LoadOverlay, WriteOverlay } from '../feedback/Overlays.tsx';
+import { useFreshPermissions } from '../live/useFreshPermissions.ts';
+import { useLiveHints } from '../live/useLiveHints.ts';
+import { useOneUser } from '../live/useOneUser.ts';
+import { usePreferences } from './usePreferences.ts';
+import { useScrollToTop } from './useScrollToTop.ts';
+import { useSideNav } from './useSideNav.tsx';
+
+/** The frame of every signed-in screen: header, side navigation, body. */
+export function Shell() {
+  useLiveHints();
+  useFreshPermissions();
+  useOneUser();
+  usePreferences();
+  useScrollToTop();
+  const navigate = useNavigate();
+  const [isFolded, setFolded] = useState<boolean>();
+  const sideNav = useSideNav();
+  return (
+    <WriteOverlay>
+      <AppShell
+        brand={{ name: 'Mailroom', href: paths.landing }}
+        switcher={<ModuleSwitcher />}
+        account={<AccountSwitcher />}
+        search={<Jump />}
+        preferences={<AppearanceMenu />}
+        actions={<Notices />}
+        onLogout={() => void navigate(paths.logout)}
+        {...(sideNav && { sideNav })}
+        isNavFolded={isFolded}
+        onNavFoldedChange={setFolded}
+      >
+        <OfflineBanner />
+        <LoadOverlay>
+          <Outlet />
+        </LoadOverlay>
+      </AppShell>
+    </WriteOverlay>
+  );
+}

@@ -1,0 +1,56 @@
+import { HouseIcon, type SideNavSection } from '@mailroom/design-system';
+import { canAll } from '@mailroom/domain/can';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useMatches } from 'react-router-dom';
+import { needsAttentionQuery } from '../../resources/needsAttention.queries.ts';
+import { useCurrentAccount } from '../../session/account/useCurrentAccount.ts';
+import { asNeeds, usePermissions } from '../../session/user/usePermissions.ts';
+import { paths } from '../../shared/paths.ts';
+import type { ModuleNavItem, ModuleNavSection } from '../../shared/portalModule.ts';
+import type { ModuleHandle } from '../routes/patchModules.tsx';
+
+const LANDING = { id: 'landing', items: [{ href: paths.landing, label: 'Landing', icon: <HouseIcon /> }] };
+
+function navOf(handle: unknown): readonly ModuleNavSection[] | undefined {
+  return typeof handle === 'object' && handle !== null && 'nav' in handle ? (handle as ModuleHandle).nav : undefined;
+}
+
+/** The item whose address is the longest prefix of the current one: '/people/new' belongs to 'People'. */
+function currentHref(items: readonly ModuleNavItem[], pathname: string): string | undefined {
+  const holds = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
+  const found = items.map(({ href }) => href).filter(holds);
+  return (
+    found.toSorted((a, b) => b.length - a.length)[0] ??
+    items.find(({ covers }) => covers !== undefined && holds(covers))?.href
+  );
+}
+
+/** The side navigation of the open module; undefined on pages outside the modules. */
+export function useSideNav(): readonly SideNavSection[] | undefined {
+  const matches = useMatches();
+  const { pathname } = useLocation();
+  const { isReady, names } = usePermissions();
+  const { accountId } = useCurrentAccount();
+  const sections = matches.map(({ handle }) => navOf(handle)).find((nav) => nav !== undefined);
+  const items = sections?.flatMap((section) => section.items) ?? [];
+  const isCounting = isReady && items.some(({ count }) => count !== undefined);
+  const counts = useQuery({ ...needsAttentionQuery(accountId), enabled: isCounting }).data;
+  if (!sections) return undefined;
+  const current = currentHref(items, pathname);
+  const isAllowed = ({ needs }: ModuleNavItem) => !needs || canAll(names, asNeeds(needs));
+  return [
+    LANDING,
+    ...sections.map(({ id, label, items: all }) => ({
+      id,
+      label,
+      items: all.filter(isAllowed).map(({ href, label: name, icon, count, tone }) => ({
+        href,
+        label: name,
+        icon,
+        tone,
+        count: counts && count?.(counts),
+        isCurrent: href === current,
+      })),
+    })),
+  ].filter((section) => section.items.length > 0);
+}

@@ -1,0 +1,59 @@
+import { createTokenStore } from '../../session/signIn/accessToken.ts';
+import { lazyOidc } from '../../session/signIn/oidc.ts';
+import { createRenewal } from '../../session/signIn/renewal.ts';
+import { createSession, type Session } from '../../session/signIn/session.ts';
+import { renewalDialogAtom } from '../../session/signIn/sessionAtoms.ts';
+import type { PortalSettings } from '../../session/signIn/settings.ts';
+import { api } from '../../shared/api.ts';
+import { localStore, sessionStore } from '../../shared/stores.ts';
+import type { TabChannel } from '../../shared/tabChannel.ts';
+import { hasUnsaved } from '../../shared/unsaved.ts';
+import type { SessionEvents, Store } from './services.ts';
+
+const REVOKES_WITHIN = 3_000;
+
+/** Connects the session to the browser's storage, tabs, locks and location. */
+export function browserSession(
+  settings: PortalSettings,
+  store: Store,
+  tabs: TabChannel,
+  events: SessionEvents,
+): Session {
+  const { origin } = location;
+  const tokens = createTokenStore(localStore, Date.now);
+  const oidc = lazyOidc(settings, origin, sessionStore);
+  const leaveFor = (url: string) => location.assign(url);
+  const renewal = createRenewal({
+    tokens,
+    tabs,
+    refresh: (token) => oidc.refresh(token),
+    inTurn: (work) => ('locks' in navigator ? navigator.locks.request('mailroom-renewal', work) : work()),
+    hasUnsaved,
+    async renewAtTopLevel() {
+      const to = location.pathname + location.search + location.hash;
+      leaveFor(await oidc.signInUrl({ to, prompt: 'none' }));
+      // Never resolves: the page is being left, and continuing would flash an error.
+      await new Promise(() => undefined);
+    },
+    renewInDialog: () =>
+      new Promise((resolve) => {
+        store.set(renewalDialogAtom, () => (isRenewed: boolean) => {
+          store.set(renewalDialogAtom, undefined);
+          resolve(isRenewed);
+        });
+      }),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    newId: () => crypto.randomUUID(),
+  });
+  return createSession({
+    origin,
+    tokens,
+    sessionStore,
+    tabs,
+    oidc,
+    renewal,
+    leaveFor,
+    revoke: () => api.v2.POST('/me/sign-out', { signal: AbortSignal.timeout(REVOKES_WITHIN) }),
+    ...events,
+  });
+}

@@ -1,0 +1,170 @@
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { account } from '../../../fixtures/builders/account.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const saved = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Administration/Account',
+  parameters: { route: '/administration/accounts/4', layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Fernwick & Daughters/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('seeds@northlight-outdoor.example');
+    await expect(canvas.getByRole('link', { name: 'Open in the CRM' })).toHaveAttribute(
+      'href',
+      'https://crm.example/accounts/4',
+    );
+    const tabs = await canvas.findAllByRole('tab');
+    await expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Settings',
+      'Users',
+      'Advertisers',
+      'Sender profiles',
+      'Installs',
+      'Activity',
+    ]);
+  },
+});
+
+/** Saves the form as multipart with the version that was read and the chosen logo. */
+export const SaveWithLogo = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(
+      mock.patch('v1', '/account/{id}', async ({ request }) => {
+        const form = await request.formData();
+        const logo = form.get('account_logo_file');
+        saved(request.headers.get('if-match'), form.get('hold_minutes'), logo instanceof File ? logo.name : logo);
+        return account({ id: 4, version: 2 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const hold = await canvas.findByLabelText(/Hold time/);
+    await userEvent.clear(hold);
+    await userEvent.type(hold, '30');
+    const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'fernwick.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(canvas.getByLabelText(/Logo/), logo);
+    await expect(await canvas.findByText('fernwick.svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    await expect(await screen.findByText('Account saved')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([['"1"', '30', 'fernwick.svg']]);
+  },
+});
+
+/** Shows the specification's texts and refuses a wrong kind of file with the reason. Nothing is sent. */
+export const Validation = meta.story({
+  beforeEach: () => {
+    saved.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Account Name/ });
+    await userEvent.clear(name);
+    const hold = canvas.getByLabelText(/Hold time/);
+    await userEvent.clear(hold);
+    await userEvent.type(hold, '2000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    for (const text of [
+      'Name is required, the name must not contain only whitespace',
+      'Hold minutes can not be greater than 1440',
+    ]) {
+      await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    }
+    await expect(name).toHaveFocus();
+    await expect(saved).not.toHaveBeenCalled();
+  },
+});
+
+/** R25: somebody else saved in the meantime; the input stays. */
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(
+      mock.patch('v1', '/account/{id}', ({ request }) => {
+        saved(request.headers.get('if-match'));
+        const record = account({ id: 4, owner_phone: '+1 555 0199', version: 8 });
+        return HttpResponse.json({ message: 'It was changed meanwhile', request_id: 'story', record }, { status: 412 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByRole('textbox', { name: /Phone Number/ });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+1 555 0142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }));
+    await expect(dialog.getByText('theirs: +1 555 0199 · yours: +1 555 0142')).toBeVisible();
+    await expect(phone).toHaveValue('+1 555 0142');
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+    await waitFor(() => expect(saved.mock.calls).toEqual([['"1"'], ['"8"']]));
+  },
+});
+
+/** Lists who changed what, and when. */
+export const Activity = meta.story({
+  parameters: { route: '/administration/accounts/3?tab=activity' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Ines Fontaine changed it'))[0]).toBeVisible();
+    await expect(canvas.getByText('Hold minutes: 5 → 10')).toBeVisible();
+    await expect(canvas.getByText('The job ‘crm-import’ changed it')).toBeVisible();
+  },
+});
+
+/** On a phone, the tab that a link opens is visible. */
+export const Small = meta.story({
+  parameters: {
+    route: '/administration/accounts/3?tab=activity',
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Activity', selected: true });
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('v1', '/account/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: /Breadcrumb/i })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+});
+
+/** The account doesn't exist or isn't the user's: offers the way back. */
+export const Empty = meta.story({
+  parameters: { route: '/administration/accounts/4711' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The account was not found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All accounts' })).toHaveAttribute(
+      'href',
+      '/administration/accounts',
+    );
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/account/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The account could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A user who may view but not change: every control says why it is disabled. */
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_account'] },
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Save account' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(save).toHaveAccessibleDescription(/can_update_account/));
+    await expect(canvas.getByLabelText(/Hold time/)).toHaveAttribute('aria-disabled', 'true');
+  },
+});

@@ -1,0 +1,114 @@
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { install } from '../../../fixtures/builders/install.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { forbiddenScreen, listStates } from '../../../fixtures/listStates.ts';
+
+const added = fn();
+const deleted = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Administration/Account installs',
+  parameters: { route: '/administration/accounts/3?tab=installs', layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    added.mockClear();
+    deleted.mockClear();
+    msw.use(
+      mock.post('v1', '/install', async ({ request }) => {
+        added(await request.json());
+        return HttpResponse.json(install({ id: 69 }), { status: 201 });
+      }),
+      mock.delete('v1', '/install/{id}', ({ params }) => {
+        deleted(params['id']);
+        return undefined;
+      }),
+    );
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('northlight-lists/mailroom/out')).toBeVisible();
+    await expect(canvas.getByText('Failed')).toBeVisible();
+  },
+});
+
+/** A bucket: first the specification's texts, then saved as filled in. */
+export const AddBucket = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add destination' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add destination' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Nightly lists');
+    const bucket = dialog.getByRole('textbox', { name: /Bucket/ });
+    await userEvent.type(bucket, 'Not A Bucket');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Prefix/ }), '../up');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add destination' }));
+    await expect((await dialog.findAllByText('Enter a valid Bucket Name'))[0]).toBeVisible();
+    await expect(dialog.getAllByText('Enter a valid folder name')[0]).toBeVisible();
+    await expect(added).not.toHaveBeenCalled();
+    await userEvent.clear(bucket);
+    await userEvent.type(bucket, 'northlight-lists');
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Prefix/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add destination' }));
+    await expect(await screen.findByText('Destination added')).toBeVisible();
+    await expect(added.mock.calls).toEqual([
+      [{ account_id: 3, kind: 's3', name: 'Nightly lists', bucket: 'northlight-lists' }],
+    ]);
+  },
+});
+
+/** A folder: the specification's texts for host and port. */
+export const AddFolder = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add destination' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add destination' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'SFTP folder' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Print partner');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Host/ }), 'not a host');
+    await userEvent.type(dialog.getByRole('textbox', { name: /User/ }), 'northlight');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add destination' }));
+    await expect((await dialog.findAllByText('Enter a valid Host Name'))[0]).toBeVisible();
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Host/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Host/ }), 'sftp.print.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add destination' }));
+    await expect(await screen.findByText('Destination added')).toBeVisible();
+    await expect(added.mock.calls).toEqual([
+      [
+        {
+          account_id: 3,
+          kind: 'sftp',
+          name: 'Print partner',
+          host: 'sftp.print.example',
+          port: 22,
+          user: 'northlight',
+        },
+      ],
+    ]);
+  },
+});
+
+/** A destination in use can't be deleted, and says why. */
+export const Delete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Print partner' }));
+    await expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Nightly lists' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete destination' }));
+    await expect(await screen.findByText('Destination deleted')).toBeVisible();
+    await expect(deleted.mock.calls).toEqual([['61']]);
+  },
+});
+
+const states = listStates('v1', '/install', { table: 'Installs', emptyTitle: 'No delivery destinations yet' });
+
+export const Loading = meta.story(states.loading);
+
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
+
+export const Forbidden = meta.story(forbiddenScreen('view_install'));

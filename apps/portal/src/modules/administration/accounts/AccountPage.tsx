@@ -1,0 +1,67 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Button, Code, Page, PageHeader, Skeleton, Tabs } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { accountQuery } from '../../../resources/accounts.queries.ts';
+import { lazyPart } from '../../../shared/lazyPart.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+
+const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
+const AccountInstalls = lazyPart(async () => (await import('./AccountInstalls.tsx')).AccountInstalls);
+const AccountSenders = lazyPart(async () => (await import('./AccountSenders.tsx')).AccountSenders);
+const AccountUsers = lazyPart(async () => (await import('./AccountUsers.tsx')).AccountUsers);
+const AdvertiserTable = lazyPart(async () => (await import('../advertisers/AdvertisersPage.tsx')).AdvertiserTable);
+
+type Account = V1Schemas['Account'];
+
+function AccountTabs({ account }: { account: Account }) {
+  const [url, setUrl] = useSearchParams();
+  return (
+    <Tabs
+      label="Account"
+      value={url.get('tab') ?? 'settings'}
+      // Drops page and sort, because another tab shows another list.
+      onChange={(tab) => setUrl(tab === 'settings' ? {} : { tab })}
+      items={[
+        { id: 'settings', label: 'Settings', content: <AccountSettings key={account.id} account={account} /> },
+        { id: 'users', label: 'Users', content: <AccountUsers accountId={account.id} /> },
+        { id: 'advertisers', label: 'Advertisers', content: <AdvertiserTable accountId={account.id} /> },
+        { id: 'senders', label: 'Sender profiles', content: <AccountSenders accountId={account.id} /> },
+        { id: 'installs', label: 'Installs', content: <AccountInstalls accountId={account.id} /> },
+        { id: 'activity', label: 'Activity', content: <Activity entity="account" entityId={account.id} /> },
+      ]}
+    />
+  );
+}
+
+/** One account: its settings and what belongs to it. Accounts come from the CRM; nobody adds one here. */
+export function AccountPage() {
+  const id = Number(useParams()['id']);
+  const account = useQuery(accountQuery(id));
+  usePageTitle(account.data?.name ?? 'Account');
+  if (account.error && !account.data) {
+    return (
+      <LoadFailure
+        what="The account"
+        query={account}
+        back={{ href: paths.administration.accounts, label: 'All accounts' }}
+      />
+    );
+  }
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={[{ label: 'Accounts', href: paths.administration.accounts }]}
+        title={account.data?.name ?? 'Account'}
+        status={account.data?.status && <EntityStatus entity="account" code={account.data.status} />}
+        note={account.data?.sf_account_id && <Code>{account.data.sf_account_id}</Code>}
+        actions={account.data?.crm_url && <Button href={account.data.crm_url}>Open in the CRM</Button>}
+      />
+      {account.data ? <AccountTabs account={account.data} /> : <Skeleton lines={10} />}
+    </Page>
+  );
+}

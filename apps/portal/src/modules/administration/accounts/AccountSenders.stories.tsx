@@ -1,0 +1,79 @@
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { senderProfile } from '../../../fixtures/builders/advertiser.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { listStates } from '../../../fixtures/listStates.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Administration/Account senders',
+  parameters: { route: '/administration/accounts/3?tab=senders', layout: 'fullscreen' },
+});
+
+const written = fn();
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('news@northlight-outdoor.example')).toBeVisible();
+  },
+});
+
+/** Requires address and postal address, with the specification's texts. */
+export const Add = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      mock.post('v1', '/sender_profile', async ({ request }) => {
+        written(await request.json());
+        return HttpResponse.json(senderProfile({ id: 59 }), { status: 201 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add sender profile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add sender profile' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /From name/ }), 'Northlight');
+    await userEvent.type(dialog.getByRole('textbox', { name: /From address/ }), 'northlight');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add sender profile' }));
+    await expect((await dialog.findAllByText('Enter a valid email address'))[0]).toBeVisible();
+    await expect(
+      dialog.getAllByText('Postal address is required, the postal address must not contain only whitespace')[0],
+    ).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /From address/ }), '@outdoor.example');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Postal address/ }), '12 Harbour Lane');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add sender profile' }));
+    await expect(await screen.findByText('Sender profile added')).toBeVisible();
+    await expect(written.mock.calls).toEqual([
+      [
+        {
+          account_id: 3,
+          from_name: 'Northlight',
+          from_email: 'northlight@outdoor.example',
+          reply_to: null,
+          postal_address: '12 Harbour Lane',
+        },
+      ],
+    ]);
+  },
+});
+
+const states = listStates('v1', '/sender_profile', {
+  table: 'Sender profiles',
+  emptyTitle: 'No sender profiles yet',
+});
+
+export const Loading = meta.story(states.loading);
+
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
+
+/** Who may look but not change. */
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_account'] },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add sender profile' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(add).toHaveAccessibleDescription(/can_modify_account_settings/);
+  },
+});

@@ -1,0 +1,146 @@
+import { listQuery, type V2Schemas } from '@mailroom/api-client';
+import { Button, Modal, Select, Table, type TableColumn } from '@mailroom/design-system';
+import { confirmations } from '@mailroom/domain/notices';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { accountUsersQuery, useLinkUser, usersQuery, useUnlinkUser } from '../../../resources/users.queries.ts';
+import { Gate } from '../../../session/user/Gate.tsx';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useListState } from '../../../shared/listState/useListState.ts';
+import { tableError } from '../../../shared/tableError.ts';
+import { userColumns, userName } from '../users/users.columns.ts';
+
+type User = V2Schemas['User'];
+
+const CHOICES = 20;
+
+/** The columns without the account, which is the one on screen. The call for an account's users can't sort by role. */
+const linkedColumns = userColumns
+  .filter(({ id }) => id !== 'accounts')
+  .map((column) => (column.id === 'role' ? { ...column, isSortable: false } : column));
+
+function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { mutateAsync: link, isPending } = useLinkUser(accountId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  async function submit() {
+    if (chosen === null) return;
+    await link(Number(chosen));
+    onClose();
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="Link a user"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            isBusy={isPending}
+            disabled={chosen === null}
+            reason="Choose a user first"
+            onClick={() => void submit()}
+          >
+            Link user
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label="User"
+        options={[]}
+        value={chosen}
+        onChange={setChosen}
+        load={async ({ search, page }) => {
+          const query = listQuery('listUsers', {
+            page,
+            pageSize: CHOICES,
+            sort: { field: 'first_name', direction: 'asc' },
+            search: { field: 'name', text: search },
+          });
+          const found = await queries.fetchQuery(usersQuery(query));
+          return {
+            options: found.objects.map((user) => ({
+              value: String(user.id),
+              label: userName(user),
+              description: user.email,
+              ...(user.accounts.some(({ id }) => id === accountId) && { disabledReason: 'Already linked' }),
+            })),
+            hasMore: found.total_rows > page * CHOICES,
+          };
+        }}
+      />
+    </Modal>
+  );
+}
+
+function LinkedUsers({ accountId }: { accountId: number }) {
+  const update = useCan('can_update_user');
+  const confirm = useConfirm();
+  const { mutate: unlink } = useUnlinkUser(accountId);
+  const [isLinking, setLinking] = useState(false);
+  const list = useListState({ sort: 'first_name:asc' });
+  const users = useQuery(
+    accountUsersQuery(accountId, tableQuery('listAccountUserIds', list.state, { search: 'name' })),
+  );
+  const columns = useMemo((): readonly TableColumn<User>[] => {
+    const ask = async (user: User) => {
+      if (await confirm({ type: 'confirm', text: confirmations.dissociateUser })) unlink(user.id);
+    };
+    return [
+      ...linkedColumns,
+      {
+        id: 'actions',
+        header: 'Actions',
+        kind: 'actions',
+        width: 88,
+        priority: 1,
+        value: (user) => [
+          {
+            id: 'unlink',
+            label: 'Unlink',
+            isInline: true,
+            onAction: () => void ask(user),
+            ...(!update.can && { disabledReason: update.reason }),
+          },
+        ],
+      },
+    ];
+  }, [confirm, unlink, update.can, update.reason]);
+  return (
+    <>
+      <Table
+        toolbar={
+          <Button disabled={!update.can} reason={update.reason} onClick={() => setLinking(true)}>
+            Link a user
+          </Button>
+        }
+        label="Users of the account"
+        columns={columns}
+        rows={users.data?.objects}
+        total={users.data?.total_rows ?? 0}
+        rowId={(row) => String(row.id)}
+        search="Search by name or email"
+        state={list.state}
+        onStateChange={list.setState}
+        isRefreshing={users.isPlaceholderData}
+        empty={{ title: 'Nobody is linked to this account', description: 'Linked users can see its records.' }}
+        {...tableError(users)}
+      />
+      {isLinking && <LinkDialog accountId={accountId} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+/** The users linked to the account, to link and unlink. */
+export function AccountUsers({ accountId }: { accountId: number }) {
+  return (
+    <Gate needs="can_view_user" screen>
+      <LinkedUsers accountId={accountId} />
+    </Gate>
+  );
+}

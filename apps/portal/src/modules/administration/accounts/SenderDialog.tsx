@@ -1,0 +1,34 @@
+import { TextArea, TextInput } from '@mailroom/design-system';
+import { useAddSenderProfile } from '../../../resources/senderProfiles.queries.ts';
+import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
+import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+
+/** In whose name an account may write from now on. */
+export function SenderDialog({ accountId, onClose }: { accountId: number; onClose: () => void }) {
+  const { mutateAsync: add } = useAddSenderProfile(accountId, isShownInForm);
+  const form = useRecordForm({
+    values: { from_name: '', from_email: '', reply_to: '', postal_address: '' },
+    rules: {
+      from_name: ['required'],
+      from_email: ['required', 'email'],
+      reply_to: ['email'],
+      postal_address: ['required'],
+    },
+    save: (typed) => add({ ...typed, reply_to: typed.reply_to || null }),
+    onDone: onClose,
+  });
+  return (
+    <RecordDialog form={form} title="Add sender profile" saveLabel="Add sender profile" onClose={onClose}>
+      <TextInput label="From name" isRequired {...form.field('from_name')} />
+      <TextInput label="From address" type="email" isRequired {...form.field('from_email')} />
+      <TextInput label="Reply to" type="email" {...form.field('reply_to')} />
+      <TextArea
+        label="Postal address"
+        hint="Must stand in every e-mail; the check looks for it."
+        isRequired
+        {...form.field('postal_address')}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { validate } from '@mailroom/domain/validation';
+import { describe, expect, it } from 'vitest';
+import { account } from '../../../fixtures/builders/account.builders.ts';
+import { patchOf, settingRules, settingsOf } from './accountSettings.ts';
+
+const all = { update: true, settings: true, logo: true };
+const none = { update: false, settings: false, logo: false };
+const now = new Date('2026-11-21T15:00:00Z');
+
+describe('patchOf', () => {
+  it('clears what was emptied and leaves a logo alone that nobody chose', () => {
+    const patch = patchOf(settingsOf(account({ owner_phone: null, send_rate_per_minute: null })), all);
+    expect(patch).toMatchObject({ owner_phone: null, send_rate_per_minute: null, hold_minutes: 10 });
+    expect(patch).not.toHaveProperty('account_logo_file');
+  });
+
+  it('sends the fields of held permissions alone', () => {
+    const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+    const values = { ...settingsOf(account()), logo };
+    expect(patchOf(values, none)).toEqual({});
+    expect(patchOf(values, { ...none, logo: true })).toEqual({ account_logo_file: logo });
+    expect(Object.keys(patchOf(values, { ...none, update: true }))).toEqual([
+      'name',
+      'owner_phone',
+      'status',
+      'time_zone',
+    ]);
+    expect(patchOf(values, { ...none, settings: true })).not.toHaveProperty('name');
+  });
+});
+
+describe('settingRules', () => {
+  it.each([
+    ['hold_minutes', 1441],
+    ['hold_minutes', null],
+    ['volume_tolerance_percent', 101],
+    ['reject_limit_percent', -1],
+    ['retention_days', 0],
+  ] as const)('refuses %s = %s', (name, value) => {
+    const found = validate(settingRules as never, { ...settingsOf(account()), [name]: value }, now);
+    expect(Object.keys(found)).toEqual([name]);
+  });
+
+  it('takes an account as the server gives it', () => {
+    expect(validate(settingRules as never, settingsOf(account()), now)).toEqual({});
+  });
+});

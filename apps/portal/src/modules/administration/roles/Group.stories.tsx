@@ -1,0 +1,87 @@
+import { HttpResponse } from 'msw';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { groups } from '../../../fixtures/builders/role.builders.ts';
+import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const replaced = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Administration/Permission group',
+  parameters: { route: '/administration/groups/12', layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirming' })).toBeVisible();
+    await expect(await canvas.findByText('1 of 47')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Replaces the whole set, with the version that was read. The button says how many permissions change. */
+export const ReplacePermissions = meta.story({
+  beforeEach: ({ msw }) => {
+    replaced.mockClear();
+    msw.use(
+      mock.put('v2', '/groups/{id}/permissions', async ({ request }) => {
+        replaced(request.headers.get('if-match'), await request.json());
+        return HttpResponse.json({ objects: [], total_rows: 0 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /can_launch_product/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /can_confirm_product/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 changes' }));
+    await expect(await screen.findByText('Permissions replaced')).toBeVisible();
+    await expect(replaced.mock.calls).toEqual([['"1"', { permissions: ['can_launch_product'] }]]);
+  },
+});
+
+/** Nobody can grant a permission that they don't hold themselves. */
+export const NotHeld = meta.story({
+  parameters: {
+    permissions: ['can_view_account', 'can_view_role', 'can_update_role', 'can_view_permissions', 'can_view_order'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: /can_launch_product/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('checkbox', { name: /can_view_order/ })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('v2', '/groups/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Change name' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+/** A group without permissions. */
+export const Empty = meta.story({
+  parameters: { route: '/administration/groups/90' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 of 47')).toBeVisible();
+    await expect(groups.find(({ id }) => id === 90)?.permission_count).toBe(0);
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v2', '/groups/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The group could not be loaded')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_account'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can_view_role/)).toBeVisible();
+  },
+});

@@ -1,0 +1,120 @@
+import type { V2Schemas } from '@mailroom/api-client';
+import { Button, Card, CheckMatrix, Page, PageHeader, Skeleton, Text } from '@mailroom/design-system';
+import { permissions } from '@mailroom/domain/permissions';
+import type { Permission } from '@mailroom/domain/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { groupQuery, useSetPermissions } from '../../../resources/roles.queries.ts';
+import { Gate } from '../../../session/user/Gate.tsx';
+import { useCan, usePermissions } from '../../../session/user/usePermissions.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { usePageTitle } from '../../../shared/usePageTitle.ts';
+
+const GroupDialog = loadOnUse(async () => (await import('./GroupDialog.tsx')).GroupDialog);
+
+const rows = permissions.map(({ name, description, group }) => ({ id: name, label: name, hint: description, group }));
+const columns = [{ id: 'held', label: 'Allowed' }];
+
+function Matrix({ group }: { group: V2Schemas['Group'] }) {
+  const mine = usePermissions();
+  const edit = useCan('can_update_role');
+  const { count } = useFormats();
+  const { mutate: replace, isPending } = useSetPermissions();
+  const held = group.permissions?.map(({ name }) => name) ?? [];
+  const [chosen, setChosen] = useState<readonly Permission[]>(held);
+  const changes = permissions.filter(({ name }) => chosen.includes(name) !== held.includes(name)).length;
+  const toggle = (name: Permission, isOn: boolean) =>
+    setChosen((before) => {
+      const others = before.filter((other) => other !== name);
+      return isOn ? [...others, name] : others;
+    });
+  return (
+    <Card
+      title="Permissions"
+      note={`${chosen.length} of ${permissions.length}`}
+      actions={
+        <Button
+          variant="primary"
+          disabled={!edit.can || changes === 0}
+          reason={edit.can ? 'Nothing has changed' : edit.reason}
+          isBusy={isPending}
+          onClick={() => replace({ group, permissions: [...chosen] })}
+        >
+          {changes > 0 ? `Save ${count(changes, 'change')}` : 'Save changes'}
+        </Button>
+      }
+    >
+      <CheckMatrix
+        label="Permissions of the group"
+        rowsLabel="Permission"
+        rows={rows}
+        columns={columns}
+        isChecked={(id) => chosen.includes(id as Permission)}
+        {...(edit.can && {
+          onChange: (id: string, _column: string, isOn: boolean) => toggle(id as Permission, isOn),
+          onChangeMany: (all) => all.forEach(({ rowId, isOn }) => toggle(rowId as Permission, isOn)),
+        })}
+        disabledReason={(id) =>
+          mine.names.has(id) || held.includes(id as Permission)
+            ? undefined
+            : 'You can’t grant a permission that you don’t hold'
+        }
+      />
+    </Card>
+  );
+}
+
+function Group({ id }: { id: number }) {
+  const group = useQuery(groupQuery(id));
+  const edit = useCan('can_update_role');
+  const [isEditing, setEditing] = useState(false);
+  usePageTitle(group.data?.name ?? 'Permission group');
+  if (group.error && !group.data) {
+    return (
+      <LoadFailure what="The group" query={group} back={{ href: paths.administration.groups, label: 'All groups' }} />
+    );
+  }
+  return (
+    <Page width="narrow">
+      <PageHeader
+        breadcrumbs={[{ label: 'Permission groups', href: paths.administration.groups }]}
+        title={group.data?.name ?? 'Permission group'}
+        actions={
+          <Button
+            disabled={!edit.can || !group.data}
+            reason={edit.reason || 'The group is being loaded'}
+            onClick={() => setEditing(true)}
+          >
+            Change name
+          </Button>
+        }
+      />
+      {group.data?.description && (
+        <Text as="p" tone="muted">
+          {group.data.description}
+        </Text>
+      )}
+      {!group.data && <Skeleton lines={12} />}
+      {group.data && (
+        <Gate needs="can_view_permissions" screen>
+          <Matrix key={group.data.version} group={group.data} />
+        </Gate>
+      )}
+      {isEditing && group.data && <GroupDialog group={group.data} onClose={() => setEditing(false)} />}
+    </Page>
+  );
+}
+
+/** A permission group: its name and its permissions, which are replaced as a whole. */
+export function GroupPage() {
+  const id = Number(useParams()['id']);
+  return (
+    <Gate needs="can_view_role" screen>
+      <Group id={id} key={id} />
+    </Gate>
+  );
+}

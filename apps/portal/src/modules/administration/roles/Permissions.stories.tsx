@@ -1,0 +1,46 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { forbiddenScreen } from '../../../fixtures/listStates.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Administration/Permissions',
+  parameters: { route: '/administration/permissions', layout: 'fullscreen' },
+});
+
+/** Every permission of the specification for every role, read-only. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('47 permissions')).toBeVisible();
+    const table = within(await canvas.findByRole('table', { name: 'Permissions by role' }));
+    for (const role of ['Super Admin', 'Account Manager', 'Advertiser Client']) {
+      await expect(table.getByRole('columnheader', { name: role })).toBeVisible();
+    }
+    await expect(table.getByText('can_upload_account_logo')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('v2', '/groups')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Permissions' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty('v2', '/roles')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No roles yet')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v2', '/roles')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The permission list could not be loaded')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story(forbiddenScreen('can_view_permissions', ['can_view_account', 'can_view_role']));

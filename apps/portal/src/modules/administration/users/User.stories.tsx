@@ -1,0 +1,130 @@
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { user } from '../../../fixtures/builders/user.builders.ts';
+
+const saved = fn();
+const linked = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Administration/User',
+  parameters: { route: '/administration/users/22', layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'Maximiliana-Theodora von Hohenstein-Waldburg zu Lichtenfels',
+      }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue(
+      'maximiliana-theodora.von.hohenstein-waldburg@brueckner-reifen.example',
+    );
+    await expect((await canvas.findAllByText('Brückner Reifen GmbH'))[0]).toBeVisible();
+  },
+});
+
+/** Saves with the version that was read, and leaves unchanged links alone. */
+export const Save = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    linked.mockClear();
+    msw.use(
+      mock.patch('v2', '/users/{id}', async ({ request }) => {
+        saved(request.headers.get('if-match'), await request.json());
+        return user({ id: 22, version: 2 });
+      }),
+      mock.put('v2', '/users/{id}/accounts', () => {
+        linked();
+        return { objects: [], total_rows: 0 };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /First name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Maxi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save user' }));
+    await expect(await screen.findByText('User saved')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([['"1"', expect.objectContaining({ first_name: 'Maxi' })]]);
+    await expect(linked).not.toHaveBeenCalled();
+    await expect(await canvas.findByRole('table', { name: 'Users' })).toBeVisible();
+  },
+});
+
+/**
+ * R25: somebody else saved in the meantime. The input stays and replaces the newer version only when the user says so.
+ */
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(
+      mock.patch('v2', '/users/{id}', async ({ request }) => {
+        const version = request.headers.get('if-match');
+        saved(version);
+        if (version === '"5"') return user({ id: 22, version: 6 });
+        return HttpResponse.json(
+          {
+            message: 'The user was changed meanwhile',
+            code: 'stale',
+            request_id: 'story',
+            record: user({ id: 22, first_name: 'Theodora', version: 5 }),
+          },
+          { status: 412 },
+        );
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /First name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Maxi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }));
+    await expect(dialog.getByText('theirs: Theodora · yours: Maxi')).toBeVisible();
+    await expect(name).toHaveValue('Maxi');
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+    await expect(await screen.findByText('User saved')).toBeVisible();
+    await expect(saved.mock.calls).toEqual([['"1"'], ['"5"']]);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('v2', '/users/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Users', current: 'page' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /Email/ })).toBeNull();
+  },
+});
+
+/** The user doesn't exist: offers the way back. */
+export const Empty = meta.story({
+  parameters: { route: '/administration/users/4711' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The user was not found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/administration/users');
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v2', '/users/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The user could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A user who may view but not edit sees the form and why Save is disabled. */
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_account', 'can_view_user'] },
+  play: async ({ canvas, userEvent }) => {
+    const save = await canvas.findByRole('button', { name: 'Save user' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(save);
+    await waitFor(() => expect(save).toHaveAccessibleDescription(/can_update_user/));
+  },
+});

@@ -1,0 +1,58 @@
+import type { V2Schemas } from '@mailroom/api-client';
+import { Page, PageHeader, Skeleton } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { userQuery } from '../../../resources/users.queries.ts';
+import { Gate } from '../../../session/user/Gate.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { UserForm } from './UserForm.tsx';
+import { userName } from './users.columns.ts';
+
+const breadcrumbs = [{ label: 'Users', href: paths.administration.users }];
+
+function Known({ user }: { user: V2Schemas['User'] }) {
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        title={userName(user)}
+        status={<EntityStatus entity="user" code={user.active ? 'Active' : 'Inactive'} />}
+      />
+      <UserForm user={user} />
+    </>
+  );
+}
+
+function User({ id }: { id: number }) {
+  const user = useQuery(userQuery(id));
+  usePageTitle(user.data ? userName(user.data) : 'User');
+  if (user.error && !user.data)
+    return <LoadFailure what="The user" query={user} back={{ href: paths.administration.users, label: 'All users' }} />;
+  return <Page width="narrow">{user.data ? <Known user={user.data} /> : <Skeleton lines={8} />}</Page>;
+}
+
+/** One user: name, address, role, linked accounts. */
+export function UserPage() {
+  const id = Number(useParams()['id']);
+  return (
+    <Gate needs="can_view_user" screen>
+      <User id={id} key={id} />
+    </Gate>
+  );
+}
+
+/** The form for a new user. */
+export function NewUserPage() {
+  usePageTitle('Add user');
+  return (
+    <Gate needs="can_add_user" screen>
+      <Page width="narrow">
+        <PageHeader breadcrumbs={breadcrumbs} title="Add user" />
+        <UserForm />
+      </Page>
+    </Gate>
+  );
+}

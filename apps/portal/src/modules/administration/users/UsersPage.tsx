@@ -1,0 +1,111 @@
+import { Button, type TableColumn } from '@mailroom/design-system';
+import type { V2Schemas } from '@mailroom/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ListPage } from '../../../components/ListPage.tsx';
+import { allRolesQuery } from '../../../resources/roles.queries.ts';
+import { useDeleteUser, usersQuery } from '../../../resources/users.queries.ts';
+import { Gate } from '../../../session/user/Gate.tsx';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useListState } from '../../../shared/listState/useListState.ts';
+import { paths } from '../../../shared/paths.ts';
+import { userColumns } from './users.columns.ts';
+
+type User = V2Schemas['User'];
+
+function useUserColumns(): readonly TableColumn<User>[] {
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const { mutate: remove } = useDeleteUser();
+  return useMemo(() => {
+    async function ask(user: User, text: string | null) {
+      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete user' })) remove(user.id);
+    }
+    const actionOf = (user: User, name: string) => user.actions.find((action) => action.name === name);
+    const reason = (user: User, name: string) => {
+      const why = actionOf(user, name)?.reason;
+      return why ? { disabledReason: why } : {};
+    };
+    return [
+      ...userColumns,
+      {
+        id: 'actions',
+        header: 'Actions',
+        kind: 'actions',
+        priority: 1,
+        value: (user) => [
+          {
+            id: 'edit',
+            label: 'Edit',
+            onAction: () => void navigate(paths.administration.user(user.id)),
+            ...reason(user, 'update'),
+          },
+          {
+            id: 'delete',
+            label: 'Delete',
+            isDestructive: true,
+            onAction: () => void ask(user, actionOf(user, 'delete')?.confirm_text ?? null),
+            ...reason(user, 'delete'),
+          },
+        ],
+      },
+    ];
+  }, [navigate, confirm, remove]);
+}
+
+function Users() {
+  const add = useCan('can_add_user');
+  const list = useListState({ sort: 'first_name:asc', filters: ['role_id', 'active'] });
+  const users = useQuery(
+    usersQuery(tableQuery('listUsers', list.state, { search: 'name', filters: ['role_id', 'active'] })),
+  );
+  const roles = useQuery(allRolesQuery);
+  const columns = useUserColumns();
+  const filters = [
+    {
+      id: 'role_id',
+      label: 'Role',
+      options: (roles.data?.objects ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      id: 'active',
+      label: 'Status',
+      isSingle: true,
+      options: [
+        { value: 'true', label: 'Active' },
+        { value: 'false', label: 'Inactive' },
+      ],
+    },
+  ];
+  return (
+    <ListPage
+      title="Users"
+      noun="user"
+      actions={
+        <Button variant="primary" href={paths.administration.newUser} disabled={!add.can} reason={add.reason}>
+          Add user
+        </Button>
+      }
+      list={list}
+      query={users}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => paths.administration.user(row.id)}
+      search="Search by name or email"
+      filters={filters}
+      empty={{ title: 'Nobody shares an account with you' }}
+    />
+  );
+}
+
+/** The users who share an account with the current one, to edit and delete. */
+export function UsersPage() {
+  return (
+    <Gate needs="can_view_user" screen>
+      <Users />
+    </Gate>
+  );
+}

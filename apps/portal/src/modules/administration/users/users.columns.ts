@@ -1,0 +1,61 @@
+import type { V2Schemas } from '@mailroom/api-client';
+import type { TableColumn } from '@mailroom/design-system';
+import { statusRow } from '@mailroom/domain/statuses';
+
+type User = V2Schemas['User'];
+
+export const userName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();
+
+const badge = (user: User) => {
+  const { code, tone, meaning } = statusRow('user', user.active ? 'Active' : 'Inactive');
+  return { label: code, tone, description: meaning };
+};
+
+/** The specification's columns, in its order. */
+export const userColumns: readonly TableColumn<User>[] = [
+  {
+    id: 'first_name',
+    header: 'Name',
+    kind: 'text',
+    look: 'strong',
+    isSortable: true,
+    priority: 1,
+    width: { min: 150, grow: 2 },
+    value: userName,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    kind: 'email',
+    isSortable: true,
+    priority: 3,
+    width: { min: 160, grow: 2 },
+    value: (row) => row.email,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    kind: 'text',
+    isSortable: true,
+    priority: 2,
+    width: { min: 144, grow: 1 },
+    value: (row) => row.role.name,
+  },
+  {
+    id: 'accounts',
+    header: 'Accounts',
+    kind: 'pills',
+    priority: 4,
+    width: { min: 150, grow: 2 },
+    value: (row) => row.accounts.map(({ name }) => name),
+  },
+  {
+    id: 'created_at',
+    header: 'Date Created',
+    kind: 'date',
+    isSortable: true,
+    priority: 5,
+    value: (row) => row.created_at,
+  },
+  { id: 'active', header: 'Status', kind: 'badge', isSortable: true, priority: 1, width: 112, value: badge },
+];

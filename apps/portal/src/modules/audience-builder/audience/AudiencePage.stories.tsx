@@ -1,0 +1,194 @@
+import { cancelModal, confirmModal, findFlash } from '@mailroom/design-system/testing';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { audience, importingAudience } from '../../../fixtures/builders/audience.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Audience Builder/Audience',
+  parameters: { route: '/audience-builder/people/31', layout: 'fullscreen' },
+  beforeEach: () => {
+    asked.mockClear();
+  },
+});
+
+/** Shows the way from the file to the people who can be mailed, and the columns by their names in the file. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tyre customers Q4' })).toBeVisible();
+    await expect(canvas.getByText('tyre-customers.csv, 3.9 MB')).toBeVisible();
+    const people = canvas.getByRole('region', { name: 'People' });
+    await expect(within(people).getByText('Deliverable')).toBeVisible();
+    await expect(within(people).getByText('41,306')).toBeVisible();
+    await expect(within(people).getByText('−912')).toBeVisible();
+    const columns = canvas.getByRole('region', { name: 'Columns' });
+    await expect(within(columns).getByText('→ Custom: last_purchase')).toBeVisible();
+    await expect(within(columns).getByText('Letzter Kauf')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download 912 rows' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Steps of the import' })).toBeNull();
+  },
+});
+
+/** Shows progress, speed and reasons for rejected rows while the import runs; the user can leave. */
+export const Importing = meta.story({
+  parameters: { route: '/audience-builder/people/32' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('640,112 of about 1,000,000 rows')).toBeVisible();
+    await expect(canvas.getByText(/98,000 rows a second. You may leave this page/)).toBeVisible();
+    await expect(canvas.getByText(/about 4 s left/)).toBeVisible();
+    await expect(canvas.getByText('612,480')).toBeVisible();
+    await expect(canvas.getByText('duplicates in the file')).toBeVisible();
+    const steps = canvas.getByRole('list', { name: 'Steps of the import' });
+    await expect(within(steps).getByText('Import').closest('li')).toHaveAttribute('aria-current', 'step');
+    const why = await canvas.findByRole('table', { name: 'Why rows are rejected' });
+    await expect(within(why).getByText(/line 1,204: anna.lindqvist@/)).toBeVisible();
+  },
+});
+
+export const CancelsAnImport = meta.story({
+  parameters: { route: '/audience-builder/people/32' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.post('v1', '/audience/{id}/cancel', ({ params }) => {
+        asked(params['id']);
+        return importingAudience();
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel import' }));
+    await expect(await cancelModal()).toContain('Do you really want to cancel the process?');
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel import' }));
+    await confirmModal();
+    await expect(await findFlash('Import cancelled')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith('32');
+  },
+});
+
+/** Says why nobody can be mailed; the primary action is the way out. */
+export const Invalid = meta.story({
+  parameters: { route: '/audience-builder/people/33' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody can be mailed' })).toBeVisible();
+    await expect(canvas.getByText(/890 of 1200 rows were rejected, which is more than 10 %/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
+    await expect(await canvas.findByRole('heading', { name: 'Another file for Messekontakte Essen' })).toBeVisible();
+  },
+});
+
+/** While a later import runs, the version in use is still shown. */
+export const ImportsAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    const { importing } = importingAudience();
+    msw.use(mock.get('v1', '/audience/{id}', () => audience({ importing })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('640,112 of about 1,000,000 rows')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'People' })).toBeVisible();
+  },
+});
+
+export const Members = meta.story({
+  parameters: { route: '/audience-builder/people/31?tab=members' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Members' });
+    await expect(await within(table).findByText('j**********************e')).toBeVisible();
+    await expect(within(table).getByText('Suppressed')).toBeVisible();
+  },
+});
+
+export const NoMembers = meta.story({
+  parameters: { route: '/audience-builder/people/33?tab=members' },
+  beforeEach: ({ msw }) => msw.use(empty('v1', '/audience/{id}/members')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No version is in use')).toBeVisible();
+  },
+});
+
+/** An audience that a launched product sends to can't be deleted. */
+export const Pinned = meta.story({
+  parameters: { route: '/audience-builder/people/34?tab=versions' },
+  play: async ({ canvas }) => {
+    const products = await canvas.findByRole('table', { name: 'Products that send to it' });
+    await expect(within(products).getByRole('link', { name: 'Winter tyres reminder' })).toHaveAttribute(
+      'href',
+      '/order-management/product/20911',
+    );
+    const remove = canvas.getByRole('button', { name: 'Delete audience' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription('A launched product uses it');
+  },
+});
+
+export const Deletes = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.delete('v1', '/audience/{id}', ({ params }) => {
+        asked(params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete audience' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Do you really want to delete the audience?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete audience' }));
+    await expect(await canvas.findByRole('heading', { name: 'People' })).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith('31');
+  },
+});
+
+export const Edits = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.patch('v1', '/audience/{id}', async ({ request }) => {
+        asked(request.headers.get('if-match'), await request.json());
+        return audience({ version: 4 });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit audience' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Tyres');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save audience' }));
+    await expect(await screen.findByText('Audience saved')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith('"3"', { name: 'Tyres', description: 'Bought tyres since the summer' });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('v1', '/audience/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'People' })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/audience/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The audience could not be loaded')).toBeVisible();
+  },
+});
+
+export const Gone = meta.story({
+  parameters: { route: '/audience-builder/people/9999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The audience was not found')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_order'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Order Management' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Tyre customers Q4' })).toBeNull();
+  },
+});

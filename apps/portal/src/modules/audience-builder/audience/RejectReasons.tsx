@@ -1,0 +1,30 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Card, Skeleton } from '@mailroom/design-system';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { downloadRejects } from '../../../resources/audiences.queries.ts';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
+import { useFormats } from '../../../shared/useFormats.ts';
+
+const RejectTable = loadAlongside(
+  async () => (await import('./RejectTable.tsx')).RejectTable,
+  ({ reasons }) => <Skeleton lines={reasons.length + 1} height={32} smallHeight={76} />,
+);
+
+/** Why rows of the newest import were rejected, and a download of all of them. */
+export function RejectReasons({ audience }: { audience: V1Schemas['Audience'] }) {
+  const { count } = useFormats();
+  const { rejected } = audience.latest_import.counts;
+  return (
+    <Card
+      isFlush
+      title="Why rows are rejected"
+      actions={
+        rejected > 0 && (
+          <DownloadButton label={`Download ${count(rejected, 'row')}`} download={() => downloadRejects(audience.id)} />
+        )
+      }
+    >
+      <RejectTable reasons={audience.reject_reasons} />
+    </Card>
+  );
+}

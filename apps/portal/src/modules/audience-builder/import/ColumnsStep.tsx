@@ -1,0 +1,69 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Card, MappingTable, Stack, Switch, TextInput } from '@mailroom/design-system';
+import { sampleColumns } from './fileSample.ts';
+import { customColumns, draftOf, memberFields, type ImportDraft } from './importDraft.ts';
+
+interface ColumnsStepProps {
+  file: V1Schemas['AudienceFile'];
+  draft: ImportDraft;
+  onChange: (draft: ImportDraft) => void;
+}
+
+/** Which column becomes what, and whom the import turns away beside those without a good address. */
+export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
+  const columns = sampleColumns(file, draft.hasHeader);
+  const custom = customColumns(draft);
+  const headerOf = (column: string) => columns.find(({ id }) => id === column)?.header ?? column;
+  return (
+    <>
+      <Card title="Columns" note={`${columns.length} in ${file.file.name}`}>
+        <MappingTable
+          label="Columns of the file"
+          columns={columns}
+          fields={memberFields}
+          guesses={draftOf(file).choices}
+          value={draft.choices}
+          onChange={(choices) => onChange({ ...draft, choices })}
+        />
+      </Card>
+      {custom.length > 0 && (
+        <Card title="Custom fields">
+          <Stack gap={16}>
+            {custom.map((column) => (
+              <TextInput
+                key={column}
+                label={`Name for ${headerOf(column)}`}
+                hint="The name that merge fields use"
+                isRequired
+                maxLength={60}
+                value={draft.names[column] ?? ''}
+                onChange={(event) => onChange({ ...draft, names: { ...draft.names, [column]: event.target.value } })}
+              />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      <Card title="Rules">
+        <Stack gap={16}>
+          <Switch
+            label="The first row names the columns"
+            checked={draft.hasHeader}
+            onChange={(event) => onChange({ ...draft, hasHeader: event.target.checked })}
+          />
+          <Switch
+            label="Reject role addresses"
+            hint="info@, abuse@ and the like belong to a function, not to a person"
+            checked={draft.rejectsRoles}
+            onChange={(event) => onChange({ ...draft, rejectsRoles: event.target.checked })}
+          />
+          <Switch
+            label="Reject disposable domains"
+            hint="Providers of throw-away addresses"
+            checked={draft.rejectsDisposable}
+            onChange={(event) => onChange({ ...draft, rejectsDisposable: event.target.checked })}
+          />
+        </Stack>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Card, FileDrop, Grid, Select, TextArea, TextInput } from '@mailroom/design-system';
+import { fileTypes } from '@mailroom/domain/file-types';
+import { accountChoices } from '../../../resources/choices.queries.ts';
+import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
+import type { NewImport } from './useNewImport.ts';
+
+interface FileStepProps {
+  draft: NewImport;
+  /** For an existing audience: asks only for the file. */
+  isAgain: boolean;
+}
+
+function Owner({ draft }: { draft: NewImport }) {
+  const { account } = useCurrentAccount();
+  return (
+    <Card title="Audience">
+      {/* As many columns as fit, so that no line of a description is too long to read. */}
+      <Grid min={320}>
+        <Select
+          label="Account"
+          isRequired
+          options={[]}
+          load={accountChoices}
+          selectedOptions={account ? [{ value: String(account.id), label: account.name }] : []}
+          value={draft.accountId === undefined ? null : String(draft.accountId)}
+          onChange={(value) => draft.chooseAccount(value === null ? undefined : Number(value))}
+        />
+        <TextInput
+          label="Name"
+          hint="Taken from the file unless you enter one"
+          value={draft.name}
+          maxLength={200}
+          onChange={(event) => draft.setName(event.target.value)}
+        />
+        <TextArea
+          label="Description"
+          rows={3}
+          value={draft.description}
+          maxLength={2000}
+          onChange={(event) => draft.setDescription(event.target.value)}
+        />
+      </Grid>
+    </Card>
+  );
+}
+
+/** The audience's account, name and file. */
+export function FileStep({ draft, isAgain }: FileStepProps) {
+  const { upload } = draft;
+  return (
+    <>
+      {!isAgain && <Owner draft={draft} />}
+      <Card title="File">
+        <FileDrop
+          label="CSV of people"
+          hint="One person per row; any separator and encoding."
+          accept={fileTypes.audience_csv.extensions}
+          maxBytes={fileTypes.audience_csv.maxBytes}
+          items={upload.items}
+          onFiles={([file]) => file && draft.chooseFile(file)}
+          onCancel={upload.clear}
+          onRetry={upload.retry}
+          onRemove={upload.clear}
+          disabled={draft.accountId === undefined}
+          reason="Choose the account first: the file belongs to it"
+        />
+      </Card>
+    </>
+  );
+}

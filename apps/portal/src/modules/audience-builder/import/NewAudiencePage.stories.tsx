@@ -1,0 +1,178 @@
+import { pickFiles } from '@mailroom/design-system/testing';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { importingAudience } from '../../../fixtures/builders/audience.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { failing } from '../../../fixtures/handlers/scenarios.ts';
+
+const sent = fn();
+const csv = () =>
+  new File(['E-Mail Adresse;Vorname\r\nanna@brueckner.example;Anna\r\n'], 'tyre-customers.csv', { type: 'text/csv' });
+
+const meta = preview.meta({
+  title: 'Screens/Audience Builder/New audience',
+  parameters: { route: '/audience-builder/people/new', account: 3, layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      mock.post('v1', '/audience', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(importingAudience(), { status: 201 });
+      }),
+      mock.patch('v1', '/audience/{id}', async ({ request }) => {
+        sent(request.headers.get('if-match'), await request.json());
+        return importingAudience({ id: 31 });
+      }),
+    );
+  },
+});
+
+/** Columns can't be mapped before there is a file, and the button says so. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'New audience' })).toBeVisible();
+    const steps = canvas.getByRole('list', { name: 'Steps of the import' });
+    await expect(within(steps).getByText('File').closest('li')).toHaveAttribute('aria-current', 'step');
+    const next = canvas.getByRole('button', { name: 'Map columns' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveAccessibleDescription('Drop a CSV of people first');
+  },
+});
+
+/** From choosing the file to the running import. */
+export const ImportsAFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await pickFiles('CSV of people', csv());
+    await expect(await canvas.findByText('4 columns, read as utf-8')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('tyre customers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
+
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Field for Letzter Kauf' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Custom field/ }));
+    await expect(canvas.getByRole('button', { name: 'Check a sample' })).toHaveAccessibleDescription(
+      'Each custom field needs a name',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name for Letzter Kauf' }), 'last_purchase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check a sample' }));
+
+    await expect(await canvas.findByText('3 of the first 5 rows are good')).toBeVisible();
+    const sample = canvas.getByRole('table', { name: 'Sample' });
+    await expect(within(sample).getByText('Bad address')).toBeVisible();
+    await expect(within(sample).getByRole('columnheader', { name: /last_purchase/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Winter tyres, first call' })).toBeVisible();
+    await expect(await canvas.findByText(/You may leave this page/)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      account_id: 3,
+      name: 'tyre customers',
+      upload_id: 501,
+      mapping: [
+        { column: 0, field: 'email', name: null },
+        { column: 1, field: 'first_name', name: null },
+        { column: 2, field: 'postal_code', name: null },
+        { column: 3, field: 'custom', name: 'last_purchase' },
+      ],
+      has_header: true,
+      reject_role_addresses: true,
+      reject_disposable_domains: true,
+    });
+  },
+});
+
+/** Back keeps the mapping. Leaving with a file asks first, and can start the import. */
+export const KeepsWhatWasChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await pickFiles('CSV of people', csv());
+    await canvas.findByText('4 columns, read as utf-8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: /Reject role addresses/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
+    await expect(await canvas.findByRole('switch', { name: /Reject role addresses/ })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('link', { name: 'Suppressions' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Leave without saving?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await expect(canvas.getByRole('heading', { name: 'New audience' })).toBeVisible();
+    // Starting the import from the dialog still leads where the user wanted to go.
+    await userEvent.click(canvas.getByRole('link', { name: 'Suppressions' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start import and leave' }));
+    await expect(await canvas.findByRole('heading', { name: 'Suppressions' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+/** Leaving before there is a file asks as well. Without a file the import can't start, and the dialog says so. */
+export const KeepsWhatWasTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Bought tyres before October');
+    await userEvent.click(canvas.getByRole('link', { name: 'Suppressions' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start import and leave' }));
+    await expect(await dialog.findByText('Drop a CSV of people first')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Bought tyres before October');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+/** An unreadable file shows the reason beside it. */
+export const RefusedFile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failing('v1', '/audience/file', { status: 415, message: 'This is not a CSV', code: 'wrong_type' })),
+  play: async ({ canvas, userEvent }) => {
+    await pickFiles('CSV of people', csv());
+    await expect(await canvas.findByText(/This is not a CSV/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Retry|Try again/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Remove/ }));
+    await expect(canvas.queryByText(/This is not a CSV/)).toBeNull();
+  },
+});
+
+/** When the start fails, the choices stay and the user can try again. */
+export const StartFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/audience')),
+  play: async ({ canvas, userEvent }) => {
+    await pickFiles('CSV of people', csv());
+    await canvas.findByText('4 columns, read as utf-8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check a sample' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start import' }));
+    await expect((await screen.findAllByText(/The service is being restarted/))[0]).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Sample' })).toBeVisible();
+  },
+});
+
+/** An existing audience gets another file; its name and account are fixed. */
+export const AnotherFile = meta.story({
+  parameters: { route: '/audience-builder/people/new?audience=31' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Another file for Tyre customers Q4' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    await pickFiles('CSV of people', csv());
+    await canvas.findByText('4 columns, read as utf-8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map columns' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check a sample' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start import' }));
+    await expect(await canvas.findByRole('heading', { name: 'Tyre customers Q4' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith('"3"', expect.objectContaining({ upload_id: 501 }));
+  },
+});
+
+/** Without a current account, the file waits until an account is chosen. */
+export const WithoutAccount = meta.story({
+  parameters: { account: null },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText('CSV of people', { selector: 'input' });
+    await expect(input).toHaveAccessibleDescription(/Choose the account first/);
+  },
+});
+
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_audience', 'can_add_audience'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can_upload_file/)).toBeVisible();
+  },
+});

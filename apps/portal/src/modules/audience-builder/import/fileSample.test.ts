@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { audienceFile } from '../../../fixtures/builders/audienceFile.builders.ts';
+import { sampleColumns, sampleRows } from './fileSample.ts';
+import { draftOf } from './importDraft.ts';
+
+const file = audienceFile();
+
+describe('the sample of a file', () => {
+  it('shows columns by their names with their first values', () => {
+    expect(sampleColumns(file, true)[1]).toEqual({ id: '1', header: 'Vorname', samples: ['Anna', 'Anna', 'Jide'] });
+  });
+
+  it('takes the names for a row where there is no header', () => {
+    expect(sampleColumns(file, false)[1]).toEqual({
+      id: '1',
+      header: 'Column 2',
+      samples: ['Vorname', 'Anna', 'Anna'],
+    });
+  });
+
+  it('takes the first row for the header where the server saw none', () => {
+    const bare = audienceFile({ has_header: false });
+    expect(sampleColumns(bare, true)[0]?.header).toBe('anna@brueckner.example');
+  });
+
+  it('says which rows the import would turn away, by their line in the file', () => {
+    const rows = sampleRows(file, draftOf(file));
+    expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
+      [2, undefined],
+      [3, 'Bad address'],
+      [4, undefined],
+      [5, 'No e-mail'],
+      [6, undefined],
+    ]);
+  });
+
+  it('reads the address from the column that is mapped to it', () => {
+    const rows = sampleRows(file, { ...draftOf(file), choices: { 1: 'email' } });
+    expect(rows[0]?.problem).toBe('Bad address');
+  });
+});

@@ -1,0 +1,67 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import type { Mapping as Choices } from '@mailroom/design-system';
+import { csvLimits } from '@mailroom/domain/file-types';
+
+type AudienceFile = V1Schemas['AudienceFile'];
+type MappedColumn = V1Schemas['Mapping'];
+
+/** The uses of a column. */
+export const memberFields = [
+  { id: 'email', label: 'E-mail', isRequired: true },
+  { id: 'first_name', label: 'First name' },
+  { id: 'last_name', label: 'Last name' },
+  { id: 'company', label: 'Company' },
+  { id: 'country', label: 'Country' },
+  { id: 'postal_code', label: 'Postal code' },
+  { id: 'custom', label: 'Custom field', hint: 'With a name of your choice', isRepeatable: true },
+] as const;
+
+export const fieldLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  memberFields.map(({ id, label }) => [id, label]),
+);
+
+/** The user's choices for reading a file, until the import starts. */
+export interface ImportDraft {
+  readonly hasHeader: boolean;
+  /** The field of each column; null leaves the column out. */
+  readonly choices: Choices;
+  /** The name of each custom field, by column. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly rejectsRoles: boolean;
+  readonly rejectsDisposable: boolean;
+}
+
+export function draftOf({ has_header, mapping }: AudienceFile): ImportDraft {
+  return {
+    hasHeader: has_header,
+    choices: Object.fromEntries(
+      mapping.map(({ column, field }) => [String(column), field === 'ignore' ? null : field]),
+    ),
+    names: Object.fromEntries(mapping.flatMap(({ column, name }) => (name ? [[String(column), name]] : []))),
+    rejectsRoles: true,
+    rejectsDisposable: true,
+  };
+}
+
+/** The columns that are imported as custom fields. */
+export function customColumns({ choices }: ImportDraft): string[] {
+  return Object.keys(choices).filter((column) => choices[column] === 'custom');
+}
+
+export function mappingOf({ choices, names }: ImportDraft): MappedColumn[] {
+  return Object.entries(choices).map(([column, field]) => ({
+    column: Number(column),
+    field: (field ?? 'ignore') as MappedColumn['field'],
+    name: field === 'custom' ? (names[column]?.trim() ?? '') : null,
+  }));
+}
+
+/** What the mapping still needs, in words; undefined when the import can start. */
+export function whatMappingLacks(draft: ImportDraft): string | undefined {
+  if (!Object.values(draft.choices).includes('email')) return 'Choose the column that holds the e-mail address';
+  const custom = customColumns(draft);
+  if (custom.length > csvLimits.customFields) return `At most ${csvLimits.customFields} columns can be custom fields`;
+  const names = custom.map((column) => draft.names[column]?.trim() ?? '');
+  if (names.includes('')) return 'Each custom field needs a name';
+  return new Set(names).size < names.length ? 'Two custom fields have the same name' : undefined;
+}

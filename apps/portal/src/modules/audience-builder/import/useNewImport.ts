@@ -1,0 +1,91 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { useState } from 'react';
+import { useAddAudience, useImportAgain } from '../../../resources/audiences.queries.ts';
+import { useAudienceUpload } from '../../../resources/useAudienceUpload.ts';
+import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
+import { errorText } from '../../../shared/errors/errorKinds.ts';
+import { draftOf, mappingOf, whatMappingLacks, type ImportDraft } from './importDraft.ts';
+
+type Audience = V1Schemas['Audience'];
+
+const nameOf = (file: File) => file.name.replace(/\.[^.]*$/, '').replaceAll(/[_-]+/g, ' ');
+
+/** All choices on the way from a file to its import. */
+export function useNewImport(audience: Audience | undefined) {
+  const { accountId: current } = useCurrentAccount();
+  const [accountId, setAccountId] = useState(audience?.account_id ?? current);
+  const [name, setName] = useState(audience?.name ?? '');
+  const [description, setDescription] = useState(audience?.description ?? '');
+  const [edited, setEdited] = useState<{ fileId: number; draft: ImportDraft }>();
+  const [isLeaving, setLeaving] = useState(false);
+  const upload = useAudienceUpload();
+  const add = useAddAudience();
+  const again = useImportAgain();
+  const { uploaded } = upload;
+  const isDescribed = audience === undefined && (name.trim() !== '' || description.trim() !== '');
+  // Resets the mapping, because a new file has other columns.
+  const draft = uploaded && (edited?.fileId === uploaded.id ? edited.draft : draftOf(uploaded));
+
+  async function write() {
+    if (!uploaded || !draft) return undefined;
+    const settings = {
+      upload_id: uploaded.id,
+      mapping: mappingOf(draft),
+      has_header: draft.hasHeader,
+      reject_role_addresses: draft.rejectsRoles,
+      reject_disposable_domains: draft.rejectsDisposable,
+    };
+    if (audience) return again.mutateAsync({ audience, body: settings });
+    const words = { name: name.trim(), ...(description.trim() && { description: description.trim() }) };
+    return add.mutateAsync({ account_id: uploaded.account_id, ...words, ...settings });
+  }
+
+  return {
+    accountId,
+    chooseAccount(id: number | undefined) {
+      // Drops the file, because it was uploaded for the other account.
+      upload.clear();
+      setAccountId(id);
+    },
+    name,
+    setName,
+    description,
+    setDescription,
+    upload,
+    chooseFile(file: File) {
+      if (accountId === undefined) return;
+      if (name === '') setName(nameOf(file));
+      upload.send(file, accountId);
+    },
+    draft,
+    setDraft: (next: ImportDraft) => uploaded && setEdited({ fileId: uploaded.id, draft: next }),
+    /** What is missing before the columns can be mapped. */
+    lacksFile:
+      accountId === undefined
+        ? 'Choose the account'
+        : uploaded === undefined
+          ? 'Drop a CSV of people first'
+          : name.trim() === ''
+            ? 'Name the audience'
+            : undefined,
+    lacksMapping: draft && whatMappingLacks(draft),
+    isDirty: (upload.items.length > 0 || isDescribed) && !add.isSuccess && !again.isSuccess,
+    isStarting: add.isPending || again.isPending,
+    /** Starts the import and resolves to its audience. */
+    startedId: isLeaving ? undefined : (add.data ?? again.data)?.id,
+    /** Starts the import. A failure shows its own notice and keeps the choices. */
+    start: () => void write().catch(() => undefined),
+    /** The same before leaving; rejects with the reason when the import didn't start. */
+    async startFirst() {
+      setLeaving(true);
+      try {
+        await write();
+      } catch (error) {
+        setLeaving(false);
+        throw new Error(errorText(error), { cause: error });
+      }
+    },
+  };
+}
+
+export type NewImport = ReturnType<typeof useNewImport>;

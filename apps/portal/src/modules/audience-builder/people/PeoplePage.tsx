@@ -1,0 +1,51 @@
+import { Button } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { ListPage } from '../../../components/ListPage.tsx';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { audiencesQuery } from '../../../resources/audiences.queries.ts';
+import { useAccountList } from '../../../session/account/useAccountList.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { api } from '../../../shared/api.ts';
+import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { paths } from '../../../shared/paths.ts';
+import { audienceFilters } from './audiences.columns.ts';
+import { useAudienceColumns } from './useAudienceColumns.ts';
+
+/** Every audience, with its import and how many of its people can be mailed. */
+export function PeoplePage() {
+  const add = useCan([['can_add_audience'], ['can_upload_file']]);
+  const list = useAccountList({ sort: 'updated_at:desc', filters: ['status'] });
+  const query = tableQuery('listAudiences', list.state, {
+    search: 'name',
+    filters: ['status'],
+    fixed: list.accountFilter,
+  });
+  const audiences = useQuery(audiencesQuery(query));
+  const columns = useAudienceColumns();
+  return (
+    <ListPage
+      title="People"
+      noun="audience"
+      label="Audiences"
+      actions={
+        <>
+          <DownloadButton label="Export CSV" download={() => api.download('v1', '/audience/export', { query })} />
+          <Button variant="primary" href={paths.audienceBuilder.newAudience} disabled={!add.can} reason={add.reason}>
+            Add audience
+          </Button>
+        </>
+      }
+      list={list}
+      query={audiences}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => paths.audienceBuilder.audience(row.id)}
+      search="Search by audience name"
+      filters={audienceFilters}
+      empty={{
+        title: 'No audiences yet',
+        description: 'An audience is a file of people: drop a CSV, map its columns, and start the import.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { FileDrop, RadioGroup, TextArea, TextInput } from '@mailroom/design-system';
+import { fileTypes } from '@mailroom/domain/file-types';
+import { useState } from 'react';
+import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
+import { accountChoices, advertiserChoices } from '../../../resources/choices.queries.ts';
+import { useAddSuppression } from '../../../resources/suppressions.queries.ts';
+import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
+import { useIsSuperAdmin } from '../../../session/user/useCurrentUser.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
+import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { scopeLabels } from './suppressions.columns.ts';
+
+type Scope = keyof typeof scopeLabels;
+
+const rules = {
+  house: { name: ['required', 'name_pattern'] },
+  account: { name: ['required', 'name_pattern'], account_id: ['required'] },
+  advertiser: { name: ['required', 'name_pattern'], account_id: ['required'], advertiser_id: ['required'] },
+} as const;
+
+/** A new list, from a CSV or from lines of text. */
+export function SuppressionDialog({ onClose }: { onClose: () => void }) {
+  const { account, accountId } = useCurrentAccount();
+  const isSuperAdmin = useIsSuperAdmin();
+  const upload = useCan('can_upload_file');
+  const [scope, setScope] = useState<Scope>('account');
+  const [file, setFile] = useState<File>();
+  const { mutateAsync: add } = useAddSuppression(isShownInForm);
+  const form = useRecordForm({
+    values: {
+      name: '',
+      account_id: (accountId ?? null) as number | null,
+      advertiser_id: null as number | null,
+      entries: '',
+    },
+    rules: rules[scope],
+    save: ({ name, account_id, advertiser_id, entries }) =>
+      add({
+        scope,
+        name,
+        ...(scope !== 'house' && account_id !== null && { account_id }),
+        ...(scope === 'advertiser' && advertiser_id !== null && { advertiser_id }),
+        ...(entries.trim() !== '' && { entries }),
+        ...(file && { suppressions: file }),
+      }),
+    onDone: onClose,
+  });
+  const chosenAccount = form.form.watch('account_id');
+  return (
+    <RecordDialog form={form} title="Add suppression list" saveLabel="Add list" onClose={onClose}>
+      <TextInput label="Name" isRequired maxLength={200} {...form.field('name')} />
+      <RadioGroup
+        label="Holds for"
+        name="scope"
+        orientation="horizontal"
+        value={scope}
+        onValueChange={(value) => setScope(value as Scope)}
+        options={Object.entries(scopeLabels).map(([value, label]) => ({
+          value,
+          label,
+          disabled: value === 'house' && !isSuperAdmin,
+          reason: 'Only a Super Admin adds lists of the whole house',
+        }))}
+      />
+      {scope !== 'house' && (
+        <ChoiceInput
+          control={form.form.control}
+          name="account_id"
+          label="Account"
+          isRequired
+          load={accountChoices}
+          chosen={account}
+          onChosen={() => form.form.setValue('advertiser_id', null)}
+        />
+      )}
+      {scope === 'advertiser' && (
+        <ChoiceInput
+          // Another account has other advertisers: the loaded ones go with it.
+          key={chosenAccount}
+          control={form.form.control}
+          name="advertiser_id"
+          label="Advertiser"
+          isRequired
+          load={advertiserChoices(chosenAccount ?? 0)}
+          disabledReason={chosenAccount === null ? 'Choose the account first' : undefined}
+        />
+      )}
+      <FileDrop
+        label="CSV"
+        hint="Its first column is read: addresses, their SHA-256 or MD5, or domains"
+        accept={fileTypes.audience_csv.extensions}
+        maxBytes={fileTypes.audience_csv.maxBytes}
+        items={file ? [{ id: 'file', name: file.name, size: file.size, state: { kind: 'done' } }] : []}
+        onFiles={([chosen]) => setFile(chosen)}
+        onRemove={() => setFile(undefined)}
+        disabled={!upload.can}
+        reason={upload.reason}
+      />
+      <TextArea label="Entries" hint="One a line, beside the file or in place of it" {...form.field('entries')} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { ListPage } from '../../../components/ListPage.tsx';
+import { suppressionsQuery } from '../../../resources/suppressions.queries.ts';
+import { useAccountList } from '../../../session/account/useAccountList.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useUrlText } from '../../../shared/listState/useUrlText.ts';
+import { loadOnUse } from '../../../shared/lazyPart.tsx';
+import { suppressionFilters } from './suppressions.columns.ts';
+import { useSuppressionColumns } from './useSuppressionColumns.ts';
+
+const SuppressionDialog = loadOnUse(async () => (await import('./SuppressionDialog.tsx')).SuppressionDialog);
+
+/** The lists of people who must not be mailed. */
+export function SuppressionsPage() {
+  const add = useCan('can_add_audience');
+  const [dialog, setDialog] = useUrlText('dialog');
+  const list = useAccountList({ sort: 'name:asc', filters: ['scope'] });
+  const suppressions = useQuery(
+    suppressionsQuery(
+      tableQuery('listSuppressions', list.state, {
+        search: 'name',
+        filters: ['scope'],
+        fixed: list.accountFilter,
+      }),
+    ),
+  );
+  const columns = useSuppressionColumns();
+  return (
+    <ListPage
+      title="Suppressions"
+      noun="list"
+      actions={
+        <Button variant="primary" disabled={!add.can} reason={add.reason} onClick={() => setDialog('add')}>
+          Add suppression list
+        </Button>
+      }
+      list={list}
+      query={suppressions}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      search="Search by list name"
+      filters={suppressionFilters}
+      empty={{ title: 'No suppression lists yet', description: 'People on a list are not mailed.' }}
+    >
+      {dialog === 'add' && <SuppressionDialog onClose={() => setDialog('')} />}
+    </ListPage>
+  );
+}

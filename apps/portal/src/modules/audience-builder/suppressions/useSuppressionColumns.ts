@@ -1,0 +1,59 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import type { TableColumn } from '@mailroom/design-system';
+import { useMemo } from 'react';
+import { useDeleteSuppression, useSwitchSuppression } from '../../../resources/suppressions.queries.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { suppressionColumns } from './suppressions.columns.ts';
+
+type Suppression = V1Schemas['Suppression'];
+
+/** The list's columns with the row actions. Removing a list asks first, because its people can be mailed again. */
+export function useSuppressionColumns(): readonly TableColumn<Suppression>[] {
+  const confirm = useConfirm();
+  const { count } = useFormats();
+  const { mutate: turn } = useSwitchSuppression();
+  const { mutate: remove } = useDeleteSuppression();
+  return useMemo(() => {
+    const entries = ({ entry_count }: Suppression) => count(entry_count, 'entry', 'entries');
+    const why = (row: Suppression, name: string) => {
+      const reason = row.actions.find((action) => action.name === name)?.reason;
+      return reason ? { disabledReason: reason } : {};
+    };
+    async function askSwitch(row: Suppression) {
+      const text = `Its ${entries(row)} will no longer hold anybody back.`;
+      if (row.active && !(await confirm({ type: 'confirm', text, confirmLabel: 'Switch off' }))) return;
+      turn({ id: row.id, version: row.version, active: !row.active });
+    }
+    async function askDelete(row: Suppression) {
+      const text = `People who are only on this list will be mailed again: ${entries(row)}. This change cannot be undone.`;
+      if (await confirm({ type: 'danger', text, confirmLabel: 'Delete list' })) remove(row.id);
+    }
+    return [
+      ...suppressionColumns,
+      {
+        id: 'actions',
+        header: 'Actions',
+        kind: 'actions',
+        width: 144,
+        priority: 1,
+        value: (row) => [
+          {
+            id: 'switch',
+            label: row.active ? 'Switch off' : 'Switch on',
+            isInline: true,
+            onAction: () => void askSwitch(row),
+            ...why(row, 'update'),
+          },
+          {
+            id: 'delete',
+            label: 'Delete list',
+            isDestructive: true,
+            onAction: () => void askDelete(row),
+            ...why(row, 'delete'),
+          },
+        ],
+      },
+    ];
+  }, [confirm, count, turn, remove]);
+}

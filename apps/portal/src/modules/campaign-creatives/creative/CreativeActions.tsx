@@ -1,0 +1,97 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Button, Menu, Stack } from '@mailroom/design-system';
+import { useNavigate } from 'react-router-dom';
+import {
+  isChecking,
+  useDeleteCreative,
+  useRejectCreative,
+  useSendTest,
+  useValidateCreative,
+} from '../../../resources/creatives.queries.ts';
+import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+
+interface CreativeActionsProps {
+  creative: V1Schemas['Creative'];
+  onAsk: (what: string) => void;
+}
+
+/** The actions that the server allows on a creative now; the next step comes last. */
+export function CreativeActions({ creative, onAsk }: CreativeActionsProps) {
+  const { id, status, open_findings } = creative;
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const { count } = useFormats();
+  const sendTest = useSendTest();
+  const validate = useValidateCreative();
+  const reject = useRejectCreative();
+  const remove = useDeleteCreative();
+  const actionOf = (name: string) => creative.actions.find((action) => action.name === name);
+  const gate = (name: string) => {
+    const action = actionOf(name);
+    return { disabled: !action?.allowed, reason: action?.reason ?? '' };
+  };
+  const isRejected = status === 'Invalid';
+  const live = status === 'Live - See Report' ? Math.max(0, ...creative.pins.map((pin) => pin.product_id)) : 0;
+  const needsReview =
+    open_findings > 0 &&
+    !isChecking(creative) &&
+    ['Need Attention', 'Error - Invalid Seed', 'Error - Invalid Creative'].includes(status);
+
+  async function askToDelete() {
+    const text = actionOf('delete')?.confirm_text ?? null;
+    if (!(await confirm({ type: 'danger', text, confirmLabel: 'Delete creative' }))) return;
+    remove.mutate(id, { onSuccess: () => void navigate(paths.campaignCreatives.dashboard) });
+  }
+
+  return (
+    <Stack direction="row" gap={8} isWrapping>
+      <Menu
+        label="More"
+        variant="quiet"
+        items={[
+          ...(status === 'Draft'
+            ? []
+            : [{ id: 'validate', label: 'Check again', onAction: () => validate.mutate(id), ...gate('validate') }]),
+          isRejected
+            ? {
+                id: 'withdraw',
+                label: 'Withdraw rejection',
+                onAction: () => reject.mutate({ id, body: { withdraw: true } }),
+                ...gate('withdraw'),
+              }
+            : { id: 'reject', label: 'Reject', onAction: () => onAsk('reject'), ...gate('reject') },
+          {
+            id: 'delete',
+            label: 'Delete creative',
+            isDanger: true,
+            onAction: () => void askToDelete(),
+            ...gate('delete'),
+          },
+        ]}
+      />
+      <Button variant="quiet" onClick={() => onAsk('revision')} {...gate('update')}>
+        Upload new revision
+      </Button>
+      <Button isBusy={sendTest.isPending} onClick={() => sendTest.mutate(id)} {...gate('send_test')}>
+        Send test
+      </Button>
+      {live > 0 && (
+        <Button variant="primary" href={paths.orderManagement.productReport(live)}>
+          See report
+        </Button>
+      )}
+      {needsReview && (
+        <Button variant="primary" href={paths.campaignCreatives.creative(id)}>
+          Review {count(open_findings, 'finding')}
+        </Button>
+      )}
+      {status === 'Draft' && (
+        <Button variant="primary" isBusy={validate.isPending} onClick={() => validate.mutate(id)} {...gate('validate')}>
+          Check creative
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Table, type TableColumn, type Tone } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { clientsQuery, useEditClient } from '../../../resources/creativeParts.queries.ts';
+import { tableError } from '../../../shared/tableError.ts';
+
+type Client = V1Schemas['EmailClient'];
+
+const VERDICTS: Record<Client['verdict'], { label: string; tone: Tone }> = {
+  works: { label: 'Works', tone: 'success' },
+  degrades: { label: 'Degrades', tone: 'warning' },
+  'loses content': { label: 'Loses content', tone: 'danger' },
+  unknown: { label: 'Unknown', tone: 'secondary' },
+};
+
+const reasonOf = ({ actions }: Client, name: string) => {
+  const action = actions.find((one) => one.name === name);
+  return action?.allowed === false && action.reason !== null ? { disabledReason: action.reason } : {};
+};
+
+const clientColumns = (
+  onDecide: (client: Client, decision: Client['decision']) => void,
+): readonly TableColumn<Client>[] => [
+  {
+    id: 'title',
+    header: 'E-mail client',
+    kind: 'text',
+    look: 'strong',
+    isSortable: true,
+    width: { min: 228, grow: 1 },
+    value: (row) => row.title,
+    detail: (row) => (row.required ? 'required' : undefined),
+    detailKind: 'note',
+  },
+  {
+    id: 'verdict',
+    header: 'Verdict',
+    kind: 'badge',
+    isSortable: true,
+    width: 140,
+    sortValue: (row) => row.verdict,
+    value: (row) => VERDICTS[row.verdict],
+  },
+  {
+    id: 'issues',
+    header: 'What it doesn’t show',
+    kind: 'pillsWithTooltip',
+    width: { min: 220, grow: 3 },
+    value: (row) =>
+      row.issues.map(({ feature, title, line, note }) => ({
+        label: feature,
+        tooltip: [title, line !== null && `line ${line}`, note].filter(Boolean).join(', '),
+      })),
+  },
+  {
+    id: 'decision',
+    header: 'Decision',
+    kind: 'text',
+    look: 'quiet',
+    value: (row) => row.decision && `${row.decision}${row.decided_by ? ` by ${row.decided_by.name}` : ''}`,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    kind: 'actions',
+    width: 120,
+    priority: 1,
+    value: (row) => [
+      {
+        id: 'accept',
+        label: 'Accept',
+        isInline: row.verdict === 'loses content' && row.decision === null,
+        onAction: () => onDecide(row, 'accepted'),
+        ...reasonOf(row, 'accept'),
+      },
+      { id: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected'), ...reasonOf(row, 'reject') },
+      ...(row.decision === null
+        ? []
+        : [{ id: 'undecide', label: 'Undo the decision', onAction: () => onDecide(row, null) }]),
+    ],
+  },
+];
+
+/** What each e-mail client fails to show of the newest revision, by the table of supported features. */
+export function CreativeClients({ creativeId }: { creativeId: number }) {
+  const clients = useQuery(clientsQuery(creativeId));
+  const { mutate: edit } = useEditClient();
+  const columns = useMemo(
+    () => clientColumns(({ id, version }, decision) => edit({ id, version, body: { decision } })),
+    [edit],
+  );
+  return (
+    <Table
+      label="E-mail clients"
+      columns={columns}
+      rows={clients.data?.objects}
+      rowId={(row) => String(row.id)}
+      isPaged={false}
+      hasColumnMenu={false}
+      {...tableError(clients)}
+      empty={{ title: 'The e-mail clients have not been checked yet' }}
+    />
+  );
+}

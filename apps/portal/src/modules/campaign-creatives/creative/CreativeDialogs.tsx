@@ -1,0 +1,49 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
+import { useOverrideErrors, useRejectCreative } from '../../../resources/creatives.queries.ts';
+import { EditDetailsDialog } from './EditDetailsDialog.tsx';
+import { NewRevisionDialog } from './NewRevisionDialog.tsx';
+
+interface CreativeDialogsProps {
+  creative: V1Schemas['Creative'];
+  /** What is asked for, in the URL. */
+  asked: string;
+  onClose: () => void;
+}
+
+/** What wants an input before it is done. */
+export function CreativeDialogs({ creative, asked, onClose }: CreativeDialogsProps) {
+  const override = useOverrideErrors();
+  const reject = useRejectCreative();
+  const done = { onSuccess: onClose };
+  const isAllowed = (name: string) => creative.actions.some((action) => action.name === name && action.allowed);
+  if (asked === 'revision' && isAllowed('update')) return <NewRevisionDialog creative={creative} onClose={onClose} />;
+  if (asked === 'edit' && isAllowed('update')) return <EditDetailsDialog creative={creative} onClose={onClose} />;
+  if (asked === 'override' && isAllowed('override')) {
+    return (
+      <ReasonDialog
+        title="Are you sure?"
+        text={creative.actions.find(({ name }) => name === 'override')?.confirm_text}
+        confirmLabel="Confirm"
+        isReasonOptional
+        isBusy={override.isPending}
+        onClose={onClose}
+        onConfirm={(reason) => override.mutate({ id: creative.id, reason }, done)}
+      />
+    );
+  }
+  if (asked === 'reject' && isAllowed('reject')) {
+    return (
+      <ReasonDialog
+        title="Reject creative"
+        text="Nothing goes out with it until the rejection is withdrawn or another revision comes. Products that send it stop."
+        confirmLabel="Reject creative"
+        isDanger
+        isBusy={reject.isPending}
+        onClose={onClose}
+        onConfirm={(reason) => reject.mutate({ id: creative.id, body: { reason } }, done)}
+      />
+    );
+  }
+  return null;
+}

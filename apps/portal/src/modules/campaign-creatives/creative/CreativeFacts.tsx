@@ -1,0 +1,68 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Button, Card, DateText, DescriptionList, Link, Stack } from '@mailroom/design-system';
+import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+
+type Creative = V1Schemas['Creative'];
+
+const TYPES = { html: 'HTML file', zip: 'HTML in a ZIP with its images', text: 'Plain text' };
+
+function Seeds({ list }: { list: Creative['test_seeds'] }) {
+  const { count } = useFormats();
+  if (list.source === 'none') return 'none';
+  const bad = list.bad_rows > 0 ? `, ${count(list.bad_rows, 'bad row')}` : '';
+  return `${count(list.count, 'address', 'addresses')}${bad}${list.source === 'advertiser' ? ', the advertiser’s' : ''}`;
+}
+
+/** The details of a creative. */
+export function CreativeFacts({ creative, onEdit }: { creative: Creative; onEdit: () => void }) {
+  const { html_file, sender_profile } = creative;
+  const update = creative.actions.find(({ name }) => name === 'update');
+  return (
+    <Card
+      title="Details"
+      actions={
+        <Button size="small" disabled={!update?.allowed} reason={update?.reason ?? ''} onClick={onEdit}>
+          Edit details
+        </Button>
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: 'Subject', detail: creative.subject },
+          { term: 'Preheader', detail: creative.preheader },
+          {
+            term: 'From',
+            detail: sender_profile && `${sender_profile.from_name} <${sender_profile.from_email}>`,
+          },
+          { term: 'Advertiser', detail: creative.advertiser_name },
+          { term: 'Account', detail: creative.account_name },
+          { term: 'Type', detail: TYPES[creative.creative_type] },
+          { term: 'HTML', detail: html_file?.name },
+          { term: 'Test seeds', detail: <Seeds list={creative.test_seeds} /> },
+          { term: 'Live seeds', detail: <Seeds list={creative.live_seeds} /> },
+          { term: 'Updated', detail: <DateText value={creative.updated_at} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The launched products that send a revision of the creative. */
+export function CreativePins({ pins }: { pins: Creative['pins'] }) {
+  if (pins.length === 0) return null;
+  return (
+    <Card title="Sent by">
+      <Stack gap={8}>
+        {pins.map((pin) => (
+          <Stack key={pin.product_id} direction="row" gap={8} align="baseline" isWrapping>
+            <Link href={paths.orderManagement.product(pin.product_id)}>{pin.product_name}</Link>
+            <EntityStatus entity="product" code={pin.product_status} />
+            <span>revision {pin.revision}</span>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Grid } from '@mailroom/design-system';
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { FileInput } from '../form/FileInput.tsx';
+import type { CreativeFileValues } from '../form/creativeFields.ts';
+
+type FileName<Values extends FieldValues> = FieldPathByValue<Values, File | null> & keyof CreativeFileValues;
+
+const HINTS = {
+  creative_html: 'One HTML file, or a ZIP of it with its images',
+  creative_banner: 'Represents the creative where space is limited',
+  creative_test_seed_list_csv: 'People who get test messages. Without a list, the advertiser’s is used',
+  creative_live_seed_list_csv: 'People who get a copy of each deployment. Without a list, the advertiser’s is used',
+} as const;
+
+/** The files of a creative, which need their own permission. */
+export function CreativeFiles<Values extends FieldValues & CreativeFileValues>({
+  control,
+}: {
+  control: Control<Values>;
+}) {
+  const may = useCan('can_upload_file');
+  return (
+    <Grid columns={2}>
+      {Object.entries(HINTS).map(([name, hint]) => (
+        <FileInput
+          key={name}
+          control={control}
+          name={name as FileName<Values>}
+          hint={hint}
+          disabledReason={may.can ? undefined : may.reason}
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,129 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Code, Page, PageHeader, Skeleton, Split, Tabs } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { creativeQuery } from '../../../resources/creatives.queries.ts';
+import { useUrlText } from '../../../shared/listState/useUrlText.ts';
+import { lazyPart, loadOnUse } from '../../../shared/lazyPart.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { CreativeActions } from './CreativeActions.tsx';
+import { CreativeBanner } from './CreativeBanner.tsx';
+import { CreativeCheck } from './CreativeCheck.tsx';
+import { CreativeFacts, CreativePins } from './CreativeFacts.tsx';
+import { CreativeFindings } from './CreativeFindings.tsx';
+import { CreativePreview } from './CreativePreview.tsx';
+
+const Activity = lazyPart(async () => (await import('../../../components/Activity.tsx')).Activity);
+const CreativeClients = lazyPart(async () => (await import('./CreativeClients.tsx')).CreativeClients);
+const CreativeDialogs = loadOnUse(async () => (await import('./CreativeDialogs.tsx')).CreativeDialogs);
+const CreativeLinks = lazyPart(async () => (await import('./CreativeLinks.tsx')).CreativeLinks);
+const CreativeRevisions = lazyPart(async () => (await import('./CreativeRevisions.tsx')).CreativeRevisions);
+const CreativeSeeds = lazyPart(async () => (await import('./CreativeSeeds.tsx')).CreativeSeeds);
+
+type Creative = V1Schemas['Creative'];
+
+/** Its tab shows the whole e-mail; here it scrolls inside its card. */
+const FULL_HEIGHT = 1_600;
+
+function tabs(creative: Creative, ask: (what: string) => void) {
+  const { id, name, revision, preview_url } = creative;
+  const preview = { name, revision, url: preview_url };
+  const seeds = creative.test_seeds.count + creative.live_seeds.count;
+  const badRows = creative.test_seeds.bad_rows + creative.live_seeds.bad_rows;
+  return [
+    {
+      id: 'overview',
+      label: 'Overview',
+      ...(creative.open_findings > 0 && { count: creative.open_findings, tone: 'danger' as const }),
+      content: (
+        <Split asideWidth={460} aside={<CreativePreview {...preview} />}>
+          <CreativeFindings creative={creative} onOverride={() => ask('override')} />
+          <CreativeFacts creative={creative} onEdit={() => ask('edit')} />
+          <CreativePins pins={creative.pins} />
+        </Split>
+      ),
+    },
+    { id: 'html', label: 'HTML', content: <CreativePreview {...preview} height={FULL_HEIGHT} /> },
+    {
+      id: 'links',
+      label: 'Links',
+      count: creative.link_count,
+      content: <CreativeLinks creative={creative} />,
+    },
+    { id: 'clients', label: 'Clients', count: creative.client_count, content: <CreativeClients creativeId={id} /> },
+    {
+      id: 'seeds',
+      label: 'Seeds',
+      count: seeds,
+      ...(badRows > 0 && { tone: 'danger' as const }),
+      content: <CreativeSeeds creativeId={id} />,
+    },
+    {
+      id: 'revisions',
+      label: 'Revisions',
+      count: creative.revision_count,
+      content: <CreativeRevisions creativeId={id} />,
+    },
+    { id: 'activity', label: 'Activity', content: <Activity entity="creative" entityId={id} /> },
+  ];
+}
+
+function CreativeView({ creative }: { creative: Creative }) {
+  usePageTitle(creative.name);
+  const navigate = useNavigate();
+  const [tab] = useUrlText('tab', 'overview');
+  const [asked, ask] = useUrlText('ask');
+  const items = tabs(creative, ask);
+  const shown = items.some(({ id }) => id === tab) ? tab : 'overview';
+  return (
+    <Page>
+      <PageHeader
+        title={creative.name}
+        breadcrumbs={[
+          { label: 'Creatives', href: paths.campaignCreatives.dashboard },
+          { label: creative.advertiser_name },
+          { label: creative.name },
+        ]}
+        status={<EntityStatus entity="creative" code={creative.status} reasons={creative.reasons} hasGuide />}
+        note={creative.revision !== null && <Code>{`rev ${creative.revision}`}</Code>}
+        actions={<CreativeActions creative={creative} onAsk={ask} />}
+      />
+      <CreativeBanner creative={creative} />
+      <CreativeCheck creative={creative} />
+      <Tabs
+        label="Parts of the creative"
+        value={shown}
+        // Drops page and sort, because another tab shows another list.
+        onChange={(id) =>
+          void navigate(paths.campaignCreatives.creative(creative.id, id === 'overview' ? undefined : id))
+        }
+        items={items}
+      />
+      {asked && <CreativeDialogs creative={creative} asked={asked} onClose={() => ask('')} />}
+    </Page>
+  );
+}
+
+/** One creative: its findings, its preview, its links, and the decisions about it. */
+export function CreativePage() {
+  const { id } = useParams();
+  const creative = useQuery(creativeQuery(Number(id)));
+  if (creative.data) return <CreativeView creative={creative.data} />;
+  if (creative.error) {
+    return (
+      <LoadFailure
+        what="The creative"
+        query={creative}
+        back={{ href: paths.campaignCreatives.dashboard, label: 'All creatives' }}
+      />
+    );
+  }
+  return (
+    <Page>
+      <Skeleton lines={6} height={40} />
+    </Page>
+  );
+}

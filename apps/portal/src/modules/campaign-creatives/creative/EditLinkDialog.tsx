@@ -1,0 +1,41 @@
+import { Text, TextArea, TextInput } from '@mailroom/design-system';
+import { useState } from 'react';
+import { useEditLink } from '../../../resources/creativeParts.queries.ts';
+import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
+import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
+import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { versionOf } from '../../../shared/versionOf.ts';
+import type { LinkRow } from './links.columns.ts';
+
+interface EditLinkDialogProps {
+  link: LinkRow;
+  onClose: () => void;
+}
+
+/** Corrects where a link leads. The HTML changes with it, so it is a new revision. */
+export function EditLinkDialog({ link: newest, onClose }: EditLinkDialogProps) {
+  const [link] = useState(newest);
+  const { mutateAsync: edit } = useEditLink(isShownInForm);
+  const form = useRecordForm({
+    values: { url: link.url, note: link.note ?? '' },
+    rules: { url: ['required', 'url'], note: [{ rule: 'length', max: 1000 }] },
+    save: ({ url, note }, record) =>
+      edit({
+        id: link.id,
+        version: versionOf(record, link),
+        body: { ...(url.trim() !== link.url && { url: url.trim() }), note: note.trim() || null },
+      }),
+    onDone: onClose,
+  });
+  return (
+    <RecordDialog form={form} title={`Edit URL of link ${link.position}`} saveLabel="Save URL" onClose={onClose}>
+      {link.problem && (
+        <Text as="p" tone="danger">
+          {link.problem}
+        </Text>
+      )}
+      <TextInput label="URL" type="url" isRequired {...form.field('url')} />
+      <TextArea label="Note" rows={2} {...form.field('note')} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Button, Form, Modal, Stack, Text } from '@mailroom/design-system';
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useEditCreative } from '../../../resources/creatives.queries.ts';
+import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { versionOf } from '../../../shared/versionOf.ts';
+import { CreativeFiles } from './CreativeFiles.tsx';
+import { fileBody, noFiles, type CreativeFileValues } from '../form/creativeFields.ts';
+import { UploadLine } from '../form/UploadLine.tsx';
+import { useUpload } from '../form/useUpload.ts';
+
+interface NewRevisionDialogProps {
+  creative: V1Schemas['Creative'];
+  onClose: () => void;
+}
+
+/** Takes other files; what isn't chosen stays as it was. */
+export function NewRevisionDialog({ creative: newest, onClose }: NewRevisionDialogProps) {
+  // What the edit is based on: somebody else's that comes in meanwhile must not be written over unseen.
+  const [creative] = useState(newest);
+  const id = useId();
+  const { mutateAsync: edit } = useEditCreative();
+  const upload = useUpload();
+  const form = useRecordForm<CreativeFileValues>({
+    values: noFiles,
+    rules: {},
+    save: (values, record) =>
+      upload.run((sending) =>
+        edit({ ...sending, id: creative.id, version: versionOf(record, creative), body: fileBody(values) }),
+      ),
+    onDone: onClose,
+  });
+  const chosen = useWatch({ control: form.form.control });
+  const isEmpty = Object.values(chosen).every((file) => !file);
+  return (
+    <Modal
+      isOpen
+      title="Upload new revision"
+      size="large"
+      onClose={() => form.close(onClose)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isBusy={form.isSaving}
+            disabled={isEmpty}
+            reason="Choose a file first"
+          >
+            Upload and check
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} aria-label="New revision" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+        <Stack gap={16}>
+          <Text as="p">
+            Revision {creative.revision ?? 0} stays as it is: products that were launched with it go on sending it.
+          </Text>
+          <CreativeFiles control={form.form.control} />
+          <UploadLine progress={upload.progress} onCancel={upload.cancel} />
+        </Stack>
+        {form.dialogs}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+export type CreativeTab = 'overview' | 'html' | 'links' | 'clients' | 'seeds' | 'revisions' | 'activity';
+
+/** The tab where a finding or reason is fixed, by the start of its kind. */
+const PLACES: readonly (readonly [RegExp, CreativeTab, string])[] = [
+  [/link(?!s)|redirect/, 'links', 'Go to links'],
+  [/^client/, 'clients', 'Go to clients'],
+  [/seed/, 'seeds', 'Go to seeds'],
+  [/^(no_subject|subject|no_preheader|no_sender)/, 'overview', 'Edit the details'],
+];
+
+export function placeOf(kind: string): { tab: CreativeTab; label: string } {
+  // A missing link can't be shown among the links.
+  const [, tab, label] = (kind !== 'no_unsubscribe_link' && PLACES.find(([beginning]) => beginning.test(kind))) || [
+    kind,
+    'html' as const,
+    'View the HTML',
+  ];
+  return { tab, label };
+}

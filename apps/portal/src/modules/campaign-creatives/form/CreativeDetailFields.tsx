@@ -1,0 +1,57 @@
+import { Stack, TextInput } from '@mailroom/design-system';
+import type { Control } from 'react-hook-form';
+import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
+import { CountedInput } from '../../../components/CountedInput.tsx';
+import { advertiserChoices, senderChoices } from '../../../resources/choices.queries.ts';
+import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import type { CreativeDetailValues } from './creativeFields.ts';
+
+type Named = { readonly id: number; readonly name: string };
+
+interface CreativeDetailFieldsProps {
+  form: Pick<RecordForm<CreativeDetailValues>, 'field'>;
+  control: Control<CreativeDetailValues>;
+  accountId: number | null;
+  advertiser?: Named | undefined;
+  sender?: Named | undefined;
+}
+
+/** What a creative says about itself: whose it is, and what its readers see before they open it. */
+export function CreativeDetailFields({ form, control, accountId, advertiser, sender }: CreativeDetailFieldsProps) {
+  const noAccount = accountId === null ? 'Choose the account first' : undefined;
+  return (
+    <Stack gap={16}>
+      <TextInput label="Name" isRequired {...form.field('name')} />
+      <ChoiceInput
+        key={`advertiser-${accountId}`}
+        control={control}
+        name="advertiser_id"
+        label="Advertiser"
+        isRequired
+        load={advertiserChoices(accountId ?? 0)}
+        chosen={advertiser}
+        disabledReason={noAccount}
+      />
+      <CountedInput form={form} control={control} name="subject" label="Subject" max={998} />
+      <CountedInput
+        form={form}
+        control={control}
+        name="preheader"
+        label="Preheader"
+        hint="The line beside the subject in a list of messages"
+        max={600}
+      />
+      <ChoiceInput
+        key={`sender-${accountId}`}
+        control={control}
+        name="sender_profile_id"
+        label="Sender profile"
+        hint="Who it comes from; without one the account’s first profile is taken"
+        isClearable
+        load={senderChoices(accountId ?? 0)}
+        chosen={sender}
+        disabledReason={noAccount}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Page, PageHeader, Select, Skeleton, Table } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { accountChoices } from '../../../resources/choices.queries.ts';
+import { creativesQuery } from '../../../resources/creatives.queries.ts';
+import { useAccountList } from '../../../session/account/useAccountList.ts';
+import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import { api } from '../../../shared/api.ts';
+import { tableQuery } from '../../../shared/listState/tableQuery.ts';
+import { useUrlText } from '../../../shared/listState/useUrlText.ts';
+import { lazyPart } from '../../../shared/lazyPart.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { tableError } from '../../../shared/tableError.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { creativeColumns } from './creatives.columns.ts';
+import { useCreativeFilters } from './useCreativeFilters.ts';
+
+const CreativeCardList = lazyPart(async () => (await import('./CreativeCardList.tsx')).CreativeCardList);
+
+/** Every creative of the user's accounts, as a table or as pictures. */
+export function CreativesPage() {
+  usePageTitle('Creatives');
+  const { count } = useFormats();
+  const add = useCan('can_add_creative');
+  const [view, setView] = useUrlText('view', 'table');
+  const list = useAccountList({ sort: 'updated_at:desc', filters: ['status', 'advertiser_id'] });
+  const { account: current } = useCurrentAccount();
+  const query = tableQuery('listCreatives', list.state, {
+    search: 'name',
+    filters: ['status', 'advertiser_id'],
+    fixed: list.accountFilter,
+  });
+  const creatives = useQuery(creativesQuery(query));
+  const filters = useCreativeFilters(list.accountId);
+  const chosenName = creatives.data?.objects.find((row) => row.account_id === list.accountId)?.account_name;
+  const accountName = current?.id === list.accountId ? current?.name : chosenName;
+  const controls = (
+    <>
+      <Select
+        label="Account"
+        isLabelHidden
+        placeholder="All accounts"
+        options={[]}
+        load={accountChoices}
+        isClearable
+        value={list.accountId === undefined ? null : String(list.accountId)}
+        onChange={(value) => list.setAccount(value === null ? 'all' : Number(value))}
+        {...(list.accountId !== undefined && {
+          selectedOptions: [{ value: String(list.accountId), label: accountName ?? `Account ${list.accountId}` }],
+        })}
+      />
+      <Button aria-pressed={view === 'table'} onClick={() => setView('table')}>
+        Table
+      </Button>
+      <Button aria-pressed={view === 'cards'} onClick={() => setView('cards')}>
+        Cards
+      </Button>
+    </>
+  );
+  const shared = {
+    rows: creatives.data?.objects,
+    total: creatives.data?.total_rows ?? 0,
+    filters,
+    state: list.state,
+    onStateChange: list.setState,
+    ...tableError(creatives),
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Creatives"
+        note={creatives.data && count(creatives.data.total_rows, 'creative')}
+        actions={
+          <>
+            <DownloadButton label="Export CSV" download={() => api.download('v1', '/creatives/export', { query })} />
+            <Button
+              variant="primary"
+              href={paths.campaignCreatives.newCreative}
+              disabled={!add.can}
+              reason={add.reason}
+            >
+              New creative
+            </Button>
+          </>
+        }
+      />
+      <Suspense fallback={<Skeleton lines={10} height={40} />}>
+        {view === 'cards' ? (
+          <CreativeCardList {...shared} controls={controls} />
+        ) : (
+          <Table
+            {...shared}
+            label="Creatives"
+            columns={creativeColumns}
+            rowId={(row) => String(row.id)}
+            rowHref={(row) => paths.campaignCreatives.creative(row.id)}
+            search="Search by creative name"
+            toolbar={controls}
+            isRefreshing={creatives.isPlaceholderData}
+            empty={{
+              title: 'No creatives yet',
+              description: 'A creative is an e-mail: its HTML, its subject, who sends it, and who sees it first.',
+            }}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { listQuery } from '@mailroom/api-client';
+import type { TableChoiceFilter } from '@mailroom/design-system';
+import { EXTENDED_PAGE_SIZE } from '@mailroom/domain/constants';
+import { useQuery } from '@tanstack/react-query';
+import { statusesOf } from '../../../components/statusLists.ts';
+import { advertisersQuery } from '../../../resources/advertisers.queries.ts';
+import { useCan } from '../../../session/user/usePermissions.ts';
+import type { CreativeRow } from './creatives.columns.ts';
+
+/** Filters by status, and by advertiser where the user may see advertisers. */
+export function useCreativeFilters(accountId: number | undefined): readonly TableChoiceFilter<CreativeRow>[] {
+  const { can } = useCan('can_view_advertiser');
+  const advertisers = useQuery({
+    ...advertisersQuery(
+      listQuery('listAdvertisers', {
+        pageSize: EXTENDED_PAGE_SIZE,
+        sort: { field: 'advertiser_name', direction: 'asc' },
+        ...(accountId !== undefined && { filters: { account_id: [accountId] } }),
+      }),
+    ),
+    enabled: can,
+  });
+  return [
+    {
+      id: 'status',
+      label: 'Status',
+      options: statusesOf('creative').choices,
+    },
+    ...(can
+      ? [
+          {
+            id: 'advertiser_id',
+            label: 'Advertiser',
+            options: (advertisers.data?.objects ?? []).map(({ id, advertiser_name }) => ({
+              value: String(id),
+              label: advertiser_name,
+            })),
+          },
+        ]
+      : []),
+  ];
+}

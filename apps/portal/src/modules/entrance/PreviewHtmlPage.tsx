@@ -1,0 +1,42 @@
+import { EmptyState, ErrorState, Frame, Page, Skeleton } from '@mailroom/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { creativePreviewQuery, revisionPreviewQuery } from '../../resources/creativePreview.queries.ts';
+import { errorText } from '../../shared/errors/errorKinds.ts';
+import { useUrlText } from '../../shared/listState/useUrlText.ts';
+import { usePageTitle } from '../../shared/usePageTitle.ts';
+
+/** Loads an e-mail once. Each response brings a new ticket for the same one, and loading it again would flicker. */
+function SteadyFrame({ title, src }: { title: string; src: string }) {
+  const [first] = useState(src);
+  return <Frame title={title} src={first} />;
+}
+
+/** Only a creative's HTML, in a sandboxed frame of the viewport's height. */
+export function PreviewHtmlPage() {
+  const id = Number(useParams()['id']);
+  const [revision] = useUrlText('revision');
+  const creative = useQuery(creativePreviewQuery(id));
+  const asked = useQuery({ ...revisionPreviewQuery(id, Number(revision)), enabled: revision !== '' });
+  const title = `Preview of ${creative.data?.name ?? ''}${revision && `, revision ${revision}`}`;
+  usePageTitle(creative.data ? title : 'Preview');
+  const shown = revision === '' ? creative : asked;
+  if (creative.data && shown.data?.preview_url) {
+    return <SteadyFrame key={`${id}/${shown.data.revision}`} title={title} src={shown.data.preview_url} />;
+  }
+  const failed = creative.error ? creative : asked;
+  return (
+    <Page width="narrow">
+      {failed.error ? (
+        <ErrorState title="The preview can’t be shown" onRetry={() => void failed.refetch()}>
+          {errorText(failed.error)}
+        </ErrorState>
+      ) : creative.data && shown.data !== undefined ? (
+        <EmptyState title={shown.data ? 'This creative has no HTML yet' : `There is no revision ${revision}`} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Page>
+  );
+}

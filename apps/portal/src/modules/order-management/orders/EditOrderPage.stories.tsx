@@ -1,0 +1,178 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { order } from '../../../fixtures/builders/order.builders.ts';
+import { product } from '../../../fixtures/builders/product.builders.ts';
+import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Order Management/Order',
+  parameters: { route: '/order-management/edit-order/10442', layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Autumn catalogue' })).toBeVisible();
+    const products = await canvas.findByRole('table', { name: 'Products' });
+    await expect(await within(products).findByRole('link', { name: /wave 1/ })).toHaveAttribute(
+      'href',
+      '/order-management/edit-order/10442?product=20912',
+    );
+    await expect(canvas.getByRole('button', { name: 'Submit order' })).toBeEnabled();
+    await expect(canvas.getByText('Not submitted: its products stay Draft')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/orders/{id}')) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/orders/{id}', () =>
+        order({
+          products: [],
+          status: 'Draft',
+          actions: [
+            {
+              name: 'submit',
+              allowed: false,
+              reason: 'It has no product yet',
+              permission: 'can_update_order',
+              confirm_text: null,
+            },
+            { name: 'add_product', allowed: true, reason: null, permission: 'can_update_order', confirm_text: null },
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit order' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/orders/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The order could not be loaded')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/orders/{id}', { status: 404, message: 'Not found' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The order was not found')).toBeVisible();
+  },
+});
+
+const bodies: unknown[] = [];
+
+/** Saves with the version that the user edited. */
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      mock.patch('v1', '/orders/{id}', async ({ request }) => {
+        bodies.push({ etag: request.headers.get('If-Match'), ...((await request.json()) as object) });
+        return order({ name: 'Autumn catalogue 2026', version: 3 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Order name' });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save order' }));
+    await expect(bodies).toEqual([]);
+    await userEvent.type(name, 'Autumn catalogue 2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save order' }));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await expect(bodies[0]).toEqual({
+      etag: '"2"',
+      advertiser_id: 21,
+      name: 'Autumn catalogue 2026',
+      po_number: 'PO-77120',
+      notes: null,
+    });
+  },
+});
+
+/** Somebody else saved in the meantime: no input is lost (R25). */
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      mock.patch('v1', '/orders/{id}', ({ request }) => {
+        const etag = request.headers.get('If-Match');
+        bodies.push(etag);
+        if (etag === '"7"') return order({ version: 8 });
+        const body = {
+          message: 'Somebody else saved it',
+          request_id: 'story',
+          record: order({ name: 'Theirs', version: 7 }),
+        };
+        return new Response(JSON.stringify(body), {
+          status: 412,
+          headers: { 'Content-Type': 'application/json' },
+        });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Order name' }), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }));
+    await expect(dialog.getByText('theirs: Theirs · yours: Autumn catalogue 2')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+    await waitFor(() => expect(bodies).toEqual(['"2"', '"7"']));
+  },
+});
+
+/** The first product of an order; only the name is required. */
+export const AddingAProduct = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=new' },
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      mock.post('v1', '/product', async ({ request }) => {
+        bodies.push(await request.json());
+        return product({ product_id: 20_990, product_name: 'Wave 3' });
+      }),
+      mock.get('v1', '/product/{id}', () => product({ product_id: 20_990, product_name: 'Wave 3' })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    await userEvent.type(canvas.getByLabelText(/^Volume/), '41200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expect(await canvas.findByRole('heading', { name: 'Wave 3' })).toBeVisible();
+    await expect(bodies[0]).toMatchObject({ order_id: 10_442, product_name: 'Wave 3', volume_ordered: 41_200 });
+  },
+});
+
+/** A product can be changed until its parts are pinned. */
+export const EditingAProduct = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910&edit=yes' },
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      mock.patch('v1', '/product/{id}', async ({ request }) => {
+        bodies.push(await request.json());
+        return product();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const volume = await canvas.findByLabelText(/^Volume/);
+    await userEvent.clear(volume);
+    await userEvent.type(volume, '40000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
+    await expect(await canvas.findByRole('button', { name: 'Launch 41,306 recipients' })).toBeVisible();
+    await expect(bodies[0]).toMatchObject({
+      volume_ordered: 40_000,
+      audience_id: 31,
+      creative_id: 412,
+      rate_cpm_cents: null,
+    });
+  },
+});

@@ -1,0 +1,54 @@
+import { Grid, Stack, TextArea, TextInput } from '@mailroom/design-system';
+import { useWatch } from 'react-hook-form';
+import { accountChoices, advertiserChoices } from '../../../resources/choices.queries.ts';
+import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
+import type { OrderValues } from './orderFields.ts';
+
+type Named = { readonly id: number; readonly name: string };
+
+interface OrderFieldsProps {
+  form: RecordForm<OrderValues>;
+  account?: Named | null | undefined;
+  advertiser?: Named | null | undefined;
+  /** An order stays with its account. */
+  isNew: boolean;
+}
+
+/** What an order says about itself. */
+export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsProps) {
+  const { control, setValue } = form.form;
+  const accountId = useWatch({ control, name: 'account_id' });
+  const notes = <TextArea label="Notes" rows={3} {...form.field('notes')} />;
+  return (
+    <Stack gap={16}>
+      <Grid columns={isNew ? 2 : 'auto'} min={320}>
+        <ChoiceInput
+          control={control}
+          name="account_id"
+          label="Account"
+          isRequired
+          load={accountChoices}
+          chosen={account}
+          disabledReason={isNew ? undefined : 'An order stays with its account'}
+          onChosen={() => setValue('advertiser_id', null)}
+        />
+        <ChoiceInput
+          key={accountId}
+          control={control}
+          name="advertiser_id"
+          label="Advertiser"
+          isRequired
+          load={advertiserChoices(accountId ?? 0)}
+          chosen={advertiser}
+          disabledReason={accountId === null ? 'Choose the account first' : undefined}
+        />
+        <TextInput label="Order name" isRequired {...form.field('name')} />
+        <TextInput label="PO number" {...form.field('po_number')} />
+        {/* In the width of a page, lines of notes would be too long to read. */}
+        {!isNew && notes}
+      </Grid>
+      {isNew && notes}
+    </Stack>
+  );
+}

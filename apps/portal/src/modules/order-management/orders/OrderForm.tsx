@@ -1,0 +1,53 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Button, Form, Stack } from '@mailroom/design-system';
+import { useUpdateOrder } from '../../../resources/orders.queries.ts';
+import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { versionOf } from '../../../shared/versionOf.ts';
+import { OrderFields } from './OrderFields.tsx';
+import { orderRules, textOrNull, type OrderValues } from './orderFields.ts';
+
+/** Edits what an order says about itself. */
+export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
+  const update = useUpdateOrder();
+  const may = order.actions.find(({ name }) => name === 'update');
+  const form = useRecordForm<OrderValues>({
+    values: {
+      account_id: order.account_id,
+      advertiser_id: order.advertiser_id,
+      name: order.name,
+      po_number: order.po_number ?? '',
+      notes: order.notes ?? '',
+    },
+    record: order,
+    rules: orderRules,
+    cannotSave: may?.allowed ? undefined : may?.reason,
+    save: ({ advertiser_id, name, po_number, notes }, record) =>
+      update.mutateAsync({
+        order: { id: order.id, version: versionOf(record, order) },
+        body: {
+          advertiser_id: advertiser_id ?? order.advertiser_id,
+          name: name.trim(),
+          po_number: textOrNull(po_number),
+          notes: textOrNull(notes),
+        },
+      }),
+  });
+  return (
+    <Form aria-label="Order" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+      <Stack gap={16}>
+        <OrderFields
+          form={form}
+          account={{ id: order.account_id, name: order.account_name }}
+          advertiser={{ id: order.advertiser_id, name: order.advertiser_name }}
+          isNew={false}
+        />
+        <Stack direction="row" justify="end">
+          <Button type="submit" isBusy={form.isSaving} disabled={!may?.allowed} reason={may?.reason ?? ''}>
+            Save order
+          </Button>
+        </Stack>
+      </Stack>
+      {form.dialogs}
+    </Form>
+  );
+}

@@ -1,0 +1,119 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import {
+  Button,
+  Card,
+  DateText,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  useDesign,
+} from '@mailroom/design-system';
+import { PAGE_SIZE } from '@mailroom/domain/constants';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ActionButtons } from '../../../components/ActionButtons.tsx';
+import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { useDeleteOrder, useSubmitOrder } from '../../../resources/orders.queries.ts';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { productColumns } from '../products/products.columns.ts';
+
+// As high as the loaded form.
+const OrderForm = loadAlongside(
+  async () => (await import('./OrderForm.tsx')).OrderForm,
+  <Skeleton lines={3} height={67} smallHeight={158} />,
+);
+
+type Order = V1Schemas['Order'];
+
+/** Who submitted the order and when, or what can't happen until it is submitted. */
+function Submitted({ order }: { order: Order }) {
+  if (!order.submitted_at) return <Text tone="muted">Not submitted: its products stay Draft</Text>;
+  return (
+    <Text tone="muted">
+      Submitted <DateText value={order.submitted_at} />
+      {order.submitted_by && ` by ${order.submitted_by.name}`}
+    </Text>
+  );
+}
+
+/** One order with its products. */
+export function OrderPage({ order }: { order: Order }) {
+  usePageTitle(order.name);
+  const { timeZone } = useDesign();
+  const { count } = useFormats();
+  const navigate = useNavigate();
+  const submit = useSubmitOrder();
+  const remove = useDeleteOrder();
+  const columns = useMemo(() => productColumns(timeZone, false), [timeZone]);
+  const add = order.actions.find(({ name }) => name === 'add_product');
+  const isSubmitted = order.submitted_at !== null;
+
+  async function act(name: string) {
+    if (name === 'submit') submit.mutate(order.id);
+    else if (name === 'delete') {
+      await remove.mutateAsync(order.id);
+      void navigate(paths.orderManagement.dashboard);
+    }
+  }
+
+  const addProduct = (
+    <Button
+      href={paths.orderManagement.order(order.id, 'new')}
+      variant={isSubmitted ? 'primary' : 'secondary'}
+      disabled={!add?.allowed}
+      reason={add?.reason ?? ''}
+    >
+      Add product
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        title={order.name}
+        breadcrumbs={[{ label: 'Orders', href: paths.orderManagement.dashboard }, { label: order.name }]}
+        status={<EntityStatus entity="order" code={order.status} reasons={order.reasons} hasGuide />}
+        note={`order #${order.id}`}
+        actions={
+          <Stack direction="row" gap={8} isWrapping>
+            {!isSubmitted && addProduct}
+            <ActionButtons
+              actions={order.actions}
+              labels={{ delete: 'Delete order', ...(!isSubmitted && { submit: 'Submit order' }) }}
+              dangers={['delete']}
+              primary="submit"
+              busy={submit.isPending ? 'submit' : remove.isPending ? 'delete' : undefined}
+              onAction={(name) => void act(name)}
+            />
+            {isSubmitted && addProduct}
+          </Stack>
+        }
+      />
+      <Card title="Products" note={count(order.products.length, 'product')} isFlush>
+        <Table
+          label="Products"
+          isFlush
+          columns={columns}
+          rows={order.products}
+          rowId={(row) => String(row.product_id)}
+          rowHref={(row) => paths.orderManagement.order(order.id, row.product_id)}
+          hasColumnMenu={false}
+          isPaged={order.products.length > PAGE_SIZE}
+          empty={{
+            title: 'No products yet',
+            description:
+              'A product says what is sent to whom, how many, and when. Add the first one, then submit the order.',
+          }}
+        />
+      </Card>
+      <Card title="Order" note={<Submitted order={order} />}>
+        <OrderForm order={order} />
+      </Card>
+    </Page>
+  );
+}

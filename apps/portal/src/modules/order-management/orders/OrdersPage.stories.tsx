@@ -1,0 +1,93 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { productRows } from '../../../fixtures/builders/order.builders.ts';
+import { page } from '../../../fixtures/handlers/page.ts';
+import { listStates } from '../../../fixtures/listStates.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Order Management/Orders',
+  parameters: { route: '/order-management/dashboard', layout: 'fullscreen' },
+});
+
+/** Shows what is sent when, its status, and who acts next. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Orders' })).toBeVisible();
+    const table = await canvas.findByRole('table', { name: 'Orders' });
+    const link = await within(table).findByRole('link', { name: /Autumn trail boots, wave 1/ });
+    await expect(link).toHaveAttribute('href', '/order-management/edit-order/10442?product=20912');
+    await expect(within(table).getByText('Error - Volume Discrepancy')).toBeVisible();
+    await expect(within(table).getByText('by 2:00 PM today')).toBeVisible();
+    await expect(await canvas.findByText('38 products')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add order' })).toHaveAttribute(
+      'href',
+      '/order-management/add-order',
+    );
+  },
+});
+
+const states = listStates('v1', '/product', { table: 'Orders', emptyTitle: 'No orders yet' });
+
+export const Loading = meta.story(states.loading);
+
+export const Empty = meta.story(states.empty);
+
+export const Failing = meta.story({ ...states.failing, name: 'Error' });
+
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_account'] },
+  play: async ({ canvas }) => {
+    // The module guard leads to the landing page.
+    await expect(await canvas.findByRole('heading', { name: 'Saturday, November 21' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Orders' })).toBeNull();
+  },
+});
+
+const asked: URLSearchParams[] = [];
+
+/** Search, filter and sort go to the server; the filter shows as a chip. */
+export const Searching = meta.story({
+  parameters: { route: '/order-management/dashboard?product_status=Draft' },
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      mock.get('v1', '/product', ({ query }) => {
+        asked.push(query);
+        return page(productRows.slice(6, 7), query);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by order or product' }), 'katalog');
+    await waitFor(() => expect(asked.at(-1)?.get('search_text')).toBe('katalog'));
+    await expect(asked.at(-1)?.get('search_by')).toBe('product_name');
+    await expect(asked.at(-1)?.getAll('product_status:eq')).toEqual(['Draft']);
+    await expect(asked.at(-1)?.get('sort_by')).toBe('product_start_date');
+    await expect(canvas.getByRole('button', { name: /Draft/ })).toBeVisible();
+  },
+});
+
+/** The list leaves out finished products until the user asks for them. */
+export const Over = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      mock.get('v1', '/product', ({ query }) => {
+        asked.push(query);
+        return page(productRows, query);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(asked.at(-1)?.getAll('product_status:eq')).toContain('Live'));
+    await expect(asked.at(-1)?.getAll('product_status:eq')).not.toContain('Ended');
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Show finished' }));
+    await waitFor(() => expect(asked.at(-1)?.has('product_status:eq')).toBe(false));
+  },
+});
+
+export const Small = meta.story({
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+});

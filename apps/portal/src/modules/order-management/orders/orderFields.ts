@@ -1,0 +1,18 @@
+import type { FieldRules } from '../../../shared/forms/domainResolver.ts';
+
+export interface OrderValues {
+  account_id: number | null;
+  advertiser_id: number | null;
+  name: string;
+  po_number: string;
+  notes: string;
+}
+
+export const orderRules: FieldRules<OrderValues> = {
+  account_id: ['required'],
+  advertiser_id: ['required'],
+  name: ['required', { rule: 'length', max: 200 }],
+};
+
+/** An empty text is null. */
+export const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());

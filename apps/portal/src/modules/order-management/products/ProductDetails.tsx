@@ -1,0 +1,94 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import {
+  Card,
+  Code,
+  DateText,
+  DescriptionList,
+  DeviceFrame,
+  Link,
+  MoneyText,
+  NumberText,
+  Stack,
+} from '@mailroom/design-system';
+import { paths } from '../../../shared/paths.ts';
+
+type Product = V1Schemas['Product'];
+
+const PICTURE_HEIGHT = 360;
+/** Leaves room for an e-mail of 600 px beside the numbers. */
+const PICTURE_SCALE = 0.5;
+
+const SOURCES = { product: 'of the product', account: 'of the account', house: 'of the house' };
+
+function WhatGoesOut({ product: { creative, install, product_type } }: { product: Product }) {
+  const items =
+    product_type === 'Data delivery'
+      ? [{ term: 'Destination', detail: install?.name ?? '—' }]
+      : [
+          {
+            term: 'Creative',
+            detail: creative ? (
+              <>
+                <Link href={paths.campaignCreatives.creative(creative.id)}>{creative.name}</Link>{' '}
+                {creative.revision !== null && <Code>rev {creative.revision}</Code>}
+              </>
+            ) : (
+              '—'
+            ),
+          },
+          { term: 'Subject', detail: creative?.subject ?? '—' },
+          { term: 'From', detail: creative?.from_name ?? '—' },
+          ...(creative?.pinned ? [{ term: 'Pinned', detail: 'as it was launched' }] : []),
+        ];
+  return (
+    <Card title="What goes out">
+      <Stack gap={16}>
+        <DescriptionList items={items} />
+        {creative?.preview_url && (
+          <DeviceFrame
+            label={`Preview of ${creative.name}`}
+            src={creative.preview_url}
+            height={PICTURE_HEIGHT}
+            scale={PICTURE_SCALE}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What was ordered, for when, and at which price. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { rate, volume_tolerance_percent, accepted_volume, time_zone } = product;
+  const tolerance = volume_tolerance_percent === null ? 'the account’s' : `${volume_tolerance_percent} %`;
+  return (
+    <>
+      <WhatGoesOut product={product} />
+      <Card title="What is ordered">
+        <DescriptionList
+          items={[
+            { term: 'Advertiser', detail: product.advertiser_name },
+            { term: 'Account', detail: product.account_name },
+            { term: 'Type', detail: product.product_type ?? '—' },
+            { term: 'Volume', detail: <NumberText value={product.volume_ordered} /> },
+            { term: 'Tolerance', detail: tolerance },
+            ...(accepted_volume === null ? [] : [{ term: 'Accepted', detail: <NumberText value={accepted_volume} /> }]),
+            {
+              term: 'Rate',
+              detail: rate ? (
+                <>
+                  <MoneyText cents={rate.cpm_cents} currency={rate.currency} /> for a thousand, {SOURCES[rate.source]}
+                </>
+              ) : (
+                '—'
+              ),
+            },
+            { term: 'Start', detail: <DateText value={product.product_start_date} isRelative /> },
+            { term: 'End', detail: <DateText value={product.product_end_date} /> },
+            { term: 'Zone', detail: time_zone },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { useAbortProduct, useConfirmProduct, useSettleInDoubt } from '../../../resources/launches.queries.ts';
+import { useFormats } from '../../../shared/useFormats.ts';
+import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
+
+interface ProductDialogsProps {
+  product: V1Schemas['Product'];
+  /** The action that is asked for. */
+  asked: string;
+  label: string;
+  onClose: () => void;
+}
+
+const DECISIONS = [
+  { value: 'sent', label: 'They were sent', hint: 'Nobody gets a second copy' },
+  { value: 'resend', label: 'Send them again', hint: 'Somebody may get a second copy' },
+];
+
+/** The questions that want a reason: abort, pause, send back, accept a lower count, settle what is in doubt. */
+export function ProductDialogs({ product, asked, label, onClose }: ProductDialogsProps) {
+  const { number } = useFormats();
+  const id = product.product_id;
+  const abort = useAbortProduct();
+  const confirm = useConfirmProduct();
+  const settle = useSettleInDoubt();
+  const isBusy = abort.isPending || confirm.isPending || settle.isPending;
+  const shared = { isBusy, onClose, confirmLabel: label, title: 'Are you sure?' };
+  const done = { onSuccess: onClose };
+  const action = product.actions.find(({ name }) => name === asked);
+  if (!action?.allowed) return null;
+
+  if (asked === 'cancel') {
+    return (
+      <ReasonDialog
+        {...shared}
+        isDanger
+        text={action.confirm_text}
+        onConfirm={(reason) => abort.mutate({ id, mode: 'cancel', reason }, done)}
+      />
+    );
+  }
+  if (asked === 'pause') {
+    return (
+      <ReasonDialog
+        {...shared}
+        text="Nothing goes out until it is resumed."
+        onConfirm={(reason) => abort.mutate({ id, mode: 'pause', reason }, done)}
+      />
+    );
+  }
+  if (asked === 'send_back') {
+    return (
+      <ReasonDialog
+        {...shared}
+        text="Nothing goes out. The order owner sees the reason, changes what it asks for and relaunches."
+        onConfirm={(reason) => confirm.mutate({ id, body: { decision: 'send_back', reason } }, done)}
+      />
+    );
+  }
+  if (asked === 'accept_count') {
+    const { deliverable, volume_ordered, audience } = product;
+    const body = {
+      decision: 'count' as const,
+      ...(deliverable !== null && { recipients: deliverable }),
+      ...(audience?.version_id && { audience_version_id: audience.version_id }),
+    };
+    return (
+      <ReasonDialog
+        {...shared}
+        text={`${number(deliverable ?? 0)} can be mailed, ${number(volume_ordered ?? 0)} were ordered. The count holds for this version of the audience.`}
+        onConfirm={(reason) => confirm.mutate({ id, body: { ...body, reason } }, done)}
+      />
+    );
+  }
+  if (asked === 'settle_in_doubt' && product.launch_id !== null) {
+    const launchId = product.launch_id;
+    return (
+      <ReasonDialog
+        {...shared}
+        text={`The connection broke off while ${number(product.sending?.in_doubt ?? 0)} messages were handed over: nobody knows whether they went out.`}
+        decisions={DECISIONS}
+        onConfirm={(reason, decision) =>
+          settle.mutate({ launchId, body: { decision: decision === 'resend' ? 'resend' : 'sent', reason } }, done)
+        }
+      />
+    );
+  }
+  return null;
+}

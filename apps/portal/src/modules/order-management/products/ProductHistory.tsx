@@ -1,0 +1,25 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Card, Timeline } from '@mailroom/design-system';
+import { statusesOf } from '../../../components/statusLists.ts';
+
+type Transition = V1Schemas['ProductTransition'];
+
+const newestFirst = (a: Transition, b: Transition) => Date.parse(b.at) - Date.parse(a.at);
+
+/** How the product came to its status: who did what, and why. */
+export function ProductHistory({ history }: { history: readonly Transition[] }) {
+  if (history.length === 0) return null;
+  return (
+    <Card title="History">
+      <Timeline
+        items={history.toSorted(newestFirst).map(({ at, event, from_status, to_status, by, detail }) => ({
+          id: `${at}-${event}-${to_status}`,
+          at,
+          title: to_status,
+          detail: [`from ${from_status}`, by ? `by ${by.name}` : 'by itself', detail].filter(Boolean).join(', '),
+          tone: statusesOf('product').of(to_status).tone,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,267 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import {
+  heldProduct,
+  liveProduct,
+  pausedProduct,
+  shortProduct,
+  waitingProduct,
+} from '../../../fixtures/builders/launchedProducts.builders.ts';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { product } from '../../../fixtures/builders/product.builders.ts';
+import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Order Management/Product',
+  parameters: { route: '/order-management/edit-order/10428?product=20911', layout: 'fullscreen' },
+});
+
+/** Everything is frozen: the numbers, the proof, and the count of the go-ahead. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Winter tyres reminder' })).toBeVisible();
+    await expect(canvas.getByText('Waiting for your go-ahead')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Confirm 41,306 recipients' })).toBeEnabled();
+    const process = await canvas.findByRole('table', { name: 'Process' });
+    await expect(within(process).getByText('6 of 6 accepted')).toBeVisible();
+    await expect(canvas.getByText('−912')).toBeVisible();
+    const engine = await canvas.findByRole('table', { name: 'Engine log' });
+    await expect(await within(engine).findByText(/lock timeout/)).toBeVisible();
+  },
+});
+
+/** The deadline may be after the start. A confirmation between the two sends immediately, so nothing is late yet. */
+export const ConfirmedAfterItsStart = meta.story({
+  beforeEach: ({ msw }) => {
+    const { prepared } = waitingProduct();
+    const late = waitingProduct({ prepared: prepared && { ...prepared, confirm_by: '2026-11-24T05:00:00.000Z' } });
+    msw.use(mock.get('v1', '/product/{id}', () => late));
+  },
+  play: async ({ canvas }) => {
+    const banner = (await canvas.findByText('Waiting for your go-ahead')).closest('section, [role]');
+    await expect(banner).toHaveTextContent(
+      'It starts on 11/23/2026 7:15 AM EST; confirmed later, it goes out at once. Without a go-ahead by 11/24/2026 12:00 AM EST its start is missed.',
+    );
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/product/{id}')) });
+
+/** A draft lists what is missing. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.get('v1', '/product/{id}', () =>
+        product({
+          product_status: 'Draft',
+          audience: null,
+          creative: null,
+          deliverable: null,
+          volume_ordered: null,
+          product_start_date: null,
+          product_end_date: null,
+          rate: null,
+          reasons: [
+            {
+              code: 'no_audience',
+              status: 'Draft',
+              text: 'No audience is chosen.',
+              subject: { entity: 'product', id: 20_910 },
+              actor: 'Order owner',
+            },
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No audience is chosen yet')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/product/{id}')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The product could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/product/{id}', { status: 404, message: 'Not found' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The product was not found')).toBeVisible();
+  },
+});
+
+const calls: { path: string; body: unknown }[] = [];
+const remember = async (request: Request) => {
+  calls.push({ path: new URL(request.url).pathname, body: await request.json() });
+};
+
+/** A02: from opening the page to the launch by keyboard only. */
+export const LaunchByKeyboard = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910' },
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    let now = product();
+    msw.use(
+      mock.get('v1', '/product/{id}', () => now),
+      mock.post('v1', '/product/{id}/launch', async ({ request }) => {
+        await remember(request);
+        now = heldProduct();
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const launch = await canvas.findByRole('button', { name: 'Launch 41,306 recipients' });
+    while (document.activeElement !== launch) {
+      const before = document.activeElement;
+      await userEvent.tab();
+      if (document.activeElement === before || document.activeElement === document.body) break;
+    }
+    await expect(launch).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/^On hold for/)).toBeVisible();
+    await expect(calls).toEqual([{ path: '/api/v1/product/20910/launch', body: {} }]);
+    await expect(canvas.queryByRole('button', { name: /^Launch/ })).toBeNull();
+  },
+});
+
+/** The go-ahead sends the count that was on screen. */
+export const Confirming = meta.story({
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    let now = waitingProduct();
+    msw.use(
+      mock.get('v1', '/product/{id}', () => now),
+      mock.post('v1', '/product/{id}/confirm', async ({ request }) => {
+        await remember(request);
+        now = waitingProduct({ product_status: 'Approved', steps: [], actions: [] });
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm 41,306 recipients' }));
+    await expect(await canvas.findByText('Approved')).toBeVisible();
+    await expect(calls[0]?.body).toEqual({ decision: 'go', recipients: 41_306 });
+  },
+});
+
+/** Asks the specification's question and for the reason that the history keeps. */
+export const Aborting = meta.story({
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(
+      mock.post('v1', '/product/{id}/abort', async ({ request }) => {
+        await remember(request);
+        return waitingProduct({ product_status: 'Cancelled' });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abort' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    await expect(dialog.getByText('Do you really want to cancel the process?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Abort' }));
+    await expect(calls).toEqual([]);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Wrong list');
+    await userEvent.click(dialog.getByRole('button', { name: 'Abort' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(calls[0]?.body).toEqual({ mode: 'cancel', reason: 'Wrong list' });
+  },
+});
+
+/** Fewer people can be mailed than were ordered: the page says why the launch waits, and the count can be accepted. */
+export const TooFew = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20912' },
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(
+      mock.post('v1', '/product/{id}/confirm', async ({ request }) => {
+        await remember(request);
+        return shortProduct({ product_status: 'Ready To Launch' });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /Deliverable is 18,130 short of 250,000/ })).toHaveAttribute(
+      'href',
+      '/audience-builder/people/31',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 231,870 recipients' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Enough for us');
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept 231,870 recipients' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await expect(calls[0]?.body).toEqual({
+      decision: 'count',
+      recipients: 231_870,
+      audience_version_id: 88,
+      reason: 'Enough for us',
+    });
+  },
+});
+
+/** While sending, a person settles the messages in doubt. */
+export const Live = meta.story({
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(
+      mock.get('v1', '/product/{id}', () => liveProduct()),
+      mock.post('v1', '/launch/{id}/in-doubt', async ({ request }) => {
+        await remember(request);
+        return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('29,310 of 41,310 delivered')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Settle 2 in doubt' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /Send them again/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Both bounced');
+    await userEvent.click(dialog.getByRole('button', { name: 'Settle 2 in doubt' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await expect(calls[0]).toEqual({
+      path: '/api/v1/launch/501/in-doubt',
+      body: { decision: 'resend', reason: 'Both bounced' },
+    });
+  },
+});
+
+/** The engine's log is only for operators. */
+export const WithoutTheEngine = meta.story({
+  globals: { role: 'Advertiser Client' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Process' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Engine log' })).toBeNull();
+  },
+});
+
+export const Paused = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock.get('v1', '/product/{id}', () => pausedProduct())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The shop is down')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
+  },
+});
+
+/** Deleting asks with the specification's text. */
+export const Deleting = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=20910' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('This will permanently delete the product.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('heading', { name: 'Autumn catalogue' })).toBeVisible();
+  },
+});
+
+export const Small = meta.story({
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,135 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import type { TableColumn, TableFilter } from '@mailroom/design-system';
+import { statuses } from '@mailroom/domain/statuses';
+import { statusesOf } from '../../../components/statusLists.ts';
+import { dueText } from '../../../shared/dueText.ts';
+
+type ProductRow = V1Schemas['ProductRow'];
+
+/** All reasons in one text, so that the badge explains its status. */
+const why = ({ reasons }: ProductRow) => reasons.map(({ text }) => text).join(' ');
+
+function isShort({ volume_ordered, deliverable, product_status }: ProductRow): boolean {
+  return (
+    volume_ordered !== null &&
+    deliverable !== null &&
+    deliverable < volume_ordered &&
+    (product_status === 'Error - Volume Discrepancy' || product_status === 'Multiple Errors')
+  );
+}
+
+/** Columns for products of many orders; dates are in the reader's `timeZone`. */
+export function productColumns(timeZone: string, hasOrder = true): readonly TableColumn<ProductRow>[] {
+  const columns: TableColumn<ProductRow>[] = [
+    {
+      id: 'product_name',
+      header: 'Product',
+      kind: 'text',
+      look: 'strong',
+      isSortable: true,
+      width: { min: 224, grow: 2 },
+      value: (row) => row.product_name,
+      detail: (row) => `#${hasOrder ? row.order_id : row.product_id}`,
+      detailKind: 'id',
+    },
+    {
+      id: 'advertiser_name',
+      header: 'Advertiser',
+      kind: 'text',
+      isSortable: true,
+      priority: 4,
+      width: { min: 120, grow: 1 },
+      value: (row) => row.advertiser_name,
+    },
+    {
+      id: 'account_name',
+      header: 'Account',
+      kind: 'text',
+      isSortable: true,
+      priority: 7,
+      width: { min: 120, grow: 1 },
+      value: (row) => row.account_name,
+    },
+    {
+      id: 'order_name',
+      header: 'Order',
+      kind: 'text',
+      isSortable: true,
+      priority: 8,
+      width: { min: 120, grow: 1 },
+      value: (row) => row.order_name,
+    },
+    {
+      id: 'product_start_date',
+      header: 'Start',
+      kind: 'date',
+      isSortable: true,
+      width: 176,
+      value: (row) => row.product_start_date,
+    },
+    {
+      id: 'product_end_date',
+      header: 'End',
+      kind: 'date',
+      isSortable: true,
+      priority: 9,
+      value: (row) => row.product_end_date,
+    },
+    {
+      id: 'volume_ordered',
+      header: 'Ordered',
+      kind: 'number',
+      isSortable: true,
+      priority: 5,
+      width: 88,
+      value: (row) => row.volume_ordered,
+    },
+    {
+      id: 'deliverable',
+      header: 'Deliverable',
+      kind: 'number',
+      isSortable: true,
+      priority: 3,
+      width: 104,
+      value: (row) => row.deliverable,
+      tone: (row) => (isShort(row) ? 'danger' : 'plain'),
+    },
+    {
+      id: 'product_status',
+      header: 'Status',
+      kind: 'badge',
+      isSortable: true,
+      value: (row) => {
+        const { tone, meaning } = statusesOf('product').of(row.product_status);
+        return { label: row.product_status, tone, description: why(row) || meaning };
+      },
+    },
+    {
+      id: 'who',
+      header: 'Who acts',
+      kind: 'text',
+      width: { min: 240, grow: 1 },
+      value: (row) => row.next_actor,
+      detail: (row) => row.next_due_at && dueText(new Date(row.next_due_at), new Date(), timeZone),
+    },
+  ];
+  // Leaves out what all products of one order share.
+  const shared = new Set(['advertiser_name', 'account_name', 'order_name']);
+  return hasOrder ? columns : columns.filter(({ id }) => !shared.has(id));
+}
+
+/** The statuses of products that aren't finished. */
+export const openStatuses = statuses.product.filter(({ phase }) => phase !== 'over').map(({ code }) => code);
+
+export const productFilters: readonly TableFilter<ProductRow>[] = [
+  {
+    id: 'product_status',
+    label: 'Status',
+    options: statusesOf('product').list.map(({ code }) => ({ value: code, label: code })),
+  },
+  {
+    id: 'product_type',
+    label: 'Type',
+    options: ['E-mail deployment', 'Data delivery'].map((type) => ({ value: type, label: type })),
+  },
+];

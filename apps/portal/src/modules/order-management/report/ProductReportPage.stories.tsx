@@ -1,0 +1,51 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mock } from '../../../fixtures/handlers/mock.ts';
+import { productReport } from '../../../fixtures/builders/report.builders.ts';
+import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Order Management/Report',
+  parameters: { route: '/order-management/preview-product-report/20911', layout: 'fullscreen' },
+});
+
+/** Compares ordered with delivered, and shows responses by day and by link. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Winter tyres reminder' })).toBeVisible();
+    await expect(canvas.getByText('97.4% of ordered')).toBeVisible();
+    // The first day of the data, in every time zone.
+    await expect((await canvas.findAllByText('11/17/2026'))[0]).toBeInTheDocument();
+    await expect(canvas.queryByText('11/16/2026')).toBeNull();
+    await expect(await canvas.findByRole('table', { name: 'Clicks by link' })).toBeVisible();
+    const links = canvas.getByRole('table', { name: 'Clicks by link' });
+    await expect(within(links).getByText('3,810')).toBeVisible();
+    await expect(within(links).getByText('Link 3')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('v1', '/product/{id}/report')) });
+
+/** On the start day there are no responses yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock.get('v1', '/product/{id}/report', () => productReport({ days: [], links: [], cost: null }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No responses yet')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  name: 'Error',
+  beforeEach: ({ msw }) => msw.use(failing('v1', '/product/{id}/report')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The report could not be loaded')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  parameters: { permissions: ['can_view_order', 'can_view_product'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can_view_report/)).toBeVisible();
+  },
+});

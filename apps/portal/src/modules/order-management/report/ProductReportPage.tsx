@@ -1,0 +1,122 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import {
+  Banner,
+  Button,
+  Card,
+  DateText,
+  EmptyState,
+  FileIcon,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Table,
+} from '@mailroom/design-system';
+import { PAGE_SIZE } from '@mailroom/domain/constants';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { DownloadButton } from '../../../components/DownloadButton.tsx';
+import { EntityStatus } from '../../../components/EntityStatus.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { productReportQuery } from '../../../resources/reports.queries.ts';
+import { Gate } from '../../../session/user/Gate.tsx';
+import { api } from '../../../shared/api.ts';
+import { loadAlongside } from '../../../shared/lazyPart.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePageTitle } from '../../../shared/usePageTitle.ts';
+import { linkColumns } from './report.columns.ts';
+import { ReportFigures } from './ReportFigures.tsx';
+
+// As high as the chart with its caption.
+const ReportDays = loadAlongside(
+  async () => (await import('./ReportDays.tsx')).ReportDays,
+  <Skeleton lines={1} height={272} smallHeight={344} />,
+);
+
+type Report = V1Schemas['Report'];
+
+function ReportView({ report }: { report: Report }) {
+  usePageTitle(`Report of ${report.product_name}`);
+  const { product_id, order_id, order_name, product_name } = report;
+  return (
+    <Page>
+      <PageHeader
+        title={product_name}
+        breadcrumbs={[
+          { label: 'Orders', href: paths.orderManagement.dashboard },
+          { label: `${order_name} #${order_id}`, href: paths.orderManagement.order(order_id) },
+          { label: product_name, href: paths.orderManagement.order(order_id, product_id) },
+          { label: 'Report' },
+        ]}
+        status={<EntityStatus entity="product" code={report.product_status} />}
+        note={
+          <>
+            as of <DateText value={report.generated_at} />
+          </>
+        }
+        actions={
+          <Stack direction="row" gap={8}>
+            <Button icon={<FileIcon />} onClick={() => print()}>
+              Print
+            </Button>
+            <DownloadButton
+              label="Download CSV"
+              download={() => api.download('v1', '/product/{id}/report', { path: { id: product_id } })}
+            />
+          </Stack>
+        }
+      />
+      {report.frozen_at && (
+        <Banner tone="info" title="The report is frozen">
+          Nothing changes any more since <DateText value={report.frozen_at} />.
+        </Banner>
+      )}
+      <ReportFigures report={report} />
+      <Card title="Opens and clicks by day" note={`days in ${report.time_zone}`}>
+        {report.days.length === 0 ? <EmptyState title="No responses yet" /> : <ReportDays days={report.days} />}
+      </Card>
+      <Card title="Clicks by link" isFlush>
+        <Table
+          label="Clicks by link"
+          isFlush
+          hasColumnMenu={false}
+          isPaged={report.links.length > PAGE_SIZE}
+          columns={linkColumns}
+          rows={report.links}
+          rowId={({ position }) => String(position)}
+          initialState={{ sort: [{ id: 'clicks', direction: -1 }] }}
+          empty={{ title: 'The e-mail has no links' }}
+        />
+      </Card>
+    </Page>
+  );
+}
+
+function LoadedReport() {
+  const id = Number(useParams()['id']);
+  const report = useQuery(productReportQuery(id));
+  if (report.data) return <ReportView report={report.data} />;
+  if (report.error) {
+    return (
+      <LoadFailure
+        what="The report"
+        query={report}
+        back={{ href: paths.orderManagement.dashboard, label: 'All orders' }}
+      />
+    );
+  }
+  return (
+    <Page>
+      <Skeleton lines={5} height={64} />
+    </Page>
+  );
+}
+
+/** Compares ordered with delivered, and shows the responses. */
+export function ProductReportPage() {
+  return (
+    <Gate needs="can_view_report" screen>
+      <LoadedReport />
+    </Gate>
+  );
+}

@@ -1,0 +1,112 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import type { TableColumn, TableFilter } from '@mailroom/design-system';
+import { statusesOf } from '../../components/statusLists.ts';
+import type { TaskAct } from '../../resources/tasks.queries.ts';
+import { dueText } from '../../shared/dueText.ts';
+import { recordPath } from '../../shared/recordPath.ts';
+
+type TaskRow = V1Schemas['TaskRow'];
+
+export const TASK_ACTS: Readonly<Record<TaskAct, string>> = {
+  claim: 'Claim',
+  release: 'Release',
+  done: 'Done',
+  retry: 'Try again',
+};
+const NAMES = Object.keys(TASK_ACTS) as TaskAct[];
+
+const badge = (kind: 'task' | 'severity', code: string, why?: string) => {
+  const { tone, meaning } = statusesOf(kind).of(code);
+  return { label: code, tone, description: why || meaning };
+};
+
+interface TaskColumnsOptions {
+  readonly timeZone: string;
+  readonly onAct: (task: TaskRow, act: TaskAct) => void;
+}
+
+export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly TableColumn<TaskRow>[] {
+  return [
+    {
+      id: 'title',
+      header: 'Task',
+      kind: 'text',
+      look: 'strong',
+      isSortable: true,
+      width: { min: 208, grow: 5 },
+      value: (row) => row.title,
+      detail: ({ comment_count }) =>
+        comment_count > 0 ? `${comment_count} ${comment_count === 1 ? 'comment' : 'comments'}` : undefined,
+    },
+    {
+      id: 'severity',
+      header: 'Severity',
+      kind: 'badge',
+      isSortable: true,
+      width: 112,
+      value: (row) => badge('severity', row.severity),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'badge',
+      isSortable: true,
+      width: 132,
+      value: (row) => badge('task', row.status, row.reasons.map(({ text }) => text).join(' ')),
+    },
+    {
+      id: 'subject',
+      header: 'Where to fix it',
+      kind: 'link',
+      width: { min: 160, grow: 2 },
+      value: ({ subject }) => ({ label: subject.name, href: recordPath(subject) }),
+    },
+    {
+      id: 'account_name',
+      header: 'Account',
+      kind: 'text',
+      isSortable: true,
+      priority: 5,
+      width: { min: 120, grow: 1 },
+      value: (row) => row.account_name,
+    },
+    {
+      id: 'due_at',
+      header: 'Due',
+      kind: 'text',
+      isSortable: true,
+      width: 136,
+      value: ({ due_at }) => due_at && dueText(new Date(due_at), new Date(), timeZone),
+      tone: ({ due_at, closed_at }) => (due_at && !closed_at && Date.parse(due_at) < Date.now() ? 'danger' : 'plain'),
+    },
+    {
+      id: 'assignee',
+      header: 'Assignee',
+      kind: 'text',
+      priority: 4,
+      width: { min: 120, grow: 1 },
+      value: ({ assignee }) => assignee?.name,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      kind: 'actions',
+      width: 136,
+      value: (row) =>
+        NAMES.flatMap((id) => {
+          const action = row.actions.find(({ name }) => name === id);
+          if (!action?.allowed) return [];
+          return [
+            { id, label: TASK_ACTS[id], isInline: id === 'claim' || id === 'done', onAction: () => onAct(row, id) },
+          ];
+        }),
+    },
+  ];
+}
+
+const choices = (kind: 'task' | 'severity') => statusesOf(kind).list.map(({ code }) => ({ value: code, label: code }));
+
+export const taskFilters: readonly TableFilter<TaskRow>[] = [
+  { id: 'severity', label: 'Severity', options: choices('severity') },
+  { id: 'status', label: 'Status', options: choices('task') },
+];

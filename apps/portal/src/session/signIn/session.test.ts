@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { OTHER_TAB_SIGNED_OUT } from './session.ts';
+import { ORIGIN, testBrowser } from './testing.ts';
+
+const callback = `${ORIGIN}/login/callback?code=c&state=s`;
+
+it('keeps the access token and its expiry in local storage, and nothing else', async () => {
+  const browser = testBrowser();
+  const { session } = browser.tab();
+  await session.finishSignIn(callback);
+  expect(browser.local.keys()).toEqual(['access-token']);
+  expect(Object.keys(JSON.parse(browser.local.get('access-token') ?? ''))).toEqual(['token', 'expiresAt']);
+});
+
+it.each([
+  ['a wrong state', new Error('No matching state found in storage'), 'No matching state found in storage'],
+  ['a missing state', new Error('No state in response'), 'No state in response'],
+  ['a replayed code', Object.assign(new Error('invalid_grant'), { error: 'invalid_grant' }), 'invalid_grant'],
+  ['a wrong nonce', new Error('nonce in id_token does not match'), 'nonce in id_token does not match'],
+  [
+    'an error with HTML',
+    Object.assign(new Error('x'), { error: 'access_denied', error_description: '<img src=x onerror=alert(1)>' }),
+    '<img src=x onerror=alert(1)>',
+  ],
+])('S17 %s: logged out, the error kept as text, no token stored', async (_what, error, text) => {
+  const browser = testBrowser();
+  const { session, seen } = browser.tab({
+    oidc: {
+      finishSignIn: async () => {
+        throw error;
+      },
+    },
+  });
+  browser.local.set('access-token', JSON.stringify(browser.fresh('old')));
+  expect(await session.finishSignIn(callback)).toBeUndefined();
+  expect(session.isSignedIn()).toBe(false);
+  expect(browser.local.keys()).toEqual([]);
+  expect(seen.errors).toEqual([text]);
+  // If it led there before the error was stored, /login would redirect to the provider again.
+  expect(seen.shown).toBe(0);
+});
+
+it('S18 follows only a path of its own after the sign-in', async () => {
+  const browser = testBrowser();
+  const finish = (to: string) =>
+    browser.tab({ oidc: { finishSignIn: async () => ({ tokens: browser.fresh('t'), wish: { to } }) } }).session;
+  expect((await finish('//evil.test').finishSignIn(callback))?.to).toBeUndefined();
+  expect((await finish('/landing').finishSignIn(callback))?.to).toBe('/landing');
+});
+
+it('S18 sends no foreign return URL into the sign-in', async () => {
+  const { session, seen } = testBrowser().tab();
+  await session.beginSignIn({ to: String.raw`/\evil.test` });
+  expect(seen.left).toEqual(['https://issuer.test/authorize?to=']);
+});
+
+it('keeps the error when the provider can’t be reached', async () => {
+  const { session, seen } = testBrowser().tab({
+    oidc: {
+      signInUrl: async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
+  await session.beginSignIn();
+  expect(seen.left).toEqual([]);
+  expect(seen.errors).toEqual(['The sign-in provider can’t be reached. Check the connection and try again.']);
+});
+
+it('removes accounts and token, signs out at the provider and clears session storage', async () => {
+  const browser = testBrowser();
+  const { session, sessionStore, seen } = browser.tab();
+  await session.finishSignIn(callback);
+  sessionStore.set('current-account', '3');
+  sessionStore.set('accounts-list', '[]');
+  sessionStore.set('draft:user', '{}');
+  await session.signOut();
+  expect(sessionStore.keys()).toEqual([]);
+  expect(browser.local.keys()).toEqual([]);
+  expect(seen.left).toEqual(['https://issuer.test/end?hint=id-of-first']);
+  expect(seen.emptied).toBe(1);
+  // /login would start a new sign-in before the provider's sign-out page opens.
+  expect(seen.shown).toBe(0);
+});
+
+it('signs out here even when the server and the provider can’t be reached', async () => {
+  const unreachable = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const browser = testBrowser();
+  const { session, seen } = browser.tab({ oidc: { signOutUrl: unreachable }, session: { revoke: unreachable } });
+  await session.finishSignIn(callback);
+  await session.signOut();
+  expect(session.isSignedIn()).toBe(false);
+  expect(seen.left).toEqual([ORIGIN]);
+});
+
+it('R40 a sign-out in one tab signs the others out at once, and says so', async () => {
+  const browser = testBrowser();
+  const here = browser.tab();
+  const there = browser.tab();
+  await here.session.finishSignIn(callback);
+  there.sessionStore.set('accounts-list', '[]');
+  expect(there.session.isSignedIn()).toBe(true);
+  await here.session.signOut();
+  expect(there.session.isSignedIn()).toBe(false);
+  expect(there.seen.emptied).toBe(1);
+  expect(there.seen.errors).toEqual([OTHER_TAB_SIGNED_OUT]);
+  expect(there.sessionStore.keys()).toEqual([]);
+  expect(there.seen.left).toEqual([]);
+  expect(there.seen.shown).toBe(1);
+});
+
+it('keeps drafts when only the provider’s session has ended', async () => {
+  const { session, sessionStore, seen } = testBrowser().tab({
+    oidc: {
+      finishSignIn: async () => {
+        throw Object.assign(new Error('login_required'), { error: 'login_required' });
+      },
+    },
+  });
+  sessionStore.set('draft:user', '{}');
+  await session.finishSignIn(callback);
+  expect(sessionStore.keys()).toEqual(['draft:user']);
+  expect(seen.errors[0]).toMatch(/session has ended/);
+});

@@ -1,0 +1,135 @@
+import type { TextStore } from '../../shared/storage.ts';
+import type { TabChannel } from '../../shared/tabChannel.ts';
+import type { TokenStore } from './accessToken.ts';
+import type { Oidc, SignInWish, Tokens } from './oidc.ts';
+import type { Renewal } from './renewal.ts';
+import { returnPath } from './returnPath.ts';
+import { signInFailure } from './signInFailure.ts';
+
+export interface SessionParts {
+  origin: string;
+  tokens: TokenStore;
+  sessionStore: TextStore;
+  tabs: TabChannel;
+  oidc: Oidc;
+  renewal: Renewal;
+  /** Leaves the page. */
+  leaveFor(url: string): void;
+  /** `POST v2/me/sign-out`; allowed to fail. */
+  revoke(): Promise<unknown>;
+  /** Clears the user's data in this tab. */
+  onSignedOut(): void;
+  /** Leads to /login, which shows the stored error. Not called while the page is being left. */
+  showLogin(): void;
+  /** The error to show until the next sign-in, as text. */
+  keepError(error: string | undefined): void;
+}
+
+export interface FinishedSignIn {
+  readonly to: string | undefined;
+  readonly popup: { readonly refreshToken: string | undefined } | undefined;
+}
+
+export interface Session {
+  isSignedIn(): boolean;
+  /** Whether there was a token, even an expired one: then a renewal is tried before asking to sign in. */
+  mayBeRenewed(): boolean;
+  getToken(): Promise<string | undefined>;
+  renew(rejected?: string): Promise<boolean>;
+  beginSignIn(wish?: SignInWish): Promise<void>;
+  signInUrl(wish: SignInWish): Promise<string>;
+  /** Undefined when it failed: the user is signed out and the error stored. */
+  finishSignIn(url: string): Promise<FinishedSignIn | undefined>;
+  /** A popup has signed in for this page; its access token is already stored. */
+  takeOver(refreshToken: string | undefined): void;
+  signOut(): Promise<void>;
+  /** Ends the session in this tab and the others, with a reason. */
+  end(reason: string): void;
+}
+
+export const OTHER_TAB_SIGNED_OUT = 'You signed out in another tab.';
+const SESSION_OVER = 'Your session has ended. Sign in to continue where you were.';
+
+export function createSession(parts: SessionParts): Session {
+  const { tokens, tabs, oidc, renewal, sessionStore } = parts;
+  let idToken: string | undefined;
+
+  function forget() {
+    tokens.drop();
+    renewal.hold(undefined);
+    idToken = undefined;
+    sessionStore.clear();
+    parts.onSignedOut();
+  }
+
+  function begin(received: Tokens) {
+    tokens.keep(received);
+    renewal.hold(received.refreshToken);
+    idToken = received.idToken;
+    parts.keepError(undefined);
+    tabs.post({ kind: 'signed-in' });
+  }
+
+  tabs.listen((message) => {
+    if (message.kind !== 'signed-out') return;
+    parts.keepError(OTHER_TAB_SIGNED_OUT);
+    forget();
+    parts.showLogin();
+  });
+
+  return {
+    isSignedIn: () => tokens.usable() !== undefined,
+    mayBeRenewed: () => tokens.stored() !== undefined,
+    async getToken() {
+      const present = tokens.usable();
+      if (present) return present.token;
+      if (!tokens.stored()) return undefined;
+      await renewal.renew();
+      return tokens.usable()?.token;
+    },
+    renew: (rejected) => renewal.renew(rejected),
+    signInUrl: (wish) => oidc.signInUrl({ ...wish, to: returnPath(wish.to, parts.origin) }),
+    async beginSignIn(wish = {}) {
+      try {
+        parts.leaveFor(await oidc.signInUrl({ ...wish, to: returnPath(wish.to, parts.origin) }));
+      } catch (error) {
+        parts.keepError(signInFailure(error));
+      }
+    },
+    async finishSignIn(url) {
+      try {
+        const { tokens: received, wish } = await oidc.finishSignIn(url);
+        begin(received);
+        const to = returnPath(wish.to, parts.origin);
+        return { to, popup: wish.isPopup ? { refreshToken: received.refreshToken } : undefined };
+      } catch (error) {
+        const isOver = error instanceof Error && 'error' in error && error.error === 'login_required';
+        // A failed `prompt=none` keeps the drafts in session storage, because the same person usually comes back.
+        if (isOver) tokens.drop();
+        else forget();
+        parts.keepError(isOver ? SESSION_OVER : signInFailure(error));
+        return undefined;
+      }
+    },
+    takeOver(refreshToken) {
+      renewal.hold(refreshToken);
+      parts.keepError(undefined);
+    },
+    async signOut() {
+      sessionStore.remove('current-account');
+      sessionStore.remove('accounts-list');
+      const hint = idToken;
+      await parts.revoke().catch(() => undefined);
+      const url = await oidc.signOutUrl(hint).catch(() => undefined);
+      forget();
+      tabs.post({ kind: 'signed-out' });
+      parts.leaveFor(url ?? parts.origin);
+    },
+    end(reason) {
+      parts.keepError(reason);
+      forget();
+      parts.showLogin();
+      tabs.post({ kind: 'signed-out' });
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { offeredModules, type OfferedModule } from '../shared/offeredModules.ts';
-import { usePermissions } from './usePermissions.ts';
-
-/** The modules that the user's permissions allow; undefined before the permissions are there. */
-export function useOfferedModules(): readonly OfferedModule[] | undefined {
-  const { isReady, names } = usePermissions();
-  return isReady ? offeredModules.filter(({ permission }) => names.has(permission)) : undefined;
-}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createStore } from 'jotai';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../shared/stores.ts';
+import { appearanceAtom, DENSITIES, restoreAppearanceAtom, THEMES } from './appearance.ts';
+
+const beforePaint = readFileSync(new URL('../../../public/appearance.js', import.meta.url), 'utf8');
+
+/** The root element's attributes after a change. */
+function attributesAfter(work: () => void): Record<string, string | undefined> {
+  const dataset: Record<string, string | undefined> = {};
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  work();
+  return dataset;
+}
+
+const paint = (text: string | null) =>
+  attributesAfter(() =>
+    // oxlint-disable-next-line typescript/no-implied-eval -- what stands in the page's head is a script of its own.
+    new Function('sessionStorage', 'document', beforePaint)({ getItem: () => text }, globalThis.document),
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(THEMES.flatMap((theme) => DENSITIES.map((density) => ({ theme, density }))))(
+  'sets $theme and $density before the first paint as it does after it',
+  (choice) => {
+    const store = createStore();
+    const chosen = attributesAfter(() => store.set(appearanceAtom, choice));
+    expect(chosen).toEqual({ ...(choice.theme !== 'system' && { theme: choice.theme }), density: choice.density });
+    expect(paint(sessionStore.get('appearance'))).toEqual(chosen);
+    expect(attributesAfter(() => createStore().set(restoreAppearanceAtom))).toEqual(chosen);
+  },
+);
+
+it('stands in the head, where the page waits for it', () => {
+  const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+  expect(page).toMatch(/<script src="\/appearance\.js"><\/script>[^]*<\/head>/);
+});
+
+it('leaves the page to the system when nothing is kept', () => {
+  expect(paint(null)).toEqual({});
+});

@@ -1,0 +1,23 @@
+import type { V2Schemas } from '@mailroom/api-client';
+import { SUPER_ADMIN } from '@mailroom/domain/roles';
+import { useQuery } from '@tanstack/react-query';
+import { myPermissionQuery, ownUserQuery } from './me.queries.ts';
+
+export interface CurrentUser {
+  /** Emitted only if the user fetched by id matches the id of the permissions call. */
+  readonly user: V2Schemas['User'] | undefined;
+  /** Whether the two calls answered for different people, so that neither may be used. */
+  readonly isMismatch: boolean;
+}
+
+export function useCurrentUser(): CurrentUser {
+  const mine = useQuery(myPermissionQuery);
+  const id = mine.data?.id;
+  const own = useQuery({ ...ownUserQuery(id ?? 0), enabled: id !== undefined });
+  const isMismatch = own.data !== undefined && own.data.id !== id;
+  return { user: isMismatch ? undefined : own.data, isMismatch };
+}
+
+export function useIsSuperAdmin(): boolean {
+  return useCurrentUser().user?.role.name === SUPER_ADMIN;
+}

@@ -1,0 +1,45 @@
+import { missingPermission, type Needs } from '@mailroom/domain/can';
+import type { Permission } from '@mailroom/domain/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { catalogueQuery, myPermissionQuery } from './me.queries.ts';
+
+const NOT_KNOWN_YET = 'Your permissions are being loaded';
+
+export interface Held {
+  /** False until the catalogue has loaded. The user's own list may be empty. */
+  readonly isReady: boolean;
+  readonly names: ReadonlySet<string>;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+export function usePermissions(): Held {
+  const mine = useQuery(myPermissionQuery);
+  const catalogue = useQuery(catalogueQuery);
+  const names = useMemo(() => new Set<string>(mine.data?.permissions.map(({ name }) => name)), [mine.data]);
+  return {
+    isReady: mine.data !== undefined && (catalogue.data?.objects.length ?? 0) > 0,
+    names,
+    error: (mine.data ? null : mine.error) ?? (catalogue.data ? null : catalogue.error),
+    retry: () => void Promise.all([mine.refetch(), catalogue.refetch()]),
+  };
+}
+
+export interface May {
+  readonly can: boolean;
+  /** Which permission is missing, in words; empty when nothing is. */
+  readonly reason: string;
+}
+
+export function asNeeds(needs: Permission | Needs): Needs {
+  return typeof needs === 'string' ? [[needs]] : needs;
+}
+
+/** Whether the user has a permission, and the reason when not: `<Button disabled={!add.can} reason={add.reason}>`. */
+export function useCan(needs: Permission | Needs): May {
+  const { isReady, names } = usePermissions();
+  if (!isReady) return { can: false, reason: NOT_KNOWN_YET };
+  const missing = missingPermission(names, asNeeds(needs));
+  return { can: missing === undefined, reason: missing ?? '' };
+}
