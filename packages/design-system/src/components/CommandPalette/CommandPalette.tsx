@@ -12,7 +12,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
   /** Name of the dialog and of its field: 'Search or jump to'. */
   label: string;
-  /** What stands in the empty field; the label unless given. */
+  /** Shown in the empty field. The label when left out. */
   placeholder?: string | undefined;
   /** All that is known without asking. Filtered and put in order here. */
   commands: readonly PaletteCommand[];

@@ -7,7 +7,7 @@ import { space, t, type } from '../../theme/tokens.ts';
 import { TriangleAlertIcon } from '../Icon/TriangleAlertIcon.ts';
 
 export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** 'You are offline' unless given. */
+  /** Default 'You are offline'. */
   title?: ReactNode;
   /** What still works and what doesn't, in a sentence. */
   children?: ReactNode;

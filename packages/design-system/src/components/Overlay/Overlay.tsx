@@ -7,7 +7,7 @@ import { useLateAndLong } from './useLateAndLong.ts';
 export interface OverlayProps extends ComponentProps<'div'> {
   /** While a request runs that the page has to wait for. */
   isActive: boolean;
-  /** What is being waited for; said once to screen readers. 'Loading' unless given. */
+  /** What the reader is waiting for; announced once. Default 'Loading'. */
   label?: string | undefined;
   /** How long work may take before it is shown, in ms: what is quicker would only flicker. */
   delay?: number | undefined;
