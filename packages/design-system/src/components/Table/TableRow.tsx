@@ -66,7 +66,7 @@ function Row<Data>(props: TableRowProps<Data>) {
           {isOpen !== null && (
             <button
               type="button"
-              data-part="open"
+              data-part="open-row"
               aria-expanded={isOpen}
               aria-label={texts.moreOf(rowName)}
               onClick={() => props.onOpen(id, !isOpen)}

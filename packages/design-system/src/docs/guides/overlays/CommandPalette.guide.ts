@@ -13,7 +13,7 @@ export const guide: Guide = {
     'Searching the rows of a list: the search of `Table`.',
   ],
   anatomy: [
-    { part: 'Field', is: 'has the focus for as long as the palette is open', at: '[data-part="search"]' },
+    { part: 'Field', is: 'has the focus for as long as the palette is open', at: '[data-part="palette-search"]' },
     { part: 'Recent', is: 'what was chosen lately, while nothing is typed', at: '[role="option"]' },
     { part: 'Groups', is: 'the best first; each line with an icon, words beside it and its keys' },
     { part: 'Notes', is: 'searching, nothing found, the list is cut, the search has failed' },
