@@ -11,17 +11,17 @@ export interface DesignLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 export interface Design {
-  /** The application's own link, so that a press goes through its router. A plain `a` unless given. */
+  /** The application's own link, so that a press goes through its router. A plain `a` when left out. */
   link: ComponentType<DesignLinkProps> | 'a';
-  /** Goes to an address without a press, for menus and tables. Loads the page unless given. */
+  /** Goes to an address without a press, for menus and tables. Loads the page when left out. */
   navigate: (href: string) => void;
-  /** How numbers and dates are written. 'en-US' unless given. */
+  /** How numbers and dates are written. Default 'en-US'. */
   locale: string;
-  /** The zone that moments are shown in. 'UTC' unless given. */
+  /** The zone that moments are shown in. Default 'UTC'. */
   timeZone: string;
   /** The shell's words, and whatever the application replaced. `useTexts` and `useDisplayTexts` have the rest. */
   texts: ShellTexts & Partial<DesignTexts>;
-  /** Writes a date; as the locale does unless given: '11/22/2026 8:00 AM EST' in 'en-US'. */
+  /** Writes a date. When left out, dates follow the locale: '11/22/2026 8:00 AM EST' in 'en-US'. */
   formatDate: FormatDate;
 }
 

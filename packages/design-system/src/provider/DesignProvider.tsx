@@ -5,11 +5,11 @@ import { formatDateWithIntl } from './formatDateWithIntl.ts';
 import { knownLocale, knownZone } from './known.ts';
 import type { DesignTexts } from './texts.ts';
 
-/** What may be left out may be undefined, too. */
+/** Optional properties also accept undefined. */
 type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
 
 export interface DesignProviderProps extends Optional<Omit<Design, 'texts'>> {
-  /** Overrides of single texts; the rest stay as they are. */
+  /** Replacements of single texts; the rest stay unchanged. */
   texts?: Partial<DesignTexts> | undefined;
   children: ReactNode;
 }
@@ -27,15 +27,15 @@ function dateFormatOf(locale: string): FormatDate {
 }
 
 /**
- * The design system's one door: everything that an application hands in comes through here. Inside another one it changes
- * what it is given, and the rest stays as it is around it.
+ * Hands the application's router, locale, texts and formats to all components. A nested provider changes only what it is
+ * given.
  */
 export function DesignProvider({ children, texts, ...given }: DesignProviderProps) {
   const outer = useDesign();
   const { link = outer.link, navigate = outer.navigate } = given;
   const locale = knownLocale(given.locale ?? outer.locale);
   const timeZone = knownZone(given.timeZone ?? outer.timeZone);
-  // Dates follow the locale until an application writes them itself.
+  // Dates follow the locale unless the application formats them.
   const formatDate = given.formatDate ?? (ours.has(outer.formatDate) ? dateFormatOf(locale) : outer.formatDate);
   const design = useMemo(
     () => ({ link, navigate, locale, timeZone, formatDate, texts: texts ? { ...outer.texts, ...texts } : outer.texts }),

@@ -15,11 +15,11 @@ const PARTS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** As the locale writes it; in 'en-US' without its comma: '11/22/2026 8:00 AM EST'. */
+/** Writes a date as the locale does; in 'en-US' without the comma: '11/22/2026 8:00 AM EST'. */
 export function formatDateWithIntl(value: Date | string, style: DateStyle, timeZone: string, locale = 'en-US'): string {
   const date = typeof value === 'string' ? new Date(value) : value;
   if (Number.isNaN(date.getTime())) return '';
-  // One per style, zone and locale: making one costs more than a hundred uses.
+  // One per style, zone and locale: creating one costs more than a hundred uses.
   const key = `${style} ${timeZone} ${locale}`;
   let formatter = formatters.get(key);
   if (!formatter) {

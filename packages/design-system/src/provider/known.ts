@@ -1,14 +1,14 @@
-/** A number that can be written and drawn. Data bring null, NaN and Infinity whatever the types say: they are unknown. */
+/** Whether a number can be shown and drawn. Data contains null, NaN and Infinity despite the types; they count as unknown. */
 export function isKnown(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** A day or a moment that there is: '2026-02-30' and an empty text are none. */
+/** Whether a value is a valid day or moment: '2026-02-30' and an empty string are not. */
 export function isMoment(value: unknown): value is string | Date {
   return (typeof value === 'string' || value instanceof Date) && !Number.isNaN(new Date(value).getTime());
 }
 
-/** What a date's text says, or undefined where it says nothing readable: one bad row must not take the page down. */
+/** Reads a text, or returns undefined when it can't be read: one bad row must not break the page. */
 export function readOr<Value>(read: (text: string) => Value, text: string | null | undefined): Value | undefined {
   if (typeof text !== 'string') return undefined;
   try {
@@ -20,9 +20,9 @@ export function readOr<Value>(read: (text: string) => Value, text: string | null
 
 const zones = new Map<string, string>();
 
-/** The zone, or UTC where the browser doesn't know it: an account may have one of yesterday's names. */
+/** The time zone, or UTC when the browser doesn't know it: an account may use an outdated name. */
 export function knownZone(timeZone: string): string {
-  // To ask takes as long as writing a hundred dates, and a form asks at each key.
+  // The check takes as long as formatting a hundred dates, and a form repeats it on each key press.
   const known =
     zones.get(timeZone) ??
     (readOr((zone) => new Intl.DateTimeFormat('en', { timeZone: zone }), timeZone) ? timeZone : 'UTC');
@@ -30,7 +30,7 @@ export function knownZone(timeZone: string): string {
   return known;
 }
 
-/** The locale as the browser takes it: servers write 'de_DE'. */
+/** The locale in the form that browsers accept: servers write 'de_DE'. */
 export function knownLocale(locale: string): string {
   return readOr((tag) => Intl.getCanonicalLocales(tag)[0], locale.replaceAll('_', '-')) ?? 'en-US';
 }

@@ -1,7 +1,7 @@
 import type { DataTexts } from './dataTexts.ts';
 import type { DisplayTexts } from './displayTexts.ts';
 
-/** What the shell and the simple components say by themselves: the words of the first screen. */
+/** The texts of the shell and of simple components, which the first screen needs. */
 export const shellTexts = {
   areYouSure: 'Are you sure?',
   breadcrumbs: 'Breadcrumbs',
@@ -19,7 +19,7 @@ export const shellTexts = {
   hidePassword: 'Hide password',
   increase: 'Increase',
   decrease: 'Decrease',
-  /** What stands on keys that aren't Apple's, by their English signs ('Ctrl', 'Shift', …), where it's another. */
+  /** Labels of keys on keyboards other than Apple's, by their English names ('Ctrl', 'Shift', …), where they differ. */
   keySigns: {} as Readonly<Record<string, string>>,
   loading: 'Loading',
   logout: 'Logout',
@@ -55,5 +55,5 @@ export const shellTexts = {
 
 export type ShellTexts = typeof shellTexts;
 
-/** Every word that the components say by themselves. An application may hand over its own. */
+/** All texts that components contain. An application may replace them. */
 export type DesignTexts = ShellTexts & DataTexts & DisplayTexts;

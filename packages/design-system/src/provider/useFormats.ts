@@ -12,15 +12,15 @@ const PLAIN: Intl.NumberFormatOptions = {};
 const formatters = new Map<string, Intl.NumberFormat>();
 const latest = new WeakMap<Intl.NumberFormatOptions, { locale: string; formatter: Intl.NumberFormat }>();
 
-/** What is no code of a currency would throw: the amount gets the sign of an unknown one, '¤'. */
+/** `Intl` throws on an invalid currency code. The amount gets the sign of an unknown currency, '¤'. */
 function withKnownCurrency(options: Intl.NumberFormatOptions): Intl.NumberFormatOptions {
   if (options.style !== 'currency' || /^[a-z]{3}$/i.test(options.currency ?? '')) return options;
   return { ...options, currency: 'XXX' };
 }
 
-/** One formatter per locale and options: making one costs more than a hundred uses. */
+/** One formatter per locale and options: creating one costs more than a hundred uses. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = PLAIN): Intl.NumberFormat {
-  // A search through 10,000 rows asks twice for each, mostly with the same object: writing it as a key took longer than the number.
+  // A search through 10,000 rows asks twice per row, mostly with the same object, and serialising it took longer than formatting the number.
   const last = latest.get(options);
   if (last?.locale === locale) return last.formatter;
   const key = `${locale} ${JSON.stringify(options)}`;

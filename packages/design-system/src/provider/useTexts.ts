@@ -6,7 +6,7 @@ export type KnownTexts = ShellTexts & DataTexts;
 
 const complete = new WeakMap<ShellTexts, KnownTexts>();
 
-/** Every word of tables and forms, with the application's own in place of ours. The shell reads `useDesign().texts`, which are fewer and load first. */
+/** All texts of tables and forms, with the application's replacements. The shell reads `useDesign().texts`, a smaller set that loads first. */
 export function useTexts(): KnownTexts {
   const { texts } = useDesign();
   const known = complete.get(texts);

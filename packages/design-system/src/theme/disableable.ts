@@ -1,4 +1,4 @@
-/** What can be disabled must say why: the control stays focusable and readable, and tells its reason. */
+/** A control that can be disabled must say why: it stays focusable and readable, and shows its reason. */
 export type Disableable =
   | {
       disabled?: false | undefined;
@@ -6,7 +6,7 @@ export type Disableable =
       reason?: string | undefined;
     }
   | {
-      /** It can't be used just now; it can still be focused and read, and says the `reason`. Default false. */
+      /** The control can't be used now. It can still be focused and read, and shows the `reason`. Default false. */
       disabled: boolean;
       reason: string;
     };

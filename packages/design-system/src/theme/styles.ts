@@ -6,7 +6,7 @@ export const focusRing = `outline: 2px solid ${t('focus')}; outline-offset: 2px;
 /** For controls inside a clipped box, where an outer ring would be cut. */
 export const focusRingInside = `outline: 2px solid ${t('focus')}; outline-offset: -2px;`;
 
-/** Read by screen readers, seen by nobody. */
+/** For screen readers only. */
 export const visuallyHidden = `
   position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; border: 0;
   overflow: hidden; clip-path: inset(50%); white-space: nowrap;
@@ -14,22 +14,22 @@ export const visuallyHidden = `
 
 export const truncate = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
 
-/** Tabular lining figures, wherever numbers stand in columns. */
+/** Tabular lining figures, for numbers in columns. */
 export const figures = 'font-variant-numeric: tabular-nums lining-nums;';
 
-/** What is wrong with a control, below it: the sign stands beside the first line. */
+/** The error below a control, with an icon beside its first line. */
 export const faultLine = `
   display: flex; gap: ${space(4)}; align-items: flex-start; color: ${t('danger-text')};
   > svg { flex: none; margin-block-start: 1px; }
 `;
 
-/** What floats above the page: menu, popover, tooltip, drag. */
+/** Anything that floats above the page: menus, popovers, tooltips, dragged items. */
 export const floating = `
   background: ${t('raised')}; color: ${t('ink')}; border: 1px solid ${t('line')};
   border-radius: ${t('radius-card')}; box-shadow: ${t('shadow')};
 `;
 
-/** A box of its own with a bar at its top: what a calendar or a comparison is seen through. */
+/** A framed box with a bar at its top, for a calendar or a comparison. */
 export const framedWithBar = `
   min-inline-size: 0; border: 1px solid ${t('line')}; border-radius: ${t('radius-card')}; background: ${t('surface')};
   overflow: clip;
@@ -51,11 +51,11 @@ export function airmail(kind: 'stripe' | 'progress', step: number): string {
 
 /** Below this width the page is one column, tables are cards and the navigation is a drawer. */
 export const SMALL_SCREEN = '@media (max-width: 719px)';
-/** Below this width, a tablet upright, the frame around the screen gives way: navigation folded, words of the bar fewer. */
+/** Below this width, a tablet upright, the frame around the screen shrinks: the navigation is folded, and the header shows fewer words. */
 export const MEDIUM_SCREEN = '@media (max-width: 1023px)';
-/** On paper: what can be pressed is left out. */
+/** On paper: controls are left out. */
 export const PRINT = '@media print';
 export const WIDE_SCREEN = '@media (min-width: 1200px)';
 
-/** For what begins invisible or out of place: without motion it is there at once. */
+/** For elements that enter by moving or fading: with reduced motion they appear immediately. */
 export const WITH_MOTION = '@media (prefers-reduced-motion: no-preference)';

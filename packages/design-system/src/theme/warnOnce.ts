@@ -2,14 +2,14 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const said = new Set<string>();
 
-/** Tells the engineer what is wrong with how a component is used, once. Call it only while developing: a build for readers has none of it. */
+/** Warns once about how a component is used. Only in development: a production build contains none of it. */
 export function warnOnce(message: string): void {
   if (process.env.NODE_ENV === 'production' || said.has(message)) return;
   said.add(message);
   console.warn(`@mailroom/design-system: ${message}`);
 }
 
-/** Ids that come more than once. */
+/** Ids that occur more than once. */
 export function repeated(ids: readonly string[]): string[] {
   const known = new Set<string>();
   return [...new Set(ids.filter((id) => known.has(id) || !known.add(id)))];

@@ -4,7 +4,7 @@ import { MESSAGE_TONES, type MessageTone } from '../../theme/tones.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** How urgent it is; 'info' unless given. */
+  /** How urgent it is. Default 'info'. */
   tone?: MessageTone | undefined;
   /** What waits, as a short sentence. */
   title: ReactNode;

@@ -70,7 +70,7 @@ export const InWordsOfTheApplication = meta.story({
     isTitleHidden: true,
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('612 €', { selector: 'svg text[data-part="value"]' })).toBeVisible();
+    await expect(await canvas.findByText('612 €', { selector: 'svg text[data-part="bar-value"]' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Mobile 612 €' })).toBeVisible();
   },

@@ -105,7 +105,7 @@ export function BarChart({ bars, labels, height = 240, formatValue, ...rest }: B
                         x={middle(index)}
                         y={Math.min(y(bar.value), y(0)) - 6}
                         textAnchor="middle"
-                        data-part="value"
+                        data-part="bar-value"
                       >
                         {say(bar.value)}
                       </text>

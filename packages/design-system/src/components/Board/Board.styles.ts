@@ -41,23 +41,23 @@ export const BoardRoot = styled.section`
     border-radius: ${t('radius-card')};
     background: ${t('sunken')};
   }
-  [data-part='head'] {
+  [data-part='column'] > [data-part='head'] {
     display: flex;
     align-items: center;
     gap: ${space(8)};
     padding: ${space(8, 12, 6)};
   }
-  [data-part='head'] > h3 {
+  [data-part='column'] > [data-part='head'] > h3 {
     min-inline-size: 0;
     overflow-wrap: anywhere;
     ${type(13)}
     font-weight: 600;
   }
-  [data-part='head'] > svg {
+  [data-part='column'] > [data-part='head'] > svg {
     flex: none;
   }
   ${TONES.map((tone) => `[data-part='column'][data-tone='${tone}'] > [data-part='head'] > svg { color: ${t(`${tone}-solid`)}; }`).join('')}
-  [data-part='count'] {
+  [data-part='column'] > [data-part='head'] > [data-part='count'] {
     margin-inline-start: auto;
     color: ${t('ink-muted')};
     ${figures}
@@ -76,11 +76,11 @@ export const BoardRoot = styled.section`
     background: ${t('accent-tint')};
     box-shadow: inset 0 0 0 2px ${t('accent')};
   }
-  [data-part='cards'] > [role='row']:has([data-part='empty']),
-  [data-part='cards'] > li:has(> [data-part='empty']) {
+  [data-part='cards'] > [role='row']:has([data-part='no-cards']),
+  [data-part='cards'] > li:has(> [data-part='no-cards']) {
     display: contents;
   }
-  [data-part='empty'] {
+  [data-part='no-cards'] {
     display: grid;
     place-content: center;
     block-size: 56px;
@@ -107,7 +107,7 @@ export const BoardRoot = styled.section`
   }
   [data-part='card'][data-focus-visible],
   [data-part='grip'][data-focus-visible],
-  a[data-part='title']:focus-visible {
+  a[data-part='card-title']:focus-visible {
     ${focusRing}
   }
   [data-part='grip'] {
@@ -122,7 +122,7 @@ export const BoardRoot = styled.section`
     color: ${t('ink-subtle')};
     cursor: grab;
   }
-  [data-part='title'] {
+  [data-part='card-title'] {
     display: block;
     padding-block: ${space(2)};
     color: ${t('ink')};
@@ -130,16 +130,16 @@ export const BoardRoot = styled.section`
     text-decoration: none;
     overflow-wrap: anywhere;
   }
-  a[data-part='title']:hover {
+  a[data-part='card-title']:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  [data-part='detail'] {
+  [data-part='card-detail'] {
     ${type(12)}
     color: ${t('ink-muted')};
     overflow-wrap: anywhere;
   }
-  [data-part='foot'] {
+  [data-part='card-foot'] {
     padding-block-start: ${space(6)};
     ${type(12)}
     color: ${t('ink-muted')};

@@ -7,14 +7,14 @@ export function BoardCardBody({ card, id }: { card: BoardCard; id?: string }) {
   return (
     <div data-part="body" id={id}>
       {card.href === undefined ? (
-        <span data-part="title">{card.title}</span>
+        <span data-part="card-title">{card.title}</span>
       ) : (
-        <Link href={card.href} data-part="title">
+        <Link href={card.href} data-part="card-title">
           {card.title}
         </Link>
       )}
-      {card.detail && <div data-part="detail">{card.detail}</div>}
-      {card.foot && <div data-part="foot">{card.foot}</div>}
+      {card.detail && <div data-part="card-detail">{card.detail}</div>}
+      {card.foot && <div data-part="card-foot">{card.foot}</div>}
     </div>
   );
 }

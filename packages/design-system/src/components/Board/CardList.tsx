@@ -62,7 +62,7 @@ export default function CardList(props: CardListProps) {
         dependencies={[cards, columns, refuse]}
         dragAndDropHooks={dragAndDropHooks}
         data-part="cards"
-        renderEmptyState={() => <span data-part="empty">{texts.noCards}</span>}
+        renderEmptyState={() => <span data-part="no-cards">{texts.noCards}</span>}
       >
         {(card) => (
           <GridListItem

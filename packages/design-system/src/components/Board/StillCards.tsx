@@ -9,7 +9,7 @@ export function StillCards({ cards }: { cards: readonly BoardCard[] }) {
     <ul data-part="cards">
       {cards.length === 0 && (
         <li>
-          <span data-part="empty">{texts.noCards}</span>
+          <span data-part="no-cards">{texts.noCards}</span>
         </li>
       )}
       {cards.map((card) => (

@@ -16,7 +16,7 @@ const DayList = styled.ul`
     padding: ${space(4, 8)};
     white-space: normal;
   }
-  [data-part='detail'] {
+  [data-part='entry-detail'] {
     flex-basis: 100%;
     padding-inline-start: ${space(16)};
   }

@@ -33,7 +33,7 @@ export function EntryLink({ entry, isBare = false, hasDetail = false, ...rest }:
       )}
       <span data-part={isBare ? 'words' : 'title'}>{isBare ? `${title}, ${texts.goesOn}` : title}</span>
       <span data-part="words"> {formats.times(entry)}</span>
-      {hasDetail && detail && <span data-part="detail">{detail}</span>}
+      {hasDetail && detail && <span data-part="entry-detail">{detail}</span>}
     </>
   );
   const shared = { ...rest, 'data-part': 'entry', 'data-tone': tone, 'data-bare': isBare ? '' : undefined };

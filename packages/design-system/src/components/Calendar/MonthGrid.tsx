@@ -19,7 +19,7 @@ export function MonthGrid({ label, weeks, maxPerDay }: MonthGridProps) {
   const { formats, date, entries } = useCalendar();
   const texts = useDisplayTexts();
   return (
-    <div role="grid" aria-label={label} data-part="month">
+    <div role="grid" aria-label={label} data-part="month-grid">
       <WeekdayRow days={weeks[0] ?? []} />
       {weeks.map((week) => {
         const lanes = lanesOf(week, entries);
@@ -31,7 +31,7 @@ export function MonthGrid({ label, weeks, maxPerDay }: MonthGridProps) {
               const isCurrent = isSameDay(day, date);
               return (
                 <DayCell key={String(day)} day={day} isOutside={!isSameMonth(day, date)}>
-                  <span data-part="day" aria-hidden>
+                  <span data-part="day-number" aria-hidden>
                     {day.day}
                   </span>
                   <Lanes lanes={own.slice(0, maxPerDay)} isCurrent={isCurrent} />

@@ -44,7 +44,7 @@ export function WeekGrid({ label, week }: { label: string; week: readonly Calend
             return (
               <DayCell key={String(day)} day={day}>
                 <Lanes lanes={lanes[index] ?? []} isCurrent={isCurrent} />
-                <ul data-part="times">
+                <ul data-part="day-times">
                   {days[index]?.map(({ entry, column, columns }) => {
                     const place = {
                       '--own-from': (entry.from ?? 0) / DAY,

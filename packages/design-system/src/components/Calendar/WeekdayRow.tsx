@@ -11,7 +11,7 @@ export function WeekdayRow({ days, hasDates = false }: { days: readonly Calendar
           <span data-part="words">{hasDates ? formats.day(day) : formats.weekdayLong(day)}</span>
           <span aria-hidden>{formats.weekday(day)}</span>
           {hasDates && (
-            <span data-part="day" aria-hidden>
+            <span data-part="day-number" aria-hidden>
               {day.day}
             </span>
           )}

@@ -28,10 +28,10 @@ export const monthStyles = css`
     color: ${t('ink-muted')};
     ${type(12)}
   }
-  [data-part='month'] > [data-part='week'] + [data-part='week'] {
+  [data-part='month-grid'] > [data-part='week'] + [data-part='week'] {
     border-block-start: 1px solid ${t('line')};
   }
-  [data-part='month'] [role='gridcell'] {
+  [data-part='month-grid'] [role='gridcell'] {
     display: flex;
     flex-direction: column;
     align-items: stretch;
@@ -49,7 +49,7 @@ export const monthStyles = css`
   [role='gridcell'][data-outside] {
     background: ${t('sunken')};
   }
-  [data-part='day'] {
+  [data-part='day-number'] {
     display: inline-grid;
     place-items: center;
     min-inline-size: 22px;
@@ -57,15 +57,15 @@ export const monthStyles = css`
     ${type(12)}
     ${figures}
   }
-  [data-part='month'] [data-part='day'] {
+  [data-part='month-grid'] [data-part='day-number'] {
     align-self: start;
     margin-block-end: ${space(2)};
   }
-  [data-outside] > [data-part='day'] {
+  [data-outside] > [data-part='day-number'] {
     color: ${t('ink-subtle')};
   }
-  [aria-current='date'] > [data-part='day'],
-  [role='columnheader'][data-today] > [data-part='day'] {
+  [aria-current='date'] > [data-part='day-number'],
+  [role='columnheader'][data-today] > [data-part='day-number'] {
     border-radius: 50%;
     background: ${t('accent')};
     color: ${t('on-accent')};
@@ -94,19 +94,19 @@ export const monthStyles = css`
     border-end-end-radius: 0;
     border-inline-end-style: dashed;
   }
-  [data-part='month'] [role='gridcell'] > button {
+  [data-part='month-grid'] [role='gridcell'] > button {
     align-self: start;
     min-block-size: 22px;
     padding-inline: ${space(6)};
   }
   @media (forced-colors: active) {
-    [aria-current='date'] > [data-part='day'],
-    [role='columnheader'][data-today] > [data-part='day'] {
+    [aria-current='date'] > [data-part='day-number'],
+    [role='columnheader'][data-today] > [data-part='day-number'] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
-    [role='gridcell'][data-outside] > [data-part='day'] {
+    [role='gridcell'][data-outside] > [data-part='day-number'] {
       color: GrayText;
     }
   }

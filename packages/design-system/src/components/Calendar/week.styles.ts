@@ -70,13 +70,13 @@ export const weekStyles = css`
   [data-part='week-hours'] [data-part='lanes'] > li {
     pointer-events: auto;
   }
-  [data-part='times'] {
+  [data-part='day-times'] {
     position: relative;
     block-size: calc(24 * var(--own-hour));
     background: repeating-linear-gradient(${t('line')} 0 1px, transparent 1px var(--own-hour));
     background-position-y: -1px;
   }
-  [data-part='times'] > li {
+  [data-part='day-times'] > li {
     position: absolute;
     inset-block-start: calc(var(--own-from) * 100%);
     inset-inline-start: calc(var(--own-column) * 100%);
@@ -84,25 +84,25 @@ export const weekStyles = css`
     block-size: max(22px, calc(var(--own-length) * 100%));
     padding-inline: ${space(2)};
   }
-  [data-part='times'] [data-part='entry'] {
+  [data-part='day-times'] [data-part='entry'] {
     flex-wrap: wrap;
     align-content: start;
     gap: ${space(0, 4)};
     block-size: 100%;
   }
   /* One line alone: the title stands beside the time, not below it where nobody sees it. */
-  [data-part='times'] > [data-short] > [data-part='entry'] {
+  [data-part='day-times'] > [data-short] > [data-part='entry'] {
     flex-wrap: nowrap;
   }
-  [data-part='times'] > [data-short] [data-part='detail'] {
+  [data-part='day-times'] > [data-short] [data-part='entry-detail'] {
     display: none;
   }
-  [data-part='times'] a[data-part='entry']:hover,
-  [data-part='times'] a[data-part='entry']:focus-visible {
+  [data-part='day-times'] a[data-part='entry']:hover,
+  [data-part='day-times'] a[data-part='entry']:focus-visible {
     block-size: auto;
     min-block-size: 100%;
   }
-  [data-part='times'] [data-part='detail'] {
+  [data-part='day-times'] [data-part='entry-detail'] {
     flex-basis: 100%;
     overflow: hidden;
     text-overflow: ellipsis;

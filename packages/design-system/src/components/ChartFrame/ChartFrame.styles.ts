@@ -14,13 +14,13 @@ export const ChartRoot = styled.figure`
     align-items: center;
     gap: ${space(4, 16)};
   }
-  [data-part='title'] {
+  > figcaption > [data-part='title'] {
     font-weight: 600;
     ${type(14)}
   }
-  [data-part='title'][data-hidden],
-  [data-part='hidden'],
-  [data-part='summary'] {
+  > figcaption > [data-part='title'][data-hidden],
+  > [data-part='box'] > [data-part='hidden'],
+  > [data-part='summary'] {
     ${visuallyHidden}
   }
   [data-part='legend'] {
@@ -62,7 +62,7 @@ export const ChartRoot = styled.figure`
     position: relative;
     min-inline-size: 0;
   }
-  [data-part='empty'] {
+  > [data-part='box'] > [data-part='empty'] {
     position: absolute;
     inset: 0;
     display: grid;
@@ -84,7 +84,7 @@ export const ChartRoot = styled.figure`
   svg [data-away] {
     opacity: 0.5;
   }
-  svg [data-part='value'] {
+  svg [data-part='bar-value'] {
     fill: ${t('ink')};
     font-weight: 600;
   }
@@ -157,7 +157,7 @@ export const ChartRoot = styled.figure`
   }
   @media (forced-colors: active) {
     svg text,
-    svg [data-part='value'] {
+    svg [data-part='bar-value'] {
       fill: CanvasText;
     }
     [data-grid],

@@ -46,7 +46,7 @@ export const PalettePanel = styled(Modal)`
     min-inline-size: 0;
     max-block-size: min(560px, 100dvh - ${FROM_TOP} - ${space(16)});
   }
-  [data-part='search'] {
+  [data-part='palette-search'] {
     display: flex;
     align-items: center;
     gap: ${space(12)};
@@ -82,7 +82,7 @@ export const PalettePanel = styled(Modal)`
     opacity: 1;
   }
   /* The field is the whole head: its ring is the line below it. */
-  [data-part='search']:has(input:focus-visible) {
+  [data-part='palette-search']:has(input:focus-visible) {
     box-shadow: inset 0 -2px 0 ${t('focus')};
   }
   [role='listbox'] {
@@ -132,7 +132,7 @@ export const PalettePanel = styled(Modal)`
   }
   [role='option'][aria-disabled] {
     cursor: not-allowed;
-    [data-part='label'] {
+    > [data-part='label'] {
       color: ${t('ink-subtle')};
     }
   }
@@ -153,7 +153,7 @@ export const PalettePanel = styled(Modal)`
   [role='option'] > :last-child:not([data-part='label'], [data-part='note']) {
     margin-inline-start: auto;
   }
-  [data-part='notes'] {
+  [data-part='frame'] > [data-part='notes'] {
     ${type(13)}
     color: ${t('ink-muted')};
     > p,
@@ -168,7 +168,7 @@ export const PalettePanel = styled(Modal)`
       color: ${t('danger-text')};
     }
   }
-  [data-part='said'] {
+  [data-part='frame'] > [data-part='said'] {
     ${visuallyHidden}
   }
   [data-part='hints'] {
@@ -198,7 +198,7 @@ export const PalettePanel = styled(Modal)`
     [role='option'] > [data-part='keys-hint'] {
       display: none;
     }
-    [data-part='search'] > button {
+    [data-part='palette-search'] > button {
       display: inline-flex;
     }
     [role='option'] {

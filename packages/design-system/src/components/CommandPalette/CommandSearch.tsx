@@ -56,7 +56,7 @@ export function CommandSearch({ label, placeholder, commands, recent, load, onCh
 
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
-      <div data-part="search" onKeyDownCapture={onEnter}>
+      <div data-part="palette-search" onKeyDownCapture={onEnter}>
         <SearchIcon />
         <SearchField aria-label={label} autoFocus>
           <Input role="combobox" aria-expanded={found.all > 0} placeholder={placeholder} />

@@ -82,7 +82,7 @@ function DayReason({ unavailable, hovered }: DayReasonProps) {
   const focused = (single ?? range)?.focusedDate;
   const day = [hovered, focused].find((one) => one && unavailable(one.toString()) !== undefined)?.toString();
   return (
-    <p data-part="reason" role="status">
+    <p data-part="unavailable-reason" role="status">
       {day !== undefined && texts.dayReason(formatDate(`${day}T00:00:00Z`, 'date', 'UTC'), unavailable(day) ?? '')}
     </p>
   );

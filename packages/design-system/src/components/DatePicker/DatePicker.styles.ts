@@ -78,7 +78,7 @@ export const CalendarBox = styled.div`
     align-items: flex-start;
     gap: ${space(24)};
   }
-  [data-part='reason'] {
+  [data-part='unavailable-reason'] {
     max-inline-size: 34ch;
     min-block-size: 1rem;
     padding-block-start: ${space(8)};

@@ -13,8 +13,8 @@ export const RangeRoot = styled(DateRoot)`
   [data-part='segments'] {
     margin-inline-end: 0;
   }
-  [data-part='dash'],
-  [data-part='zone'] {
+  > [data-part='ends'] > [data-part='dash'],
+  > [data-part='ends'] > [data-part='zone'] {
     padding-block: ${space(2)};
     color: ${t('ink-muted')};
   }
@@ -92,7 +92,7 @@ export const RangeBox = styled(CalendarBox)`
     margin-block-start: ${space(8)};
     border-block-start: 1px solid ${t('line')};
   }
-  [data-part='time'] {
+  [data-part='time-field'] {
     padding-inline-end: ${space(8)};
   }
   [data-part='time-label'] {

@@ -29,7 +29,7 @@ export function RangeTimes({ timeZone }: { timeZone: string }) {
           hideTimeZone
         >
           <span data-part="time-label">{end === 'start' ? texts.startTime : texts.endTime}</span>
-          <DateRoot as={DateInput} data-part="time">
+          <DateRoot as={DateInput} data-part="time-field">
             {(segment: SegmentProps['segment']) => <Segment segment={segment} />}
           </DateRoot>
         </TimeField>

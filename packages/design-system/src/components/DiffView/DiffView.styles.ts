@@ -38,7 +38,7 @@ export const DiffRoot = styled.div`
     ${type(12)}
     line-height: 1.25rem;
   }
-  col[data-part='number'] {
+  colgroup > col[data-part='number'] {
     inline-size: 52px;
   }
   thead th {
@@ -56,7 +56,7 @@ export const DiffRoot = styled.div`
     padding: 0;
     vertical-align: top;
   }
-  td[data-part='number'] {
+  tr > td[data-part='number'] {
     padding-inline: ${space(4, 8)};
     color: ${t('ink-muted')};
     text-align: end;
@@ -64,7 +64,7 @@ export const DiffRoot = styled.div`
     font-family: ${t('font-mono')};
     ${figures}
   }
-  td[data-part='text'] {
+  tr > td[data-part='text'] {
     padding-inline: calc(${SIGN} + ${space(4)}) ${space(8)};
     font-family: ${t('font-mono')};
     white-space: pre-wrap;
@@ -72,17 +72,17 @@ export const DiffRoot = styled.div`
     unicode-bidi: plaintext;
     tab-size: 2;
   }
-  td[data-part='text'] + td {
+  tr > td[data-part='text'] + td {
     border-inline-start: 1px solid ${t('line')};
   }
-  td[data-part='text'] > [data-part='sign'] {
+  tr > td[data-part='text'] > [data-part='sign'] {
     float: inline-start;
     inline-size: ${SIGN};
     margin-inline-start: -${SIGN};
     font-weight: 600;
     user-select: none;
   }
-  td[data-part='text'] > [data-part='word'] {
+  tr > td[data-part='text'] > [data-part='word'] {
     ${visuallyHidden}
   }
   td[data-kind='removed'] {

@@ -10,12 +10,12 @@ export const DonutRoot = styled(ChartFrame)`
     align-items: center;
     gap: ${space(16, 32)};
   }
-  [data-part='ring'] {
+  [data-part='donut'] > [data-part='ring'] {
     position: relative;
     flex: none;
   }
-  [data-part='ring'] [data-bar],
-  [data-part='ring'] [data-over] {
+  [data-part='donut'] > [data-part='ring'] [data-bar],
+  [data-part='donut'] > [data-part='ring'] [data-over] {
     stroke: ${t('surface')};
     stroke-width: 2;
   }
@@ -72,14 +72,14 @@ export const DonutRoot = styled(ChartFrame)`
   [data-part='shares'] button:focus-visible {
     ${focusRing}
   }
-  [data-part='name'] {
+  [data-part='shares'] > li > button > [data-part='name'] {
     overflow-wrap: anywhere;
   }
-  [data-part='number'],
-  [data-part='share'] {
+  [data-part='shares'] > li > button > [data-part='number'],
+  [data-part='shares'] > li > button > [data-part='share'] {
     text-align: end;
   }
-  [data-part='share'] {
+  [data-part='shares'] > li > button > [data-part='share'] {
     color: ${t('ink-muted')};
   }
   [data-part='shares'] button[aria-pressed='false'] {
@@ -92,8 +92,8 @@ export const DonutRoot = styled(ChartFrame)`
     opacity: 0.3;
   }
   @media (forced-colors: active) {
-    [data-part='ring'] [data-bar],
-    [data-part='ring'] [data-over] {
+    [data-part='donut'] > [data-part='ring'] [data-bar],
+    [data-part='donut'] > [data-part='ring'] [data-over] {
       stroke: Canvas;
     }
     [data-part='shares'] [data-current] button {

@@ -12,7 +12,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
   /** With it there is a button to try again. */
   onRetry?: (() => void) | undefined;
-  /** While it is being tried again. False unless given. */
+  /** It is being tried again. Default false. */
   isRetrying?: boolean | undefined;
   /** Another way out, beside trying again. */
   action?: ReactNode;

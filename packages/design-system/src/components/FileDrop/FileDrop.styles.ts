@@ -84,7 +84,7 @@ export const Root = styled.div`
       order: 1;
     }
   }
-  [data-part='name'] {
+  li > [data-part='name'] {
     overflow-wrap: anywhere;
     font-weight: 500;
   }
@@ -122,7 +122,7 @@ export const Root = styled.div`
     white-space: pre;
     ${truncate}
   }
-  [data-part='news'] {
+  li > [data-part='news'] {
     ${visuallyHidden}
   }
   [data-state='done'] > svg {

@@ -23,18 +23,18 @@ const Root = styled.dl`
   dt {
     color: ${t('ink-muted')};
   }
-  dd[data-part='value'] {
+  > div > dd[data-part='value'] {
     font-weight: 600;
     text-align: end;
     ${figures}
   }
-  dd[data-part='track'] {
+  > div > dd[data-part='track'] {
     block-size: 18px;
     border-radius: 2px;
     background: ${t('sunken')};
     overflow: hidden;
   }
-  dd[data-part='track'] > span {
+  > div > dd[data-part='track'] > span {
     display: block;
     block-size: 100%;
     min-inline-size: var(--own-least);
@@ -59,14 +59,14 @@ const Root = styled.dl`
       grid-template-columns: minmax(0, 1fr) max-content;
       gap: ${space(4, 16)};
     }
-    dd[data-part='track'] {
+    > div > dd[data-part='track'] {
       grid-column: 1 / -1;
       order: 1;
       block-size: 8px;
     }
   }
   @media (forced-colors: active) {
-    dd[data-part='track'] > span {
+    > div > dd[data-part='track'] > span {
       background: CanvasText;
     }
   }

@@ -4,11 +4,11 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, type Space } from '../../theme/tokens.ts';
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** A fixed number of equal columns, one on small screens; 'auto', unless given, takes as many as fit. */
+  /** A fixed number of equal columns, one on small screens. 'auto' takes as many as fit. Default 'auto'. */
   columns?: number | 'auto' | undefined;
-  /** The narrowest column of 'auto' in px; 240 unless given. */
+  /** The narrowest column of 'auto' in px. Default 240. */
   min?: number | undefined;
-  /** Distance in px; 16 unless given. */
+  /** Distance in px at the comfortable density. Default 16. */
   gap?: Space | undefined;
 }
 

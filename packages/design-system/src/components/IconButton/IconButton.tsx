@@ -11,7 +11,7 @@ interface IconButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled' |
   label: string;
   /** One icon. */
   icon: ReactNode;
-  /** 'quiet' unless given. */
+  /** Default 'quiet'. */
   variant?: ButtonVariant | undefined;
   /** 'medium' is as high as a control, 'small' 24 px. */
   size?: ButtonSize | undefined;

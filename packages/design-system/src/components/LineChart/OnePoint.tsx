@@ -40,7 +40,7 @@ export function OnePoint({ series, middle, y, say }: OnePointProps) {
           <g key={line.id} data-series={line.index}>
             <rect {...place} data-bar="" />
             <rect {...place} fill={`url(#${id}${line.index})`} />
-            <text x={place.x + place.width / 2} y={top - 6} textAnchor="middle" data-part="value">
+            <text x={place.x + place.width / 2} y={top - 6} textAnchor="middle" data-part="bar-value">
               {say(value)}
             </text>
           </g>

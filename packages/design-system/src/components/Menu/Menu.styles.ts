@@ -62,7 +62,7 @@ export const Item = styled(MenuItem)`
   &[data-danger] {
     color: ${t('danger-text')};
   }
-  &[data-current] [data-part='label'] {
+  &[data-current] > [data-part='label'] {
     font-weight: 600;
   }
   &[aria-disabled='true'] {
@@ -78,17 +78,17 @@ export const Item = styled(MenuItem)`
       color: GrayText;
     }
   }
-  [data-part='label'] {
+  > [data-part='label'] {
     grid-column: 2;
     grid-row: 1;
   }
-  [data-part='description'] {
+  > [data-part='description'] {
     grid-column: 2;
     grid-row: 2;
     ${type(12)}
     color: ${t('ink-subtle')};
   }
-  [data-part='end'] {
+  > [data-part='end'] {
     grid-column: 3;
     grid-row: 1;
     display: inline-flex;

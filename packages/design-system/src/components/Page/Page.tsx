@@ -4,7 +4,7 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentProps<'div'> {
-  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px); 'full', 1,760 px at most, unless given. */
+  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px), 'full' for the rest (1,760 px at most). Default 'full'. */
   width?: 'full' | 'narrow' | 'landing' | undefined;
 }
 

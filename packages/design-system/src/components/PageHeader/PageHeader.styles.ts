@@ -15,7 +15,7 @@ export const PageHeaderRoot = styled.header`
     gap: ${space(8, 16)};
     min-block-size: 32px;
   }
-  [data-part='title'] {
+  > [data-part='line'] > [data-part='title'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -26,11 +26,11 @@ export const PageHeaderRoot = styled.header`
     ${type(20)}
     overflow-wrap: anywhere;
   }
-  [data-part='note'] {
+  > [data-part='line'] > [data-part='title'] > [data-part='note'] {
     unicode-bidi: plaintext;
     color: ${t('ink-subtle')};
   }
-  [data-part='actions'] {
+  > [data-part='line'] > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space(8, 12)};
@@ -40,24 +40,24 @@ export const PageHeaderRoot = styled.header`
     h1 {
       ${type(28)}
     }
-    [data-part='title'] {
+    > [data-part='line'] > [data-part='title'] {
       flex-direction: column;
       align-items: flex-start;
     }
-    [data-part='note'] {
+    > [data-part='line'] > [data-part='title'] > [data-part='note'] {
       ${type(14)}
       color: ${t('ink-muted')};
     }
   }
   ${PRINT} {
     > nav,
-    [data-part='actions'] {
+    > [data-part='line'] > [data-part='actions'] {
       display: none;
     }
   }
   ${SMALL_SCREEN} {
     /* The note comes with the data: beside the buttons it would push them, and the page with them, into another line. */
-    [data-part='title'] {
+    > [data-part='line'] > [data-part='title'] {
       flex: 1 0 100%;
     }
     &[data-size='large'] h1 {

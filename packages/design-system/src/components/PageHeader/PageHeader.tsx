@@ -13,7 +13,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   note?: ReactNode;
   /** Buttons at the end, the one primary last. */
   actions?: ReactNode;
-  /** 'large' for the landing page alone; 'medium' unless given. */
+  /** 'large' is only for the landing page. Default 'medium'. */
   size?: 'medium' | 'large' | undefined;
 }
 

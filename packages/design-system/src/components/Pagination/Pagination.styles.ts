@@ -9,10 +9,10 @@ export const Root = styled.nav`
   gap: ${space(4, 8)};
   color: ${t('ink-muted')};
   ${figures}
-  [data-part='range'] {
+  > [data-part='range'] {
     margin-inline-end: auto;
   }
-  [data-part='steps'] {
+  > [data-part='steps'] {
     display: flex;
     gap: ${space(4)};
   }

@@ -15,11 +15,11 @@ export const ProgressRoot = styled.div`
   > [data-part='head'][data-hidden] {
     ${visuallyHidden}
   }
-  [data-part='label'] {
+  > [data-part='head'] > [data-part='label'] {
     ${type(14)}
     font-weight: 600;
   }
-  [data-part='note'] {
+  > [data-part='head'] > [data-part='note'] {
     color: ${t('ink-muted')};
   }
   > [data-part='track'] {
@@ -29,7 +29,7 @@ export const ProgressRoot = styled.div`
     background: ${t('sunken')};
     overflow: hidden;
   }
-  [data-part='fill'] {
+  > [data-part='track'] > [data-part='fill'] {
     position: relative;
     block-size: 100%;
     overflow: hidden;
@@ -37,7 +37,7 @@ export const ProgressRoot = styled.div`
   }
   &[data-size='small'] {
     gap: ${space(4)};
-    [data-part='label'] {
+    > [data-part='head'] > [data-part='label'] {
       ${type(12)}
       font-weight: 500;
     }
@@ -46,7 +46,7 @@ export const ProgressRoot = styled.div`
     }
   }
   /* The stripe moves by transform alone; 51 px is three fields of 12 px, seen at 45 degrees. */
-  &[data-live] [data-part='fill']::before {
+  &[data-live] > [data-part='track'] > [data-part='fill']::before {
     content: '';
     position: absolute;
     /* Optical: the stripe begins outside by the way that it moves. */
@@ -60,12 +60,12 @@ export const ProgressRoot = styled.div`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    &[data-live] [data-part='fill']::before {
+    &[data-live] > [data-part='track'] > [data-part='fill']::before {
       animation: none;
     }
   }
   @media (forced-colors: active) {
-    [data-part='fill'] {
+    > [data-part='track'] > [data-part='fill'] {
       background: Highlight;
     }
     /* The stripe in the system's colours, else what nobody can measure looks done. */

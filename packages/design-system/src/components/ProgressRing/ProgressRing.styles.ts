@@ -17,7 +17,7 @@ export const RingRoot = styled.span`
     grid-area: 1 / 1;
     transform: rotate(-90deg);
   }
-  [data-part='ring'] > span {
+  > [data-part='ring'] > span {
     grid-area: 1 / 1;
     ${type(14)}
     font-weight: 600;
@@ -26,11 +26,11 @@ export const RingRoot = styled.span`
   circle {
     fill: none;
   }
-  circle[data-part='track'] {
+  > [data-part='ring'] > svg > circle[data-part='track'] {
     stroke: ${t('line-control')};
     opacity: 0.5;
   }
-  circle[data-part='fill'] {
+  > [data-part='ring'] > svg > circle[data-part='fill'] {
     stroke: ${t('accent')};
     transition: stroke-dasharray ${t('enter-time')} ease-out;
   }
@@ -41,19 +41,19 @@ export const RingRoot = styled.span`
   > [data-part='words'][data-hidden] {
     ${visuallyHidden}
   }
-  [data-part='label'] {
+  > [data-part='words'] > [data-part='label'] {
     ${type(13)}
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  [data-part='note'] {
+  > [data-part='words'] > [data-part='note'] {
     ${type(12)}
     color: ${t('ink-muted')};
     ${figures}
   }
   &[data-size='small'] {
     gap: ${space(8)};
-    [data-part='label'] {
+    > [data-part='words'] > [data-part='label'] {
       font-weight: 500;
     }
   }
@@ -73,15 +73,15 @@ export const RingRoot = styled.span`
       animation: none;
     }
     /* Dots in place of a turning arc: it still says that something goes on. */
-    &[data-unknown] circle[data-part='fill'] {
+    &[data-unknown] > [data-part='ring'] > svg > circle[data-part='fill'] {
       stroke-dasharray: 12.5 12.5;
     }
   }
   @media (forced-colors: active) {
-    circle[data-part='track'] {
+    > [data-part='ring'] > svg > circle[data-part='track'] {
       stroke: GrayText;
     }
-    circle[data-part='fill'] {
+    > [data-part='ring'] > svg > circle[data-part='fill'] {
       stroke: Highlight;
     }
   }

@@ -62,14 +62,14 @@ const Root = styled.ul`
   a:focus-visible::after {
     ${focusRingInside}
   }
-  [data-part='lead'] {
+  > li > [data-part='lead'] {
     position: relative;
     z-index: 1;
     justify-self: start;
     min-inline-size: 0;
     max-inline-size: 100%;
   }
-  [data-part='detail'] {
+  > li > [data-part='detail'] {
     color: ${t('ink-muted')};
     overflow-wrap: anywhere;
   }
@@ -79,7 +79,7 @@ const Root = styled.ul`
       row-gap: ${space(4)};
       padding-block: ${space(12)};
     }
-    [data-part='lead'] {
+    > li > [data-part='lead'] {
       grid-column: 1 / -1;
       grid-row: 2;
     }

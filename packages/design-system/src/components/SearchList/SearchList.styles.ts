@@ -35,13 +35,13 @@ export const SearchListRoot = styled.div`
     background: ${t('accent-tint')};
     box-shadow: inset 2px 0 0 ${t('accent')};
   }
-  [role='option'][data-current] [data-part='label'] {
+  [role='option'][data-current] > [data-part='label'] {
     font-weight: 600;
   }
-  [data-part='label'] {
+  [role='option'] > [data-part='label'] {
     overflow-wrap: anywhere;
   }
-  [data-part='note'] {
+  [role='option'] > [data-part='note'] {
     ${type(12)}
     color: ${t('ink-subtle')};
   }
@@ -56,13 +56,13 @@ export const SearchListRoot = styled.div`
   > p:empty {
     ${visuallyHidden}
   }
-  [data-part='error'] {
+  > [data-part='error'] {
     display: grid;
     justify-items: start;
     gap: ${space(8)};
     padding: ${space(8)};
   }
-  [data-part='error'] > p {
+  > [data-part='error'] > p {
     margin: 0;
     color: ${t('danger-text')};
   }

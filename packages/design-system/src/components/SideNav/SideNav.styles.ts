@@ -56,16 +56,16 @@ export const NavRoot = styled.nav`
       background: Highlight;
     }
   }
-  [data-part='label'] {
+  li a > [data-part='label'] {
     flex: 1;
     min-inline-size: 0;
   }
-  [data-part='count'] {
+  li a > [data-part='count'] {
     font-weight: 500;
     color: ${t('ink-subtle')};
     ${figures}
   }
-  [data-part='count'][data-tone='danger'] {
+  li a > [data-part='count'][data-tone='danger'] {
     color: ${t('danger-text')};
     font-weight: 600;
   }
@@ -88,13 +88,13 @@ export const NavRoot = styled.nav`
       justify-content: center;
       padding-inline: 0;
     }
-    [data-part='label'] {
+    li a > [data-part='label'] {
       ${visuallyHidden}
     }
-    [data-part='count'] {
+    li a > [data-part='count'] {
       display: none;
     }
-    [data-part='count'][data-tone='danger'] {
+    li a > [data-part='count'][data-tone='danger'] {
       display: block;
       position: absolute;
       inset-block-start: ${space(6)};

@@ -25,7 +25,7 @@ export interface SideNavSection {
 export interface SideNavProps extends ComponentProps<'nav'> {
   /** Places in groups, in the order in which they are shown. */
   sections: readonly SideNavSection[];
-  /** Icons alone, 56 px wide; the names are tooltips then. False unless given. */
+  /** Shows only icons, 56 px wide, with the names as tooltips. Default false. */
   isFolded?: boolean | undefined;
 }
 

@@ -4,11 +4,11 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** Lines of text that will stand here; 3 unless given. */
+  /** Number of lines. Default 3. */
   lines?: number | undefined;
-  /** Height of each line in px; 20, unless given, is body text. */
+  /** Height of each line in px. Default 20, a line of body text. */
   height?: number | undefined;
-  /** The same on a small screen, where fields stand below each other and rows are cards; `height` unless given. */
+  /** The height on a small screen, where fields are below each other and rows are cards. The same as `height` when left out. */
   smallHeight?: number | undefined;
 }
 

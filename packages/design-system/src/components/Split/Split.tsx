@@ -6,7 +6,7 @@ import { space } from '../../theme/tokens.ts';
 export interface SplitProps extends ComponentProps<'div'> {
   /** Stands at the end at 1,200 px and wider, below otherwise. */
   aside: ReactNode;
-  /** Width of the aside in px where there is room for both; 380 unless given. */
+  /** Width of the aside in px where there is room for both. Default 380. */
   asideWidth?: number | undefined;
 }
 

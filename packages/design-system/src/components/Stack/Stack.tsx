@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { space, type Space } from '../../theme/tokens.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** Distance between the children in px; 16 unless given. */
+  /** Distance between the children in px at the comfortable density. Default 16. */
   gap?: Space | 0 | undefined;
-  /** 'column' unless given; 'row' follows the reading direction. */
+  /** 'row' follows the reading direction. Default 'column'. */
   direction?: 'column' | 'row' | undefined;
-  /** Across the direction; 'stretch' unless given. */
+  /** Alignment across the direction. Default 'stretch'. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
-  /** Along the direction; 'start' unless given. */
+  /** Distribution along the direction. Default 'start'. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Takes another line when there is no room. False unless given. */
+  /** Wraps into another line when there is no room. Default false. */
   isWrapping?: boolean | undefined;
 }
 

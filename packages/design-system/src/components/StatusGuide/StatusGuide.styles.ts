@@ -38,7 +38,7 @@ export const Root = styled.div`
   p {
     margin: 0;
   }
-  [data-part='name'] {
+  > ul > li > [data-part='name'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -57,11 +57,11 @@ export const Root = styled.div`
   [data-part='next'] b {
     font-weight: 500;
   }
-  [data-part='count'] {
+  > [data-part='count'] {
     color: ${t('ink-muted')};
     ${type(12)}
   }
-  [data-part='count']:empty {
+  > [data-part='count']:empty {
     display: none;
   }
 `;

@@ -19,25 +19,25 @@ export const StepListRoot = styled.ol`
     color: ${t('ink')};
     font-weight: 600;
   }
-  [data-part='words'] {
+  > li > [data-part='words'] {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  [data-part='line'] {
+  > li > [data-part='words'] > [data-part='line'] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: ${space(0, 8)};
   }
-  [data-part='line'] > a {
+  > li > [data-part='words'] > [data-part='line'] > a {
     color: inherit;
     text-decoration: none;
   }
-  [data-part='line'] > a:hover {
+  > li > [data-part='words'] > [data-part='line'] > a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  [data-part='sign'] {
+  > li > [data-part='sign'] {
     display: grid;
     flex: none;
     place-items: center;
@@ -48,52 +48,52 @@ export const StepListRoot = styled.ol`
     ${type(12)}
     font-weight: 600;
   }
-  [data-state='done'] > [data-part='sign'] {
+  > li[data-state='done'] > [data-part='sign'] {
     background: ${t('success-tint')};
     border-color: ${t('success-line')};
     color: ${t('success-text')};
   }
-  [data-state='current'] > [data-part='sign'] {
+  > li[data-state='current'] > [data-part='sign'] {
     background: ${t('accent')};
     border-color: ${t('accent')};
     color: ${t('on-accent')};
   }
-  [data-state='waiting'] > [data-part='sign'] {
+  > li[data-state='waiting'] > [data-part='sign'] {
     background: ${t('warning-tint')};
     border-color: ${t('warning-line')};
     color: ${t('warning-text')};
   }
-  [data-state='error'] > [data-part='sign'] {
+  > li[data-state='error'] > [data-part='sign'] {
     background: ${t('danger-tint')};
     border-color: ${t('danger-line')};
     color: ${t('danger-text')};
   }
-  [data-part='line'] > [data-part='state'] {
+  > li > [data-part='words'] > [data-part='line'] > [data-part='state'] {
     ${visuallyHidden}
   }
-  [data-part='line'] > [data-part='note'] {
+  > li > [data-part='words'] > [data-part='line'] > [data-part='note'] {
     unicode-bidi: plaintext;
     font-weight: 400;
     color: ${t('ink-subtle')};
   }
-  [data-part='words'] > [data-part='reason'] {
+  > li > [data-part='words'] > [data-part='reason'] {
     font-weight: 400;
     color: ${t('ink')};
   }
-  [data-state='error'] > [data-part='words'] > [data-part='reason'] {
+  > li[data-state='error'] > [data-part='words'] > [data-part='reason'] {
     color: ${t('danger-text')};
   }
-  [data-part='words'] > details {
+  > li > [data-part='words'] > details {
     font-weight: 400;
     color: ${t('ink')};
   }
-  [data-part='words'] > details > summary {
+  > li > [data-part='words'] > details > summary {
     inline-size: fit-content;
     min-block-size: 24px;
     cursor: pointer;
     color: ${t('accent')};
   }
-  [data-part='words'] > details > summary:focus-visible {
+  > li > [data-part='words'] > details > summary:focus-visible {
     ${focusRing}
   }
   /* Anything that a step tells hangs under its name, and the way from sign to sign is drawn. */
@@ -128,7 +128,7 @@ export const StepListRoot = styled.ol`
     > li[aria-current] {
       outline: none;
     }
-    [data-state='current'] > [data-part='sign'] {
+    > li[data-state='current'] > [data-part='sign'] {
       forced-color-adjust: none;
       background: Highlight;
       border-color: Highlight;

@@ -97,12 +97,12 @@ export const TabsRoot = styled.div`
     ${focusRingInside}
     border-radius: ${t('radius-control')};
   }
-  [role='tab'] [data-part='count'] {
+  [role='tab'] > [data-part='count'] {
     color: ${t('ink-subtle')};
     font-weight: 500;
     ${figures}
   }
-  [role='tab'] [data-part='count'][data-tone='danger'] {
+  [role='tab'] > [data-part='count'][data-tone='danger'] {
     color: ${t('danger-text')};
   }
   @media (forced-colors: active) {

@@ -23,7 +23,7 @@ export interface TabItem<Id extends string = string> {
    * it stays until it is here.
    */
   content: ReactNode | (() => ReactNode);
-  /** Stays mounted once it was chosen, so that what was typed in it is still there. False unless given. */
+  /** Keeps the panel mounted once it was chosen, so that typed text is kept. Default false. */
   isKept?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface TabsProps<Id extends string = string> {
   value: string;
   onChange: (id: Id) => void;
   items: readonly TabItem<Id>[];
-  /** 'press' where a panel has to load: arrows then only move, Enter chooses. 'focus' unless given. */
+  /** 'press' where a panel has to load: arrow keys then only move the focus, and Enter chooses. Default 'focus'. */
   activation?: 'focus' | 'press' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;

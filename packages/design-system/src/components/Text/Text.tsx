@@ -7,9 +7,9 @@ import { TONES, type Tone } from '../../theme/tones.ts';
 export interface TextProps extends ComponentProps<'span'> {
   /** A step of the type scale in px. */
   size?: TypeSize | undefined;
-  /** 'ink' unless given. */
+  /** Default 'ink'. */
   tone?: 'ink' | 'muted' | 'subtle' | Tone | undefined;
-  /** As around it unless given. */
+  /** Inherited when left out. */
   weight?: 400 | 500 | 600 | undefined;
   /** The element; 'p' for a paragraph. */
   as?: ElementType | undefined;

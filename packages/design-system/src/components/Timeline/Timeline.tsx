@@ -60,10 +60,10 @@ const Root = styled.ol`
     color: ${t('end-solid')};
   }
   ${TONES.map((tone) => `> li[data-tone='${tone}'] > svg { color: ${t(`${tone}-solid`)}; }`).join('')}
-  [data-part='title'] {
+  > li > [data-part='title'] {
     font-weight: 500;
   }
-  [data-part='detail'] {
+  > li > [data-part='detail'] {
     grid-column: 2;
     color: ${t('ink-muted')};
     overflow-wrap: anywhere;

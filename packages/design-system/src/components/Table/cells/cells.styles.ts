@@ -46,7 +46,7 @@ export const cellStyles = css`
   [data-text]:focus-visible,
   td:focus-visible,
   th:focus-visible,
-  td > [data-part='open']:focus-visible,
+  td > [data-part='open-row']:focus-visible,
   th button:focus-visible,
   tbody a:focus-visible {
     ${focusRingInside}
@@ -121,7 +121,7 @@ export const cellStyles = css`
     margin: 0;
     accent-color: ${t('accent')};
   }
-  td > [data-part='open'] {
+  td > [data-part='open-row'] {
     display: inline-grid;
     place-items: center;
     inline-size: ${t('control-small')};
@@ -135,14 +135,14 @@ export const cellStyles = css`
     color: ${t('ink-muted')};
     cursor: pointer;
   }
-  td > [data-part='open']:hover {
+  td > [data-part='open-row']:hover {
     background: ${t('hover')};
     color: ${t('ink')};
   }
-  td > [data-part='open']:dir(rtl) svg {
+  td > [data-part='open-row']:dir(rtl) svg {
     transform: scaleX(-1);
   }
-  td > [data-part='open'][aria-expanded='true'] svg {
+  td > [data-part='open-row'][aria-expanded='true'] svg {
     transform: rotate(90deg);
   }
   td[data-kind='more'] {
@@ -175,7 +175,7 @@ export const cellStyles = css`
     border-radius: ${t('radius-badge')};
     background: ${t('sunken')};
   }
-  [data-part='hidden'] {
+  th > [data-part='hidden'] {
     ${visuallyHidden}
   }
 `;

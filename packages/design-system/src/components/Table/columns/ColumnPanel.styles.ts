@@ -40,7 +40,7 @@ export const Panel = styled.div`
     flex: none;
     inline-size: 64px;
   }
-  [data-part='news'] {
+  > [data-part='news'] {
     ${visuallyHidden}
   }
   /* An arrow to a line points to the other side where the text runs the other way. */

@@ -61,7 +61,7 @@ function Row({ row, id, rowIndex, gridRow, href, tone, isSelected, isOpen }: Tab
           {isOpen !== null && (
             <button
               type="button"
-              data-part="open"
+              data-part="open-row"
               aria-expanded={isOpen}
               aria-label={texts.moreOf(rowName)}
               onClick={() => onOpen(id, !isOpen)}

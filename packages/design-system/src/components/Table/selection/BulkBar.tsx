@@ -20,11 +20,11 @@ const Root = styled.div`
   gap: ${space(8)};
   padding: ${space(8, 8, 8, 16)};
   ${floating}
-  [data-part='count'] {
+  > [data-part='count'] {
     margin-inline-end: ${space(8)};
     font-weight: 600;
   }
-  [data-part='end'] {
+  > [data-part='end'] {
     margin-inline-start: auto;
   }
 `;

@@ -16,7 +16,7 @@ export const ChoiceList = styled.fieldset`
     font-weight: 500;
     ${type(12)}
   }
-  [data-part='range'] {
+  > [data-part='range'] {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(8)};

@@ -10,7 +10,7 @@ export const ToolbarRoot = styled.div`
   [data-part='search'] {
     inline-size: 240px;
   }
-  [data-part='end'] {
+  > [data-part='end'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -18,7 +18,7 @@ export const ToolbarRoot = styled.div`
     margin-inline-start: auto;
   }
   ${SMALL_SCREEN} {
-    [data-part='end'] {
+    > [data-part='end'] {
       display: contents;
     }
     [data-part='search'] {

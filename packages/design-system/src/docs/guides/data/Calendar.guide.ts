@@ -16,7 +16,7 @@ export const guide: Guide = {
       at: '[data-part="bar"]',
     },
     { part: 'Day', is: 'a cell with its entries; “more” has the rest', at: '[role="gridcell"]' },
-    { part: 'Entry', is: 'shape, time and title; over several days a bar', at: '[data-part="month"] a' },
+    { part: 'Entry', is: 'shape, time and title; over several days a bar', at: '[data-part="month-grid"] a' },
     { part: 'List', is: 'the same on a small screen' },
   ],
   accessibility: [

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Folders that draw what another one styles: its parts are theirs. */
+const SHARED: Record<string, readonly string[]> = {
+  DatePicker: ['DateRangePicker'],
+  DateRangePicker: ['DatePicker'],
+  ChartFrame: ['BarChart', 'LineChart'],
+};
+
+const files = globSync('components/*/*.{ts,tsx}', { cwd: import.meta.dirname })
+  .filter((file) => !/\.(stories|samples|test)\./.test(file))
+  .map((file) => ({
+    file,
+    folder: file.split('/')[1] ?? '',
+    source: readFileSync(join(import.meta.dirname, file), 'utf8'),
+  }));
+
+/** The names of parts that a source gives to its elements, both where it depends. */
+const drawnBy = (source: string) =>
+  [...source.matchAll(/(?<!\[)data-part(?:="([\w-]+)"|=\{([^}]*)\}|': '([\w-]+)')/g)].flatMap(
+    ([, name, choice = '', value]) =>
+      name ?? value ?? [...choice.matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? ''),
+  );
+
+const owners = new Map<string, Set<string>>();
+for (const { folder, source } of files)
+  for (const name of drawnBy(source)) owners.set(name, (owners.get(name) ?? new Set()).add(folder));
+
+/** The parts that a selector reaches at any depth, rather than as a child or a neighbour. */
+function reachedAtAnyDepth(selector: string): string[] {
+  const chains = selector
+    .replaceAll(/:not\([^)]*\)/g, '')
+    .replaceAll(/:(?:has|is|where)\(/g, ' ')
+    .replaceAll(/\s*([>+~])\s*/g, '$1')
+    .split(' ');
+  return chains.flatMap((chain) => {
+    const [first = ''] = chain.split(/[>+~]/);
+    const part = first.startsWith('&') ? undefined : /\[data-part='([\w-]+)'\]/.exec(first)?.[1];
+    return part ?? [];
+  });
+}
+
+const isForeign = (folder: string, name: string) =>
+  [...(owners.get(name) ?? [])].some((owner) => owner !== folder && !SHARED[folder]?.includes(owner));
+
+it('reaches only parts of its own at any depth, so that no component styles what it holds', () => {
+  const found = files.flatMap(({ file, folder, source }) =>
+    [...source.matchAll(/^ *([^\n;{}]*\[data-part='[^\n;{}]*?)[{,]\s*$/gm)].flatMap(([, selector = '']) =>
+      reachedAtAnyDepth(selector.trim())
+        .filter((name) => isForeign(folder, name))
+        .map((name) => `${file}: ${selector.trim()}, but ${name} is a part of others, too`),
+    ),
+  );
+  expect(owners.size).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+it('tells a child from what lies at any depth', () => {
+  expect(reachedAtAnyDepth("[data-part='head'] > [data-part='label']")).toEqual(['head']);
+  expect(reachedAtAnyDepth("> [data-part='head'] [data-part='label']")).toEqual(['label']);
+  expect(reachedAtAnyDepth("&[data-busy] > [data-part='label'] + [data-part='note']")).toEqual([]);
+  expect(reachedAtAnyDepth("li:has([data-part='empty'])")).toEqual(['empty']);
+});
