@@ -32,6 +32,28 @@ export const TypedPartByPart = meta.story({
   },
 });
 
+/** A half-typed day is neither a day nor empty: it stays, and says so once the field is left. */
+export const HalfTyped = meta.story({
+  args: { value: null, onUnreadable: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const month = await canvas.findByRole('spinbutton', { name: /month/i });
+    month.focus();
+    await userEvent.keyboard('1122');
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith('Type the whole date, such as 11/21/2026');
+    await expect(month).not.toBeInvalid();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(month).toBeInvalid());
+    await expect(canvas.getByText('Type the whole date, such as 11/21/2026')).toBeVisible();
+    await expect(month).toHaveTextContent('11');
+    canvas.getByRole('spinbutton', { name: /year/i }).focus();
+    await userEvent.keyboard('2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22');
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith(undefined);
+    await waitFor(() => expect(month).not.toBeInvalid());
+  },
+});
+
 export const ChosenFromTheCalendar = meta.story({
   args: { min: '2026-11-21' },
   play: async ({ canvas, userEvent, args }) => {

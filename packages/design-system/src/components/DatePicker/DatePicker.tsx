@@ -10,9 +10,9 @@ import { useOutside } from './useOutside.ts';
 const DateControl = lazy(() => import('./DateControl.tsx'));
 
 interface DatePickerOwnProps extends DateFieldProps {
-  /** The day as 'YYYY-MM-DD', in whatever order the locale writes it; null while it isn't complete. */
+  /** The day as 'YYYY-MM-DD', in whatever order the locale writes it; null while the field is empty. */
   value: string | null;
-  /** Called with the new day, and with null when a part of it is removed. */
+  /** Called with each whole day, and with null when the field is emptied. `onUnreadable` says when it is half typed. */
   onChange: (value: string | null) => void;
   /** The first day that can be chosen. */
   min?: string | undefined;
@@ -33,6 +33,8 @@ export function DatePicker({ value, onChange, min, max, unavailable, error, ...f
   return (
     <DateFrame
       {...field}
+      kind="date"
+      timeZone={timeZone}
       // The calendar doesn't take such a day, but it can be typed.
       error={error ?? (day && (outside(day, first, last) ?? unavailable?.(day.toString())))}
       control={(frame) => (

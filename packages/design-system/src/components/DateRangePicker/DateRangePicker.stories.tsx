@@ -63,6 +63,23 @@ export const TypedAndCleared = meta.story({
   },
 });
 
+/** A start without an end isn't a range, and isn't empty either. */
+export const HalfTyped = meta.story({
+  args: { value: null, onUnreadable: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const month = await canvas.findByRole('spinbutton', { name: /month, Start date/i });
+    month.focus();
+    await userEvent.keyboard('11222026');
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith(
+      'Type both dates in full, such as 11/21/2026 – 11/21/2026',
+    );
+    canvas.getByRole('spinbutton', { name: /month, End date/i }).focus();
+    await userEvent.keyboard('11232026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-22', end: '2026-11-23' });
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenLastCalledWith(undefined));
+  },
+});
+
 export const ChosenFromTheCalendar = meta.story({
   args: { value: null, min: '2026-11-02', unavailable: thanksgiving },
   play: async ({ canvas, userEvent, args }) => {

@@ -12,9 +12,9 @@ import { isEnd, toEnd, toEnds, type End } from './rangeValues.ts';
 const DateRangeControl = lazy(() => import('./DateRangeControl.tsx'));
 
 interface DateRangePickerOwnProps extends DateFieldProps {
-  /** Two days as 'YYYY-MM-DD', or with `hasTime` two instants (ISO 8601); both ends belong to it. Null while it isn't complete. */
+  /** Two days as 'YYYY-MM-DD', or with `hasTime` two instants (ISO 8601); both ends belong to it. Null while the field is empty. */
   value: DateRange | null;
-  /** Called with the new range, and with null when it is cleared or a part of it is removed. */
+  /** Called with each whole range, and with null when it is cleared. `onUnreadable` says when it is half typed. */
   onChange: (value: DateRange | null) => void;
   /** Asks for hours and minutes too. Default false. */
   hasTime?: boolean | undefined;
@@ -52,6 +52,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <DateFrame
       {...field}
+      kind={hasTime ? 'rangeTime' : 'range'}
+      timeZone={zone}
       error={error ?? wrong ?? undefined}
       control={(frame) => (
         <DateRangeControl

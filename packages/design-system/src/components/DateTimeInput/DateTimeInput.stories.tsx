@@ -41,6 +41,21 @@ export const HasItsLimits = meta.story({
   },
 });
 
+/** A moment that lost its year is not the moment it was. */
+export const HalfTyped = meta.story({
+  args: { onUnreadable: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const year = await canvas.findByRole('spinbutton', { name: /year/i });
+    year.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^Type the whole date and time, such as 11\/21\/2026/),
+    );
+    await userEvent.keyboard('2026');
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenLastCalledWith(undefined));
+  },
+});
+
 export const Permutations = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 280 }}>

@@ -11,9 +11,9 @@ import { toInstant } from './instants.ts';
 const DateControl = lazy(() => import('../DatePicker/DateControl.tsx'));
 
 interface DateTimeInputOwnProps extends DateFieldProps {
-  /** An instant, ISO 8601 with its offset or Z; null while it isn't complete. */
+  /** An instant, ISO 8601 with its offset or Z; null while the field is empty. */
   value: string | null;
-  /** Called with the new instant in UTC, and with null when a part of it is removed. */
+  /** Called with each whole instant in UTC, and with null when the field is emptied. `onUnreadable` says when it is half typed. */
   onChange: (value: string | null) => void;
   /** The zone it is typed in, and named by. Default the provider's. */
   timeZone?: string | undefined;
@@ -39,6 +39,8 @@ export function DateTimeInput(props: DateTimeInputProps) {
   return (
     <DateFrame
       {...field}
+      kind="dateTime"
+      timeZone={zone}
       // The calendar doesn't take such a day, but it can be typed.
       error={error ?? (moment && (outside(moment, first, last) ?? unavailable?.(moment.toString().slice(0, 10))))}
       control={(frame) => (

@@ -7,9 +7,9 @@ interface MoneyInputOwnProps extends Omit<
   NumberInputOwnProps,
   'value' | 'onValueChange' | 'unit' | 'min' | 'max' | 'minDigits'
 > {
-  /** Whole cents; null while nothing, or nothing readable, stands there. */
+  /** Whole cents; null while the field is empty or its text can't be read. */
   cents: number | null;
-  /** Called with each readable amount, in whole cents, and with null for what isn't one. */
+  /** Called with each amount in whole cents, and with null when the field is emptied or its text can't be read. */
   onCentsChange: (cents: number | null) => void;
   /** ISO 4217, shown after the amount. */
   currency: string;

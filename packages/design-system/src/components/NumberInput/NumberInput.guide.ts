@@ -4,7 +4,7 @@ export const guide: Guide = {
   name: 'NumberInput',
   summary: 'A number, typed or stepped.',
   whenToUse: ['Counts, limits, days.'],
-  whenNot: ['Money: `MoneyInput`.', 'Ids and postcodes are no numbers: `TextInput`.'],
+  whenNot: ['Money: `MoneyInput`.', 'Ids and postcodes aren’t numbers: `TextInput`.'],
   anatomy: [
     { part: 'Field', is: 'label, hint, error: see `Field`', at: 'label' },
     { part: 'Control', is: 'with the locale’s separators once it is left', at: 'input' },
@@ -16,7 +16,8 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A spin button: arrows step, Page keys go ten steps.',
-    'What is beyond the limits is said as the field’s error, by the application.',
+    'A text that can’t be read stays, and the field’s error says what to type. The form is not submitted until then.',
+    'The application reports a number beyond the limits as the field’s error.',
   ],
   keys: [
     { press: ['↑', '↓'], does: 'One step more or less.' },
