@@ -39,7 +39,7 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
     label: `${name} (${abbreviation})`,
   }));
   return (
-    <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
+    <Form onSubmit={form.submit} onBlocked={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
       <Card title="Account">
         <Grid min={260} columns="auto" gap={16}>
           <TextInput label="Account Name" isRequired {...form.field('name')} {...off(update)} />
@@ -87,7 +87,7 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
           />
           <TextInput label="ECID" {...form.field('test_seed_ecid')} {...off(settings)} />
           {settingNumbers.map((setting) => (
-            <SettingNumber key={setting.name} control={control} setting={setting} {...off(settings)} />
+            <SettingNumber key={setting.name} form={form} setting={setting} {...off(settings)} />
           ))}
         </Grid>
       </Card>

@@ -73,6 +73,8 @@ function SftpFields({ form }: { form: RecordForm<Values> }) {
         render={({ field, fieldState }) => (
           <NumberInput
             label="Port"
+            name="port"
+            onUnreadable={form.unreadable('port')}
             value={field.value}
             onValueChange={field.onChange}
             onBlur={field.onBlur}

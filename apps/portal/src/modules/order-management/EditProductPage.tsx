@@ -48,7 +48,13 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
         </Banner>
       )}
       <Card title="Product">
-        <Form aria-label="Product" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+        <Form
+          aria-label="Product"
+          onSubmit={form.submit}
+          onBlocked={form.submit}
+          errors={form.errors}
+          isBusy={form.isSaving}
+        >
           <Stack gap={16}>
             <ProductFields
               form={form}

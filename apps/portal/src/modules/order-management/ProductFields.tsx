@@ -67,6 +67,7 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
         render={({ field: { onChange, name, onBlur, ref, value }, fieldState }) => (
           <NumberInput
             label="Volume"
+            onUnreadable={form.unreadable('volume_ordered')}
             {...{ name, onBlur, ref, value }}
             onValueChange={onChange}
             {...error(fieldState.error?.message)}
@@ -79,6 +80,7 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
         render={({ field: { onChange, name, onBlur, ref, value }, fieldState }) => (
           <NumberInput
             label="Tolerance"
+            onUnreadable={form.unreadable('volume_tolerance_percent')}
             unit="%"
             hint="Empty: the account’s"
             {...{ name, onBlur, ref, value }}
@@ -93,6 +95,7 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
         render={({ field: { onChange, name, onBlur, ref, value }, fieldState }) => (
           <DateTimeInput
             label="Start"
+            onUnreadable={form.unreadable('product_start_date')}
             {...zone}
             {...{ name, onChange, ref, value }}
             onBlur={onBlur}
@@ -106,6 +109,7 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
         render={({ field: { onChange, name, onBlur, ref, value }, fieldState }) => (
           <DateTimeInput
             label="End"
+            onUnreadable={form.unreadable('product_end_date')}
             {...zone}
             {...{ name, onChange, ref, value }}
             onBlur={onBlur}
@@ -119,6 +123,7 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
         render={({ field: { onChange, value, name, onBlur, ref }, fieldState }) => (
           <MoneyInput
             label="Rate for a thousand"
+            onUnreadable={form.unreadable('rate_cpm_cents')}
             hint="Empty: the account’s, or the house’s"
             currency={currency}
             {...{ name, onBlur, ref }}

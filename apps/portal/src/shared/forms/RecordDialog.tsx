@@ -30,7 +30,14 @@ export function RecordDialog({ form, title, saveLabel, onClose, children }: Reco
         </>
       }
     >
-      <Form id={id} aria-label={title} onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+      <Form
+        id={id}
+        aria-label={title}
+        onSubmit={form.submit}
+        onBlocked={form.submit}
+        errors={form.errors}
+        isBusy={form.isSaving}
+      >
         <Stack gap={16}>{children}</Stack>
         {form.dialogs}
       </Form>

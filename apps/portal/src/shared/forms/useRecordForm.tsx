@@ -37,6 +37,8 @@ export interface RecordForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** Name, ref, handlers and error of a text control: `<TextInput label="Name" {...field('name')} />`. */
   readonly field: (name: Path<Values>) => ControlOf<Values> & { error?: string };
+  /** Takes from a field that its text can't be read: `onUnreadable={form.unreadable('volume')}`. Nothing is saved until it can. */
+  readonly unreadable: (name: Path<Values>) => (message: string | undefined) => void;
   readonly errors: readonly FormError[];
   readonly isSaving: boolean;
   readonly submit: () => void;
@@ -73,14 +75,18 @@ export function useRecordForm<Values extends FieldValues>({
 }: RecordFormOptions<Values>): RecordForm<Values> {
   const queries = useQueryClient();
   const [start] = useState<Values>(() => ({ ...values, ...(draftKey && storedDraft(draftKey)) }));
+  const [unreadable] = useState(() => new Map<string, string>());
+  const [hasUnreadable, setHasUnreadable] = useState(false);
   const form = useForm<Values>({
     defaultValues: values,
-    resolver: domainResolver(rules),
+    resolver: domainResolver(rules, unreadable),
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { formState, handleSubmit, register, reset, setError, subscribe } = form;
-  const { errors: found, isDirty, isSubmitting } = formState;
+  const { formState, handleSubmit, register, reset, setError, subscribe, trigger } = form;
+  const { errors: found, isSubmitting } = formState;
+  // What can't be read is typed, though no value differs.
+  const isDirty = formState.isDirty || hasUnreadable;
   const base = useRef<Conflict | undefined>(record && { ...record });
   const [conflict, setConflict] = useState<Conflict>();
   const [closing, setClosing] = useState<{ readonly go: () => void }>();
@@ -160,8 +166,17 @@ export function useRecordForm<Values extends FieldValues>({
     throw isStale(failed.why) || !isApiError(failed.why) ? failed.why : new Error(errorText(failed.why));
   }
 
+  function noteUnreadable(name: Path<Values>, message: string | undefined): void {
+    if (message === undefined) unreadable.delete(name);
+    else unreadable.set(name, message);
+    setHasUnreadable(unreadable.size > 0);
+    // An error that is shown follows; a new one waits until the field is left.
+    if (errorsOf(found).some(({ field }) => field === name)) void trigger(name);
+  }
+
   return {
     form,
+    unreadable: (name) => (message) => noteUnreadable(name, message),
     field(name) {
       // Not by `getFieldState`: that listens for what is touched, dirty and being checked, too, and renders the form for it.
       const message = errorsOf(found).find(({ field }) => field === name)?.message;
