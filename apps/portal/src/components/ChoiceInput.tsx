@@ -31,11 +31,11 @@ export function ChoiceInput<Values extends FieldValues>(props: ChoiceInputProps<
           options: [],
           load,
           value: field.value === null ? null : String(field.value),
-          onChange: (value) => {
+          onValueChange: (value) => {
             field.onChange(value === null ? null : Number(value));
             onChosen?.();
           },
-          onFieldBlur: field.onBlur,
+          onBlur: field.onBlur,
           disabled: disabledReason !== undefined,
           reason: disabledReason ?? '',
           ...(isClearable && { isClearable }),

@@ -53,8 +53,8 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
                 name={field.name}
                 options={statusOptions}
                 value={field.value}
-                onChange={field.onChange}
-                onFieldBlur={field.onBlur}
+                onValueChange={field.onChange}
+                onBlur={field.onBlur}
                 {...off(update)}
               />
             )}
@@ -68,8 +68,8 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
                 name={field.name}
                 options={zoneOptions.length > 0 ? zoneOptions : [{ value: field.value, label: field.value }]}
                 value={field.value}
-                onChange={(value) => field.onChange(value ?? 'UTC')}
-                onFieldBlur={field.onBlur}
+                onValueChange={(value) => field.onChange(value ?? 'UTC')}
+                onBlur={field.onBlur}
                 {...off(update)}
               />
             )}

@@ -54,7 +54,7 @@ function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => 
         label="User"
         options={[]}
         value={chosen}
-        onChange={setChosen}
+        onValueChange={setChosen}
         load={async ({ search, page }) => {
           const query = {
             start: page,

@@ -58,8 +58,8 @@ export function AdvertiserDialog({ advertiser, accountId, onClose }: AdvertiserD
             isRequired
             options={options}
             value={field.value || null}
-            onChange={(value) => field.onChange(value ?? '')}
-            onFieldBlur={field.onBlur}
+            onValueChange={(value) => field.onChange(value ?? '')}
+            onBlur={field.onBlur}
             {...(fieldState.error?.message && { error: fieldState.error.message })}
           />
         )}

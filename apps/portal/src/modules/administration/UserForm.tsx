@@ -63,8 +63,8 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
                 isRequired
                 options={roleOptions}
                 value={field.value || null}
-                onChange={(value) => field.onChange(value ?? '')}
-                onFieldBlur={field.onBlur}
+                onValueChange={(value) => field.onChange(value ?? '')}
+                onBlur={field.onBlur}
                 {...(fieldState.error?.message && { error: fieldState.error.message })}
               />
             )}
@@ -87,8 +87,8 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
                   };
                 }}
                 value={field.value}
-                onChange={field.onChange}
-                onFieldBlur={field.onBlur}
+                onValueChange={field.onChange}
+                onBlur={field.onBlur}
               />
             )}
           />
@@ -99,8 +99,8 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
               <Switch
                 label="Active"
                 hint="Inactive users are signed out at once and can’t sign in."
-                checked={field.value}
-                onChange={(event) => field.onChange(event.target.checked)}
+                value={field.value}
+                onValueChange={field.onChange}
               />
             )}
           />

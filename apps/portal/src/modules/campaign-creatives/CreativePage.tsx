@@ -97,7 +97,7 @@ function CreativeView({ creative }: { creative: Creative }) {
         label="Parts of the creative"
         value={shown}
         // The page and sort of one tab's list are no other's: they go with it.
-        onChange={(id) =>
+        onValueChange={(id) =>
           void navigate(paths.campaignCreatives.creative(creative.id, id === 'overview' ? undefined : id))
         }
         items={items}

@@ -47,7 +47,7 @@ export function CreativesPage() {
         load={accountChoices}
         isClearable
         value={list.accountId === undefined ? null : String(list.accountId)}
-        onChange={(value) => list.setAccount(value === null ? 'all' : Number(value))}
+        onValueChange={(value) => list.setAccount(value === null ? 'all' : Number(value))}
         {...(list.accountId !== undefined && {
           selectedOptions: [{ value: String(list.accountId), label: accountName ?? `Account ${list.accountId}` }],
         })}

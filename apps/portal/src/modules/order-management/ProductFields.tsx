@@ -31,7 +31,13 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
         control={control}
         name="product_type"
         render={({ field }) => (
-          <Select label="Type" isSearchable={false} options={TYPES} value={field.value} onChange={field.onChange} />
+          <Select
+            label="Type"
+            isSearchable={false}
+            options={TYPES}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
         )}
       />
       <ChoiceInput
@@ -127,8 +133,8 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
             hint="Empty: the account’s, or the house’s"
             currency={currency}
             {...{ name, onBlur, ref }}
-            cents={value}
-            onCentsChange={onChange}
+            value={value}
+            onValueChange={onChange}
             {...error(fieldState.error?.message)}
           />
         )}

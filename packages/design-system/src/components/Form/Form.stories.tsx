@@ -70,12 +70,18 @@ export const ReachesDatesAndChoices = meta.story({
   name: 'A06 reaches dates and choices, and a second failed attempt too',
   render: () => (
     <Form aria-label="Product" errors={PRODUCT_WRONG} onSubmit={fn()} style={{ maxInlineSize: 400 }}>
-      <DatePicker label="Start" name="start" value="2026-11-01" onChange={fn()} error="The start is in the past." />
+      <DatePicker
+        label="Start"
+        name="start"
+        value="2026-11-01"
+        onValueChange={fn()}
+        error="The start is in the past."
+      />
       <Select
         label="Vertical"
         name="vertical"
         value={null}
-        onChange={fn()}
+        onValueChange={fn()}
         options={[{ value: 'a', label: 'Retail' }]}
       />
       <div>
@@ -102,7 +108,7 @@ function Order() {
   return (
     <Form aria-label="Order" onSubmit={() => saved(volume, start)} onBlocked={blocked} style={{ maxInlineSize: 400 }}>
       <NumberInput label="Volume" name="volume" value={volume} onValueChange={setVolume} />
-      <DatePicker label="Start" name="start" value={start} onChange={setStart} />
+      <DatePicker label="Start" name="start" value={start} onValueChange={setStart} />
       <div>
         <Button type="submit">Save</Button>
       </div>

@@ -7,6 +7,7 @@ import { ControlField } from '../Field/ControlField.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { WithInside } from '../Field/WithInside.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { numberTexts } from '../../provider/numberTexts.ts';
@@ -15,16 +16,24 @@ import { readNumber } from './readNumber.ts';
 
 export interface NumberInputOwnProps
   extends
-    Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>,
+    Omit<
+      ComponentProps<'input'>,
+      'disabled' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+    >,
     FieldTexts,
     UnreadableProps {
-  /** The number; null while the field is empty or its text can't be read. */
-  value: number | null;
+  /**
+   * The number; null while the field is empty or its text can't be read. Without it the field keeps its number itself, from
+   * `defaultValue` on.
+   */
+  value?: number | null | undefined;
+  /** The number that the field starts with when it keeps its number itself. */
+  defaultValue?: number | null | undefined;
   /**
    * Called with each number that is typed or stepped to, and with null when the field is emptied or its text can't be read.
    * `onUnreadable` tells the two apart.
    */
-  onValueChange: (value: number | null) => void;
+  onValueChange?: ((value: number | null) => void) | undefined;
   /** The least that keys step to; what is typed is the application's to refuse. */
   min?: number | undefined;
   /** The most that keys step to. */
@@ -55,10 +64,11 @@ function stepped(value: number, steps: number, step: number): number {
 /** A number, written with separators of the locale once the field is left. A wheel over it changes nothing. */
 export function NumberInput(props: NumberInputProps) {
   const { locale, texts } = useDesign();
-  const [field, disableable, { className, id, value: given, onValueChange, onUnreadable, ...other }] =
+  const [field, disableable, { className, id, value: given, defaultValue = null, onValueChange, ...other }] =
     splitFieldProps(props);
-  const { min, max, step = 1, minDigits = 0, unit, onBlur, ref, ...rest } = other;
-  const value = isKnown(given) ? given : null;
+  const { min, max, step = 1, minDigits = 0, unit, onBlur, ref, onUnreadable, ...rest } = other;
+  const [kept, change] = useKeptValue(given, defaultValue, onValueChange);
+  const value = isKnown(kept) ? kept : null;
   const [draft, setDraft] = useState<string | undefined>();
   const unreadable = useUnreadable(onUnreadable);
   const merged = useMergedRef(unreadable.element, ref);
@@ -73,7 +83,7 @@ export function NumberInput(props: NumberInputProps) {
     const bounded = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
     setDraft(undefined);
     report(undefined);
-    onValueChange(bounded);
+    change(bounded);
   };
   const problemOf = (hint: { mark: string; example: string } | undefined) => {
     const { notANumber, otherDecimal } = { ...numberTexts, ...texts };
@@ -86,7 +96,7 @@ export function NumberInput(props: NumberInputProps) {
     setDraft(text);
     // The owner learns that a null isn't an empty field before it validates that null.
     report(reading.kind === 'unreadable' ? problemOf(reading.hint) : undefined);
-    onValueChange(reading.kind === 'number' ? reading.value : null);
+    change(reading.kind === 'number' ? reading.value : null);
   };
   const keyDown = (event: KeyboardEvent) => {
     const steps = STEPS[event.key];

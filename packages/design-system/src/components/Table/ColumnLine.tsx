@@ -57,8 +57,8 @@ export function ColumnLine<Row>(props: ColumnLineProps<Row>) {
         <Checkbox
           label={header}
           {...(!hasRoom && { hint: texts.columnGaveWay })}
-          checked={!state.columns.hidden.includes(id)}
-          onChange={(event) => onState(withColumnShown(state, id, event.currentTarget.checked))}
+          value={!state.columns.hidden.includes(id)}
+          onValueChange={(isOn) => onState(withColumnShown(state, id, isOn))}
         />
       ) : (
         <span data-part="always">

@@ -104,8 +104,8 @@ export default function ViewsPanel(props: ViewsPanelProps) {
             value={name}
             maxLength={80}
             autoComplete="off"
-            onChange={(event) => {
-              setName(event.currentTarget.value);
+            onValueChange={(text) => {
+              setName(text);
               setTried(false);
             }}
             {...(isTried && isTaken && { error: texts.viewNameTaken })}
