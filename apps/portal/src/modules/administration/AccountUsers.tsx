@@ -68,7 +68,8 @@ function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => 
               value: String(user.id),
               label: userName(user),
               description: user.email,
-              ...(user.accounts.some(({ id }) => id === accountId) && { disabledReason: 'Is linked already' }),
+              disabled: user.accounts.some(({ id }) => id === accountId),
+              reason: 'Is linked already',
             })),
             hasMore: found.total_rows > page * CHOICES,
           };
