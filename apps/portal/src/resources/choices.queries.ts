@@ -8,7 +8,7 @@ export interface ChoiceRequest {
   readonly signal: AbortSignal;
 }
 interface Choices {
-  readonly options: SelectOption[];
+  readonly options: SelectOption<number>[];
   readonly hasMore: boolean;
 }
 
@@ -22,7 +22,7 @@ function window(search_by: string, { search, page }: ChoiceRequest) {
 function choices<Row>(
   { objects, total_rows }: { objects: readonly Row[]; total_rows: number },
   page: number,
-  option: (row: Row) => SelectOption,
+  option: (row: Row) => SelectOption<number>,
 ): Choices {
   return { options: objects.map(option), hasMore: total_rows > page * SIZE };
 }
@@ -31,20 +31,20 @@ function choices<Row>(
 export async function accountChoices({ search, page, signal }: ChoiceRequest): Promise<Choices> {
   const query = { start: page, limit: SIZE, order_by: 'name:asc', ...(search && { 'name:like': search }) };
   const found = await read(api.v1.GET('/email_account', { params: { query }, signal }));
-  return choices(found, page, ({ id, name }) => ({ value: String(id), label: name }));
+  return choices(found, page, ({ id, name }) => ({ value: id, label: name }));
 }
 
 export const advertiserChoices = (accountId: number) => async (request: ChoiceRequest) => {
   const query = { ...window('advertiser_name', request), 'account_id:eq': [accountId] };
   const found = await read(api.v1.GET('/advertiser', { params: { query }, signal: request.signal }));
-  return choices(found, request.page, ({ id, advertiser_name }) => ({ value: String(id), label: advertiser_name }));
+  return choices(found, request.page, ({ id, advertiser_name }) => ({ value: id, label: advertiser_name }));
 };
 
 export const creativeChoices = (accountId: number) => async (request: ChoiceRequest) => {
   const query = { ...window('name', request), 'account_id:eq': [accountId] };
   const found = await read(api.v1.GET('/creatives', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, name, status }) => ({
-    value: String(id),
+    value: id,
     label: name,
     description: status,
   }));
@@ -54,7 +54,7 @@ export const audienceChoices = (accountId: number) => async (request: ChoiceRequ
   const query = { ...window('name', request), 'account_id:eq': [accountId] };
   const found = await read(api.v1.GET('/audience', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, name, status }) => ({
-    value: String(id),
+    value: id,
     label: name,
     description: status,
   }));
@@ -63,14 +63,14 @@ export const audienceChoices = (accountId: number) => async (request: ChoiceRequ
 export const installChoices = (accountId: number) => async (request: ChoiceRequest) => {
   const query = { ...window('name', request), 'account_id:eq': [accountId] };
   const found = await read(api.v1.GET('/install', { params: { query }, signal: request.signal }));
-  return choices(found, request.page, ({ id, name }) => ({ value: String(id), label: name }));
+  return choices(found, request.page, ({ id, name }) => ({ value: id, label: name }));
 };
 
 export const senderChoices = (accountId: number) => async (request: ChoiceRequest) => {
   const query = { ...window('from_name', request), 'account_id:eq': [accountId] };
   const found = await read(api.v1.GET('/sender_profile', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, from_name, from_email }) => ({
-    value: String(id),
+    value: id,
     label: from_name,
     description: from_email,
   }));

@@ -21,9 +21,9 @@ function Owner({ draft }: { draft: NewImport }) {
           isRequired
           options={[]}
           load={accountChoices}
-          selectedOptions={account ? [{ value: String(account.id), label: account.name }] : []}
-          value={draft.accountId === undefined ? null : String(draft.accountId)}
-          onValueChange={(value) => draft.chooseAccount(value === null ? undefined : Number(value))}
+          selectedOptions={account ? [{ value: account.id, label: account.name }] : []}
+          value={draft.accountId ?? null}
+          onValueChange={(value) => draft.chooseAccount(value ?? undefined)}
         />
         <TextInput
           label="Name"
