@@ -37,9 +37,9 @@ export const DISABLED: Record<CanBeDisabled, () => ReactElement> = {
   Checkbox: () => <ds.Checkbox {...off} label="Proof" />,
   CodeEditor: () => <ds.CodeEditor {...off} label="HTML" language="html" value="<p></p>" />,
   CsvButton: () => <ds.CsvButton {...off} fileName="orders.csv" rows={() => []} />,
-  DatePicker: () => <ds.DatePicker {...off} label="Start" value="2026-11-23" onChange={nothing} />,
-  DateRangePicker: () => <ds.DateRangePicker {...off} label="Period" value={null} onChange={nothing} />,
-  DateTimeInput: () => <ds.DateTimeInput {...off} label="Until" value={null} onChange={nothing} />,
+  DatePicker: () => <ds.DatePicker {...off} label="Start" value="2026-11-23" onValueChange={nothing} />,
+  DateRangePicker: () => <ds.DateRangePicker {...off} label="Period" value={null} onValueChange={nothing} />,
+  DateTimeInput: () => <ds.DateTimeInput {...off} label="Until" value={null} onValueChange={nothing} />,
   FileDrop: () => <ds.FileDrop {...off} label="File" accept={['.csv']} items={[]} onFiles={nothing} />,
   IconButton: () => <ds.IconButton {...off} label="Edit" icon={<ds.PencilIcon />} />,
   InlineEdit: () => <ds.InlineEdit {...off} label="Name" value="Tyres" onSave={nothing} />,
@@ -50,15 +50,15 @@ export const DISABLED: Record<CanBeDisabled, () => ReactElement> = {
       columns={[{ id: '0', header: 'mail', samples: ['a@b.example'] }]}
       fields={[]}
       value={{}}
-      onChange={nothing}
+      onValueChange={nothing}
     />
   ),
-  MoneyInput: () => <ds.MoneyInput {...off} label="Price" cents={100} onCentsChange={nothing} currency="USD" />,
-  MultiSelect: () => <ds.MultiSelect {...off} label="Verticals" options={options} value={[]} onChange={nothing} />,
+  MoneyInput: () => <ds.MoneyInput {...off} label="Price" value={100} onValueChange={nothing} currency="USD" />,
+  MultiSelect: () => <ds.MultiSelect {...off} label="Verticals" options={options} value={[]} onValueChange={nothing} />,
   NumberInput: () => <ds.NumberInput {...off} label="Ordered" value={1} onValueChange={nothing} />,
   PasswordInput: () => <ds.PasswordInput {...off} label="Password" />,
   SearchInput: () => <ds.SearchInput {...off} label="Search" value="" onValueChange={nothing} />,
-  Select: () => <ds.Select {...off} label="Vertical" options={options} value="a" onChange={nothing} />,
+  Select: () => <ds.Select {...off} label="Vertical" options={options} value="a" onValueChange={nothing} />,
   Switch: () => <ds.Switch {...off} label="Track" />,
   TextArea: () => <ds.TextArea {...off} label="Message" />,
   TextInput: () => <ds.TextInput {...off} label="Name" />,

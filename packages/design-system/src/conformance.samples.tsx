@@ -47,15 +47,15 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   CodeEditor: (p) => <ds.CodeEditor {...p} label="HTML" language="html" value="<p></p>" />,
   CountBadge: (p) => <ds.CountBadge {...p} count={4} label="tasks" />,
   CsvButton: (p) => <ds.CsvButton {...p} fileName="orders.csv" rows={() => []} />,
-  DatePicker: (p) => <ds.DatePicker {...p} label="Start" value="2026-11-23" onChange={nothing} />,
-  DateRangePicker: (p) => <ds.DateRangePicker {...p} label="Period" value={null} onChange={nothing} />,
-  DateTimeInput: (p) => <ds.DateTimeInput {...p} label="Until" value="2026-11-23T13:00:00Z" onChange={nothing} />,
+  DatePicker: (p) => <ds.DatePicker {...p} label="Start" value="2026-11-23" onValueChange={nothing} />,
+  DateRangePicker: (p) => <ds.DateRangePicker {...p} label="Period" value={null} onValueChange={nothing} />,
+  DateTimeInput: (p) => <ds.DateTimeInput {...p} label="Until" value="2026-11-23T13:00:00Z" onValueChange={nothing} />,
   DiffView: (p) => <ds.DiffView {...p} label="HTML" before="a" after="b" />,
   Donut: (p) => <ds.Donut {...p} title="Clients" slices={[]} labels={{ slice: 'Client', value: 'Opens' }} />,
   FileDrop: (p) => <ds.FileDrop {...p} label="File" accept={['.csv']} items={[]} onFiles={nothing} />,
-  MappingTable: (p) => <ds.MappingTable {...p} label="C" columns={[]} fields={[]} value={{}} onChange={nothing} />,
-  MultiSelect: (p) => <ds.MultiSelect {...p} label="Verticals" options={options} value={[]} onChange={nothing} />,
-  Select: (p) => <ds.Select {...p} label="Vertical" options={options} value="a" onChange={nothing} />,
+  MappingTable: (p) => <ds.MappingTable {...p} label="C" columns={[]} fields={[]} value={{}} onValueChange={nothing} />,
+  MultiSelect: (p) => <ds.MultiSelect {...p} label="Verticals" options={options} value={[]} onValueChange={nothing} />,
+  Select: (p) => <ds.Select {...p} label="Vertical" options={options} value="a" onValueChange={nothing} />,
   Table: (p) => <ds.Table {...p} label="Orders" columns={[]} rows={[]} rowId={() => 'a'} />,
   DateText: (p) => <ds.DateText {...p} value="2026-11-22T13:00:00Z" />,
   DesignProvider: (p) => (
@@ -106,7 +106,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
     </ds.Link>
   ),
   Menu: (p) => <ds.Menu {...p} label="Actions" items={[]} />,
-  MoneyInput: (p) => <ds.MoneyInput {...p} label="Price" cents={100} onCentsChange={nothing} currency="USD" />,
+  MoneyInput: (p) => <ds.MoneyInput {...p} label="Price" value={100} onValueChange={nothing} currency="USD" />,
   MoneyText: (p) => <ds.MoneyText {...p} cents={100} currency="USD" />,
   NoticeCentre: (p) => <ds.NoticeCentre {...p} notices={[]} />,
   NoticeList: (p) => <ds.NoticeList {...p} notices={[]} />,
@@ -155,7 +155,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   StepList: (p) => <ds.StepList {...p} label="Import" steps={[]} />,
   Switch: (p) => <ds.Switch {...p} label="Track" />,
   Tabs: (p) => (
-    <ds.Tabs {...p} label="Parts" value="a" onChange={nothing} items={[{ id: 'a', label: 'A', content: 'a' }]} />
+    <ds.Tabs {...p} label="Parts" value="a" onValueChange={nothing} items={[{ id: 'a', label: 'A', content: 'a' }]} />
   ),
   Tag: (p) => <ds.Tag {...p}>seed</ds.Tag>,
   Text: (p) => <ds.Text {...p}>words</ds.Text>,
@@ -178,7 +178,7 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
       chosenLabel="In"
       options={[]}
       value={[]}
-      onChange={nothing}
+      onValueChange={nothing}
     />
   ),
 };

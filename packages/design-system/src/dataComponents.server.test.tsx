@@ -26,10 +26,12 @@ const pages: Record<string, ReactNode> = {
   'Winter tyres reminder': (
     <Table label="Orders" columns={ORDER_COLUMNS} rows={makeOrders(5)} rowId={(order) => order.id} />
   ),
-  Vertical: <Select label="Vertical" options={[{ value: 'a', label: 'A' }]} value="a" onChange={nothing} />,
-  Verticals: <MultiSelect label="Verticals" options={[{ value: 'a', label: 'A' }]} value={['a']} onChange={nothing} />,
-  Start: <DatePicker label="Start" value="2026-11-23" onChange={nothing} />,
-  Until: <DateTimeInput label="Until" value="2026-11-23T13:00:00Z" onChange={nothing} />,
+  Vertical: <Select label="Vertical" options={[{ value: 'a', label: 'A' }]} value="a" onValueChange={nothing} />,
+  Verticals: (
+    <MultiSelect label="Verticals" options={[{ value: 'a', label: 'A' }]} value={['a']} onValueChange={nothing} />
+  ),
+  Start: <DatePicker label="Start" value="2026-11-23" onValueChange={nothing} />,
+  Until: <DateTimeInput label="Until" value="2026-11-23T13:00:00Z" onValueChange={nothing} />,
   '11/22/2026 1:00 PM UTC': <DateText value="2026-11-22T13:00:00Z" />,
   'Audience file': <FileDrop label="Audience file" accept={['.csv']} items={[]} onFiles={nothing} />,
   vorname: (
@@ -38,7 +40,7 @@ const pages: Record<string, ReactNode> = {
       columns={[{ id: '0', header: 'vorname', samples: [] }]}
       fields={[]}
       value={{}}
-      onChange={nothing}
+      onValueChange={nothing}
     />
   ),
   'Data team': (
@@ -57,7 +59,7 @@ const pages: Record<string, ReactNode> = {
       chosenLabel="Linked"
       options={[]}
       value={[]}
-      onChange={nothing}
+      onValueChange={nothing}
     />
   ),
   Opens: <LineChart title="Trend" xLabel="Day" series={[{ id: 'o', label: 'Opens', points: [{ x: 1, y: 2 }] }]} />,

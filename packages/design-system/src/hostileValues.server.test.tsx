@@ -30,7 +30,7 @@ const NUMBERS: Record<string, (value: number) => ReactElement> = {
   NumberText: (value) => <ds.NumberText value={value} />,
   MoneyText: (cents) => <ds.MoneyText cents={cents} currency="USD" />,
   NumberInput: (value) => <ds.NumberInput label="Days" value={value} onValueChange={nothing} />,
-  MoneyInput: (cents) => <ds.MoneyInput label="Rate" cents={cents} currency="USD" onCentsChange={nothing} />,
+  MoneyInput: (cents) => <ds.MoneyInput label="Rate" value={cents} currency="USD" onValueChange={nothing} />,
   ProgressBar: (value) => <ds.ProgressBar label="Rows" value={value} max={10} secondsLeft={value} />,
   ProgressRing: (value) => <ds.ProgressRing label="Rows" value={5} max={value} secondsLeft={value} />,
   Pagination: (n) => <ds.Pagination label="Orders" page={n} pageSize={n} total={n} onPageChange={nothing} />,
@@ -56,10 +56,10 @@ it.each(Object.keys(NUMBERS))('%s shows what is no number as unknown', (name) =>
 
 const DATES: Record<string, (value: never) => ReactElement> = {
   DateText: (value) => <ds.DateText value={value} isRelative />,
-  DatePicker: (value) => <ds.DatePicker label="Start" value={value} min={value} max={value} onChange={nothing} />,
-  DateTimeInput: (value) => <ds.DateTimeInput label="Until" value={value} min={value} onChange={nothing} />,
+  DatePicker: (value) => <ds.DatePicker label="Start" value={value} min={value} max={value} onValueChange={nothing} />,
+  DateTimeInput: (value) => <ds.DateTimeInput label="Until" value={value} min={value} onValueChange={nothing} />,
   DateRangePicker: (value) => (
-    <ds.DateRangePicker label="Period" value={{ start: value, end: value }} min={value} onChange={nothing} />
+    <ds.DateRangePicker label="Period" value={{ start: value, end: value }} min={value} onValueChange={nothing} />
   ),
   Timeline: (at) => <ds.Timeline items={[{ id: 'a', at, title: 'Launched' }]} />,
   StepList: (at) => <ds.StepList label="Launch" steps={[{ id: 'a', label: 'Hold', state: 'done', at }]} />,
@@ -115,7 +115,7 @@ it('draws no more rows than anybody reads', () => {
       chosenLabel="Linked"
       options={points.map(({ x }) => ({ value: String(x), label: `Account ${x}` }))}
       value={[]}
-      onChange={nothing}
+      onValueChange={nothing}
     />
   );
   const html = renderToString(lists);

@@ -239,6 +239,7 @@ export {
   type LoadOptions,
   type LoadRequest,
   type SelectGroup,
+  type OptionValue,
   type SelectOption,
   type SelectOptions,
 } from './components/Select/options.ts';

@@ -30,7 +30,7 @@ createRoot(document.getElementById('root')!).render(
         <div data-theme="dark" id="dark">
           <DesignProvider texts={{ choose: 'Auswählen' }}><Orders /></DesignProvider>
         </div>
-        <CodeEditor label="Body" language="html" value="<p>" onChange={() => undefined} />
+        <CodeEditor label="Body" language="html" value="<p>" onValueChange={() => undefined} />
       </DesignProvider>
     </NonceProvider>
   </StrictMode>,

@@ -1,16 +1,17 @@
-import { Select, type SelectOption, type SelectProps } from '@mailroom/design-system';
-import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
+import { Select, type SelectOption } from '@mailroom/design-system';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { ChoiceRequest } from '../resources/choices.queries.ts';
+import type { RecordForm } from '../shared/forms/useRecordForm.tsx';
 
 interface ChoiceInputProps<Values extends FieldValues> {
-  control: Control<Values>;
+  form: Pick<RecordForm<Values>, 'control'>;
   /** A field that holds an id, or null. */
-  name: Path<Values>;
+  name: FieldPathByValue<Values, number | null>;
   label: string;
   hint?: string;
   isRequired?: boolean;
   isClearable?: boolean;
-  load: (request: ChoiceRequest) => Promise<{ options: SelectOption[]; hasMore: boolean }>;
+  load: (request: ChoiceRequest) => Promise<{ options: SelectOption<number>[]; hasMore: boolean }>;
   /** The name of the record that is already chosen. */
   chosen?: { readonly id: number; readonly name: string } | null | undefined;
   disabledReason?: string | undefined;
@@ -19,33 +20,20 @@ interface ChoiceInputProps<Values extends FieldValues> {
 
 /** Chooses a record by its name; the form keeps its id. */
 export function ChoiceInput<Values extends FieldValues>(props: ChoiceInputProps<Values>) {
-  const { control, name, label, hint, isRequired, isClearable, load, chosen, disabledReason, onChosen } = props;
+  const { form, name, chosen, disabledReason, onChosen, ...others } = props;
+  const { onValueChange, value, ...control } = form.control(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState }) => {
-        const select: SelectProps = {
-          label,
-          name,
-          options: [],
-          load,
-          value: field.value === null ? null : String(field.value),
-          onChange: (value) => {
-            field.onChange(value === null ? null : Number(value));
-            onChosen?.();
-          },
-          onFieldBlur: field.onBlur,
-          disabled: disabledReason !== undefined,
-          reason: disabledReason ?? '',
-          ...(isClearable && { isClearable }),
-          ...(isRequired && { isRequired }),
-          ...(hint && { hint }),
-          ...(chosen && { selectedOptions: [{ value: String(chosen.id), label: chosen.name }] }),
-          ...(fieldState.error?.message && { error: fieldState.error.message }),
-        };
-        return <Select {...select} />;
+    <Select<number>
+      {...others}
+      {...control}
+      value={value as number | null}
+      onValueChange={(id) => {
+        onValueChange(id as typeof value);
+        onChosen?.();
       }}
+      disabled={disabledReason !== undefined}
+      reason={disabledReason ?? ''}
+      {...(chosen && { selectedOptions: [{ value: chosen.id, label: chosen.name }] })}
     />
   );
 }

@@ -66,7 +66,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             isRequired={!isReasonOptional}
             maxLength={600}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onValueChange={setReason}
             {...(error && { error })}
           />
         </Stack>

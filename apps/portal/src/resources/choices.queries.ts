@@ -9,7 +9,7 @@ export interface ChoiceRequest {
   readonly signal: AbortSignal;
 }
 interface Choices {
-  readonly options: SelectOption[];
+  readonly options: SelectOption<number>[];
   readonly hasMore: boolean;
 }
 
@@ -18,7 +18,7 @@ const SIZE = 20;
 function choices<Row>(
   { objects, total_rows }: { objects: readonly Row[]; total_rows: number },
   page: number,
-  option: (row: Row) => SelectOption,
+  option: (row: Row) => SelectOption<number>,
 ): Choices {
   return { options: objects.map(option), hasMore: total_rows > page * SIZE };
 }
@@ -32,7 +32,7 @@ export async function accountChoices({ search, page, signal }: ChoiceRequest): P
     search: { field: 'name', text: search },
   });
   const found = await read(api.v1.GET('/email_account', { params: { query }, signal }));
-  return choices(found, page, ({ id, name }) => ({ value: String(id), label: name }));
+  return choices(found, page, ({ id, name }) => ({ value: id, label: name }));
 }
 
 export const advertiserChoices = (accountId: number) => async (request: ChoiceRequest) => {
@@ -43,7 +43,7 @@ export const advertiserChoices = (accountId: number) => async (request: ChoiceRe
     filters: { account_id: [accountId] },
   });
   const found = await read(api.v1.GET('/advertiser', { params: { query }, signal: request.signal }));
-  return choices(found, request.page, ({ id, advertiser_name }) => ({ value: String(id), label: advertiser_name }));
+  return choices(found, request.page, ({ id, advertiser_name }) => ({ value: id, label: advertiser_name }));
 };
 
 export const creativeChoices = (accountId: number) => async (request: ChoiceRequest) => {
@@ -55,7 +55,7 @@ export const creativeChoices = (accountId: number) => async (request: ChoiceRequ
   });
   const found = await read(api.v1.GET('/creatives', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, name, status }) => ({
-    value: String(id),
+    value: id,
     label: name,
     description: status,
   }));
@@ -70,7 +70,7 @@ export const audienceChoices = (accountId: number) => async (request: ChoiceRequ
   });
   const found = await read(api.v1.GET('/audience', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, name, status }) => ({
-    value: String(id),
+    value: id,
     label: name,
     description: status,
   }));
@@ -84,7 +84,7 @@ export const installChoices = (accountId: number) => async (request: ChoiceReque
     filters: { account_id: [accountId] },
   });
   const found = await read(api.v1.GET('/install', { params: { query }, signal: request.signal }));
-  return choices(found, request.page, ({ id, name }) => ({ value: String(id), label: name }));
+  return choices(found, request.page, ({ id, name }) => ({ value: id, label: name }));
 };
 
 export const senderChoices = (accountId: number) => async (request: ChoiceRequest) => {
@@ -96,7 +96,7 @@ export const senderChoices = (accountId: number) => async (request: ChoiceReques
   });
   const found = await read(api.v1.GET('/sender_profile', { params: { query }, signal: request.signal }));
   return choices(found, request.page, ({ id, from_name, from_email }) => ({
-    value: String(id),
+    value: id,
     label: from_name,
     description: from_email,
   }));

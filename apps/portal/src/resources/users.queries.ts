@@ -67,15 +67,25 @@ export const useAddUser = (handles: (error: unknown) => boolean) =>
     handles,
   });
 
+interface UserEdit {
+  /** The user as the form showed it. */
+  user: V2Schemas['User'];
+  /** The version that the save replaces. */
+  version: number;
+  values: UserValues;
+}
+
 /** Saves the fields, then the linked accounts if they changed. */
 export const useEditUser = (handles: (error: unknown) => boolean) =>
   useWrite({
-    write: async ({ user, values: { account_ids, ...body } }: { user: V2Schemas['User']; values: UserValues }) => {
+    write: async ({ user, version, values: { account_ids, ...body } }: UserEdit) => {
       const path = { id: user.id };
-      await read(api.v2.PATCH('/users/{id}', { params: { path, header: ifMatch(user) }, body }));
+      await read(api.v2.PATCH('/users/{id}', { params: { path, header: ifMatch({ version }) }, body }));
       const before = user.accounts.map(({ id }) => id);
       const isSame = before.length === account_ids.length && before.every((id) => account_ids.includes(id));
-      if (!isSame) await read(api.v2.PUT('/users/{id}/accounts', { params: { path }, body: account_ids }));
+      // Whoever saved meanwhile may have changed the links as well.
+      if (!isSame || version !== user.version)
+        await read(api.v2.PUT('/users/{id}/accounts', { params: { path }, body: account_ids }));
     },
     refreshes: [userKeys.all],
     says: 'User saved',

@@ -24,10 +24,10 @@ const colors = (element: Element | null | undefined, part?: string) => {
 export const StatesAreToldApart = meta.story({
   render: () => (
     <Stack style={{ maxInlineSize: 420 }}>
-      <Checkbox label="Send a proof first" checked onChange={nothing} />
-      <Checkbox label="Count opens" checked onChange={nothing} disabled reason={WAITS} />
-      <Switch label="Track clicks" checked onChange={nothing} />
-      <Switch label="Track opens" checked onChange={nothing} disabled reason={WAITS} />
+      <Checkbox label="Send a proof first" value onValueChange={nothing} />
+      <Checkbox label="Count opens" value onValueChange={nothing} disabled reason={WAITS} />
+      <Switch label="Track clicks" value onValueChange={nothing} />
+      <Switch label="Track opens" value onValueChange={nothing} disabled reason={WAITS} />
       <ProgressBar label="Being counted" value={0} max={0} isLive />
       <ProgressBar label="Counted" value={1} max={1} />
       <StepList

@@ -1,4 +1,5 @@
 import { choiceTexts } from './choiceTexts.ts';
+import { numberTexts } from './numberTexts.ts';
 import { tableTexts } from './tableTexts.ts';
 
 /** What the data components say by themselves: tables, choices, files, dates and charts. */
@@ -88,6 +89,9 @@ export const dataTexts = {
     Plus: 'plus',
     Shift: 'Shift',
   } as Record<string, string>,
+  incompleteDate: (example: string) => `Type the whole date, such as ${example}`,
+  incompleteDateTime: (example: string) => `Type the whole date and time, such as ${example}`,
+  incompleteRange: (example: string) => `Type both dates in full, such as ${example}`,
   latest: (day: string) => `The latest is ${day}.`,
   leave: 'Leave',
   leaveHeading: 'Leave without saving?',
@@ -153,6 +157,7 @@ export const dataTexts = {
   viewNameMissing: 'Give the view a name',
   viewNameTaken: 'A view with this name already exists',
   ...choiceTexts,
+  ...numberTexts,
   ...tableTexts,
 };
 

@@ -46,8 +46,8 @@ function Garden({ onFiles }: { onFiles: (files: File[]) => void }) {
         selection={selection}
         onSelectionChange={setSelection}
       />
-      <MultiSelect label="Care" options={CARE} value={care} onChange={setCare} />
-      <Select label="Bed" options={[{ value: 'n', label: 'North' }]} value={bed} onChange={setBed} />
+      <MultiSelect label="Care" options={CARE} value={care} onValueChange={setCare} />
+      <Select label="Bed" options={[{ value: 'n', label: 'North' }]} value={bed} onValueChange={setBed} />
       <FileDrop label="Seed list" accept={['.csv']} items={[]} onFiles={onFiles} />
       <ConfirmModal
         isOpen={doomed !== undefined}

@@ -36,7 +36,7 @@ function CommentForm({ taskId }: { taskId: number }) {
             rows={3}
             maxLength={4000}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onValueChange={setText}
             {...(error && { error })}
           />
           <Stack direction="row" justify="end">

@@ -55,11 +55,7 @@ export function TaskList({ whose }: { whose: 'all' | 'mine' }) {
       search="Search by task"
       filters={taskFilters}
       toolbar={
-        <Switch
-          label="Show closed"
-          checked={closed !== ''}
-          onChange={(event) => setClosed(event.target.checked ? 'yes' : '')}
-        />
+        <Switch label="Show closed" value={closed !== ''} onValueChange={(isOn) => setClosed(isOn ? 'yes' : '')} />
       }
       state={list.state}
       onStateChange={list.setState}

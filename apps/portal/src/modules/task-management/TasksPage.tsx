@@ -17,7 +17,7 @@ export function TasksPage() {
       <Tabs
         label="Whose tasks"
         value={whose}
-        onChange={setWhose}
+        onValueChange={setWhose}
         items={[
           { id: 'all', label: 'All tasks', content: <TaskList whose="all" /> },
           { id: 'mine', label: 'My tasks', content: <TaskList whose="mine" /> },

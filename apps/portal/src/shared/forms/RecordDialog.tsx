@@ -4,7 +4,7 @@ import type { RecordForm } from './useRecordForm.tsx';
 
 interface RecordDialogProps {
   /** What `useRecordForm` gave. */
-  form: Pick<RecordForm<never>, 'errors' | 'isSaving' | 'submit' | 'close' | 'dialogs'>;
+  form: Pick<RecordForm<never>, 'formProps' | 'isSaving' | 'close' | 'dialogs'>;
   title: string;
   /** Names what the one primary button does, such as 'Save audience'. */
   saveLabel: string;
@@ -30,7 +30,7 @@ export function RecordDialog({ form, title, saveLabel, onClose, children }: Reco
         </>
       }
     >
-      <Form id={id} aria-label={title} onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+      <Form id={id} aria-label={title} {...form.formProps}>
         <Stack gap={16}>{children}</Stack>
         {form.dialogs}
       </Form>

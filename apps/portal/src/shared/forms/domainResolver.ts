@@ -3,10 +3,17 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 export type FieldRules<Values> = Readonly<Partial<Record<keyof Values & string, readonly RuleUse[]>>>;
 
-/** The domain's rules as a resolver: the same texts here and from the server. */
-export function domainResolver<Values extends FieldValues>(rules: FieldRules<Values>): Resolver<Values> {
+/**
+ * The domain's rules as a resolver: the same texts here and from the server. `unreadable` has what to type into the fields
+ * whose text can't be read: their value is null, which no rule can tell from empty.
+ */
+export function domainResolver<Values extends FieldValues>(
+  rules: FieldRules<Values>,
+  unreadable: ReadonlyMap<string, string>,
+): Resolver<Values> {
   return (values) => {
-    const texts = validate(rules as Record<string, readonly RuleUse[]>, values, new Date());
+    const broken = validate(rules as Record<string, readonly RuleUse[]>, values, new Date());
+    const texts = { ...broken, ...Object.fromEntries(unreadable) };
     const errors = Object.fromEntries(
       Object.entries(texts).map(([name, message]) => [name, { type: 'rule', message }]),
     );

@@ -31,7 +31,7 @@ function GroupForm() {
     values: { name: record.name, description: record.description },
     record,
     rules: { name: ['required'] },
-    save: (values, newer) => write.mutateAsync({ values, version: Number(newer?.['version'] ?? 1) }),
+    save: (values, version) => write.mutateAsync({ values, version }),
   });
   return (
     <Page width="narrow">
@@ -40,7 +40,7 @@ function GroupForm() {
         Somebody else saves
       </Button>
       <Button onClick={() => form.close(() => setClosed(true))}>{isClosed ? 'Closed' : 'Close'}</Button>
-      <Form onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+      <Form {...form.formProps}>
         <Stack>
           <TextInput label="Name" isRequired {...form.field('name')} />
           <TextInput label="Description" {...form.field('description')} />

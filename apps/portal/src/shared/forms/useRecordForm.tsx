@@ -1,13 +1,14 @@
-import type { FormError } from '@mailroom/design-system';
+import type { FormError, FormProps } from '@mailroom/design-system';
 import { isApiError } from '@mailroom/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode } from 'react';
 import {
   useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
 import { errorText, isAborted, isInvalid, isStale } from '../errors/errorKinds.ts';
@@ -22,8 +23,11 @@ export interface RecordFormOptions<Values extends FieldValues> {
   /** The record that `values` come from, as it was read last. None for what is added. */
   readonly record?: Versioned | undefined;
   readonly rules: FieldRules<Values>;
-  /** Saves; `record` is what the edit is based on, or the newer one that the user decided to write over. */
-  readonly save: (values: Values, record: Readonly<Record<string, unknown>> | undefined) => Promise<unknown>;
+  /**
+   * Saves. `version` is that of the record that the edit is based on, or of the newer one that the user decided to overwrite;
+   * 0 for a record that is added.
+   */
+  readonly save: (values: Values, version: number) => Promise<unknown>;
   /** Why it can't be saved now; 'Save and leave' stays and says so. */
   readonly cannotSave?: string | null | undefined;
   /** After a save, and when the user took somebody else's record. */
@@ -33,10 +37,19 @@ export interface RecordFormOptions<Values extends FieldValues> {
 }
 
 export interface RecordForm<Values extends FieldValues> {
-  /** react-hook-form's own, for Controller and watch. */
+  /** react-hook-form's own, to watch and set values. */
   readonly form: UseFormReturn<Values>;
-  /** Name, ref, handlers and error of a text control: `<TextInput label="Name" {...field('name')} />`. */
+  /**
+   * Binds a text field, which keeps its text itself: a key renders the field and not the form.
+   * `<TextInput label="Name" {...form.field('name')} />`
+   */
   readonly field: (name: Path<Values>) => ControlOf<Values> & { error?: string };
+  /** Binds a choice, a switch or a file by its value: `<Switch label="Active" {...form.control('active')} />`. */
+  readonly control: <Name extends Path<Values>>(name: Name) => ValueControl<PathValue<Values, Name>>;
+  /** Binds a field that reads what is typed: a number, an amount of money, a date. Nothing is saved while it can't. */
+  readonly typed: <Name extends Path<Values>>(name: Name) => TypedControl<PathValue<Values, Name>>;
+  /** What the form's `Form` takes: `<Form {...form.formProps}>`. */
+  readonly formProps: Pick<FormProps, 'onSubmit' | 'onBlocked' | 'errors' | 'isBusy'>;
   readonly errors: readonly FormError[];
   readonly isSaving: boolean;
   readonly submit: () => void;
@@ -44,6 +57,19 @@ export interface RecordForm<Values extends FieldValues> {
   readonly close: (go: () => void) => void;
   /** The dialogs of the form: put them anywhere inside it. */
   readonly dialogs: ReactNode;
+}
+
+/** What binds a field to a value of the form. */
+export interface ValueControl<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+  readonly onBlur: () => void;
+  readonly error?: string;
+}
+
+export interface TypedControl<Value> extends ValueControl<Value> {
+  readonly onUnreadable: (message: string | undefined) => void;
 }
 
 type Conflict = Readonly<Record<string, unknown>>;
@@ -73,14 +99,18 @@ export function useRecordForm<Values extends FieldValues>({
 }: RecordFormOptions<Values>): RecordForm<Values> {
   const queries = useQueryClient();
   const [start] = useState<Values>(() => ({ ...values, ...(draftKey && storedDraft(draftKey)) }));
+  const [unreadable] = useState(() => new Map<string, string>());
+  const [hasUnreadable, setHasUnreadable] = useState(false);
   const form = useForm<Values>({
     defaultValues: values,
-    resolver: domainResolver(rules),
+    resolver: domainResolver(rules, unreadable),
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { formState, handleSubmit, register, reset, setError, subscribe } = form;
-  const { errors: found, isDirty, isSubmitting } = formState;
+  const { formState, handleSubmit, register, reset, setError, subscribe, trigger } = form;
+  const { errors: found, isSubmitting } = formState;
+  // What can't be read is typed, though no value differs.
+  const isDirty = formState.isDirty || hasUnreadable;
   const base = useRef<Conflict | undefined>(record && { ...record });
   const [conflict, setConflict] = useState<Conflict>();
   const [closing, setClosing] = useState<{ readonly go: () => void }>();
@@ -90,6 +120,19 @@ export function useRecordForm<Values extends FieldValues>({
   useEffect(() => {
     if (draftKey && storedDraft(draftKey)) reset(start, { keepDefaultValues: true });
   }, [draftKey, reset, start]);
+  // Only fields that are bound by their value: a key in a text field renders that field and not the form.
+  const [bound] = useState(() => new Set<string>());
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name === undefined || bound.has(name)) redraw();
+        },
+      }),
+    [bound, subscribe],
+  );
   useEffect(() => {
     if (!draftKey) return undefined;
     return subscribe({ formState: { values: true }, callback: (state) => storeDraft(draftKey, state.values) });
@@ -118,7 +161,7 @@ export function useRecordForm<Values extends FieldValues>({
   async function saveOver(over: Conflict | undefined, typed: Values): Promise<{ readonly why: unknown } | undefined> {
     base.current = over;
     try {
-      await save(typed, over);
+      await save(typed, Number(over?.['version'] ?? 0));
       reset(typed);
       if (draftKey) dropDraft(draftKey);
       return undefined;
@@ -160,17 +203,47 @@ export function useRecordForm<Values extends FieldValues>({
     throw isStale(failed.why) || !isApiError(failed.why) ? failed.why : new Error(errorText(failed.why));
   }
 
+  function noteUnreadable(name: Path<Values>, message: string | undefined): void {
+    if (message === undefined) unreadable.delete(name);
+    else unreadable.set(name, message);
+    setHasUnreadable(unreadable.size > 0);
+    // An error that is shown follows; a new one waits until the field is left.
+    if (errorsOf(found).some(({ field }) => field === name)) void trigger(name);
+  }
+
+  /** Not from `getFieldState`, which also subscribes to touched, dirty and validating, and renders the form for each. */
+  function errorOf(name: Path<Values>): { error?: string } {
+    const message = errorsOf(found).find(({ field }) => field === name)?.message;
+    return message ? { error: message } : {};
+  }
+
+  /** Without the control's ref: react-hook-form would write the value into the element, behind React's back. */
+  function control<Name extends Path<Values>>(name: Name): ValueControl<PathValue<Values, Name>> {
+    const { onChange, onBlur } = register(name);
+    bound.add(name);
+    return {
+      name,
+      value: form.getValues(name),
+      onValueChange: (value) => void onChange({ type: 'change', target: { name, value } }),
+      onBlur: () => void onBlur({ type: 'blur', target: { name, value: form.getValues(name) } }),
+      ...errorOf(name),
+    };
+  }
+
+  const submitTyped = () => submit(base.current);
+  const errors = errorsOf(found);
   return {
     form,
     field(name) {
-      // Not by `getFieldState`: that listens for what is touched, dirty and being checked, too, and renders the form for it.
-      const message = errorsOf(found).find(({ field }) => field === name)?.message;
       const { ref, onChange, onBlur } = register(name);
-      return { name, ref, onChange, onBlur, ...(message && { error: message }) };
+      return { name, ref, onChange, onBlur, ...errorOf(name) };
     },
-    errors: errorsOf(found),
+    control,
+    typed: (name) => ({ ...control(name), onUnreadable: (message) => noteUnreadable(name, message) }),
+    formProps: { onSubmit: submitTyped, onBlocked: submitTyped, errors, isBusy: isSubmitting },
+    errors,
     isSaving: isSubmitting,
-    submit: () => submit(base.current),
+    submit: submitTyped,
     close: (go) => (isDirty ? setClosing({ go }) : go()),
     dialogs: (
       <>

@@ -9,10 +9,10 @@ export const Permutations = meta.story({
   render: () => (
     <Stack gap={8}>
       <Checkbox label="Send a proof first" />
-      <Checkbox label="Send a proof first" defaultChecked hint="Goes to the six test seeds." />
+      <Checkbox label="Send a proof first" defaultValue hint="Goes to the six test seeds." />
       <Checkbox label="All 38 orders" isIndeterminate />
       <Checkbox label="I have read the findings" error="Confirm that you have read them." />
-      <Checkbox label="Send a proof first" defaultChecked disabled reason="The account asks for a proof." />
+      <Checkbox label="Send a proof first" defaultValue disabled reason="The account asks for a proof." />
       <Checkbox label="Select order 10442" isLabelHidden />
     </Stack>
   ),

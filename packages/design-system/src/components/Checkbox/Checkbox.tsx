@@ -3,12 +3,22 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { visuallyHidden } from '../../theme/styles.ts';
 import type { Disableable } from '../../theme/disableable.ts';
+import { checkedHandler } from '../Field/valueHandler.ts';
 import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import { ChoiceRoot } from './Checkbox.styles.ts';
 import { styled } from 'styled-components';
 
-interface CheckboxOwnProps extends Omit<ComponentProps<'input'>, 'disabled' | 'type' | 'size'> {
+interface CheckboxOwnProps extends Omit<
+  ComponentProps<'input'>,
+  'disabled' | 'type' | 'size' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange'
+> {
+  /** Whether it is checked. Default: the field keeps its state itself, from `defaultValue` on. */
+  value?: boolean | undefined;
+  /** The state that the field starts with when it keeps its state itself. Default false. */
+  defaultValue?: boolean | undefined;
+  /** Called with the new state. */
+  onValueChange?: ((value: boolean) => void) | undefined;
   /** What is agreed to; the accessible name. */
   label: ReactNode;
   /** Named for screen readers, but not shown: in a table's row. Default false. */
@@ -39,6 +49,9 @@ export function Checkbox({
   className,
   id: givenId,
   ref,
+  value,
+  defaultValue,
+  onValueChange,
   ...rest
 }: CheckboxProps) {
   const made = useId();
@@ -52,7 +65,17 @@ export function Checkbox({
   const { controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' }, described);
   return (
     <ChoiceRoot className={className} data-label-hidden={isLabelHidden || undefined}>
-      <input type="checkbox" aria-invalid={error ? true : undefined} {...rest} {...controlProps} id={id} ref={merged} />
+      <input
+        type="checkbox"
+        aria-invalid={error ? true : undefined}
+        checked={value}
+        defaultChecked={defaultValue}
+        {...rest}
+        {...checkedHandler(onValueChange)}
+        {...controlProps}
+        id={id}
+        ref={merged}
+      />
       {isLabelHidden ? <Hidden htmlFor={id}>{label}</Hidden> : <label htmlFor={id}>{label}</label>}
       {hint && (
         <span data-part="hint" id={`${id}-hint`}>

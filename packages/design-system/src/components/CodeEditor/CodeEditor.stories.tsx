@@ -29,7 +29,7 @@ const FINDINGS = [
 const meta = preview.meta({
   title: 'Forms/CodeEditor',
   component: CodeEditor,
-  args: { label: 'HTML of the e-mail', language: 'html' as const, value: HTML, onChange: fn() },
+  args: { label: 'HTML of the e-mail', language: 'html' as const, value: HTML, onValueChange: fn() },
   render: function Kept(args: CodeEditorProps) {
     const [value, setValue] = useState(args.value);
     return (
@@ -37,9 +37,9 @@ const meta = preview.meta({
         <CodeEditor
           {...args}
           value={value}
-          onChange={(next) => {
+          onValueChange={(next) => {
             setValue(next);
-            args.onChange?.(next);
+            args.onValueChange?.(next);
           }}
         />
         <div>
@@ -89,11 +89,11 @@ export const IsControlled = meta.story({
     await userEvent.click(box);
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await userEvent.paste('<!-- one -->');
-    await expect(args.onChange).toHaveBeenLastCalledWith('<!-- one --><p></p>');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<!-- one --><p></p>');
     await userEvent.click(canvas.getByRole('button', { name: 'Take from the library' }));
     await waitFor(() => expect(box).toHaveTextContent('<p>From the library.</p>'));
     // What came from outside isn't told back.
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -104,11 +104,11 @@ export const ClosesWhatIsOpened = meta.story({
     // Only what closes is a key: letters of a test that follow at once may overtake the editor's own caret.
     await userEvent.paste('<td');
     await userEvent.keyboard('>');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<td></td>'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<td></td>'));
     // What stands for itself has no end.
     await userEvent.paste('<br');
     await userEvent.keyboard('>');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<td><br></td>'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<td><br></td>'));
   },
 });
 
@@ -120,10 +120,10 @@ export const EscapeThenTabLeaves = meta.story({
     const press = (key: string, keyCode: number) => fireEvent.keyDown(box, { key, code: key, keyCode });
     await userEvent.click(box);
     await expect(press('Tab', 9)).toBe(false);
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     press('Escape', 27);
     await expect(press('Tab', 9)).toBe(true);
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -145,7 +145,7 @@ export const ReadOnlyWithSearch = meta.story({
     await expect(box).toHaveAttribute('aria-readonly', 'true');
     await userEvent.click(box);
     await userEvent.paste('x');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Search in HTML of the e-mail' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Find' }), 'tyres');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -4,6 +4,7 @@ import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
@@ -20,9 +21,12 @@ interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'c
   label: string;
   /** Decides the colours and the indenting. */
   language: CodeLanguage;
-  value: string;
+  /** The text. Without it the editor keeps its text itself, from `defaultValue` on. */
+  value?: string | undefined;
+  /** The text that the editor starts with when it keeps its text itself. */
+  defaultValue?: string | undefined;
   /** Called with the whole text after each change. */
-  onChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Shows it, with search and copying, and lets nothing be changed. Default false. */
   isReadOnly?: boolean | undefined;
   /** What is said about places of the text: marked there, and listed below. */
@@ -43,8 +47,9 @@ export function CodeEditor(props: CodeEditorProps) {
   const [field, disableable, own] = splitFieldProps(props);
   const {
     language,
-    value,
-    onChange,
+    value: given,
+    defaultValue = '',
+    onValueChange,
     isReadOnly = false,
     findings = NONE,
     height = 320,
@@ -52,6 +57,7 @@ export function CodeEditor(props: CodeEditorProps) {
     id,
     ...rest
   } = own;
+  const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const texts = useTexts();
   const editor = useRef<EditorHandle>(null);
   const { isDisabled, controlProps, hint } = useDisabled(disableable);
@@ -75,7 +81,7 @@ export function CodeEditor(props: CodeEditorProps) {
                 <CodeEditorControl
                   handle={editor}
                   value={value}
-                  onChange={onChange}
+                  onChange={change}
                   language={language}
                   isReadOnly={isFixed}
                   isWrapped={isWrapped}

@@ -103,7 +103,7 @@ function OpenConfirmModal({
           <TextInput
             label={texts.typeToConfirm(typeToConfirm)}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onValueChange={setTyped}
             autoComplete="off"
             spellCheck={false}
           />

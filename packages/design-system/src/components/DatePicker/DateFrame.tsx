@@ -1,13 +1,18 @@
-import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { UNREADABLE, useUnreadable, type UnreadableProps } from '../Field/useUnreadable.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
-import { DateRoot } from './DatePicker.styles.ts';
+import { DatePartsContext, isUnfinished, type PartsState } from './dateParts.ts';
+import { DateRoot, ValidityInput } from './DatePicker.styles.ts';
+import { useSayDate } from './useOutside.ts';
 
 /** What the date fields have in common. `ref`, `className` and the rest go to the field around the control. */
 export interface DateFieldProps
-  extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, FieldTexts {
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, FieldTexts, UnreadableProps {
   /** What is asked for; also the name of the calendar. */
   label: string;
   /** The name that the value is sent under, and that a form's error summary finds the field by. */
@@ -25,26 +30,88 @@ export interface DateFrameControl {
   isDisabled: boolean;
 }
 
+type DateFrameProps = DateFieldProps &
+  Disableable & {
+    /** What is missing where a date is only half typed, given today's date in the locale's way. */
+    kind: 'date' | 'dateTime' | 'range' | 'rangeTime';
+    timeZone: string;
+    control: (field: DateFrameControl) => ReactNode;
+  };
+
+/** Whether the focus goes from a field to somewhere that isn't the field's own calendar. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  if (!(relatedTarget instanceof Element)) return true;
+  if (currentTarget.contains(relatedTarget)) return false;
+  const dialog = relatedTarget.closest('[role="dialog"]');
+  return dialog === null || dialog.contains(currentTarget);
+}
+
 /** A field around one of react-aria's date controls, with a box of the same size until that has arrived. */
-export function DateFrame(props: DateFieldProps & Disableable & { control: (field: DateFrameControl) => ReactNode }) {
-  const [texts, disableable, { control, name, id, ...rest }] = splitFieldProps(props);
+export function DateFrame(props: DateFrameProps) {
+  const [texts, disableable, { control, name, id, kind, timeZone, onUnreadable, onBlur, ...rest }] =
+    splitFieldProps(props);
   const { isDisabled, controlProps, hint } = useDisabled(disableable);
   const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
+  const words = useTexts();
+  const say = useSayDate();
+  const unreadable = useUnreadable(onUnreadable);
+  const root = useRef<HTMLDivElement>(null);
+  const parts = useRef(new Map<string, PartsState>());
+  const { report } = unreadable;
+  function toType(): string {
+    const day = say(new Date(), timeZone, kind === 'date' || kind === 'range' ? 'date' : 'datetime');
+    if (kind === 'date') return words.incompleteDate(day);
+    return kind === 'dateTime' ? words.incompleteDateTime(day) : words.incompleteRange(`${day} – ${day}`);
+  }
+  const latest = useLatest(toType);
+  const noteParts = useCallback(
+    (key: string, state: PartsState | undefined) => {
+      if (state === undefined) parts.current.delete(key);
+      else parts.current.set(key, state);
+      report(isUnfinished(parts.current) ? latest.current() : undefined);
+    },
+    [report, latest],
+  );
   return (
-    <Field {...texts} {...rest} controlId={id}>
+    <Field
+      {...texts}
+      error={unreadable.error ?? texts.error}
+      {...rest}
+      controlId={id}
+      onBlur={(event) => {
+        if (!isLeft(event)) return;
+        if (unreadable.message !== undefined) unreadable.show();
+        onBlur?.(event);
+      }}
+    >
       {(field) => (
-        <div {...tooltip}>
-          <Suspense fallback={<DateRoot aria-hidden />}>
-            {control({
-              id: field.id,
-              label: props.label,
-              name,
-              describedBy: [field['aria-describedby'], why].filter(Boolean).join(' ') || undefined,
-              isInvalid: field['aria-invalid'] ?? false,
-              isRequired: field['aria-required'] ?? false,
-              isDisabled,
-            })}
-          </Suspense>
+        <div {...tooltip} ref={root}>
+          <DatePartsContext value={noteParts}>
+            <Suspense fallback={<DateRoot aria-hidden />}>
+              {control({
+                id: field.id,
+                label: props.label,
+                name,
+                describedBy: [field['aria-describedby'], why].filter(Boolean).join(' ') || undefined,
+                isInvalid: field['aria-invalid'] ?? false,
+                isRequired: field['aria-required'] ?? false,
+                isDisabled,
+              })}
+            </Suspense>
+          </DatePartsContext>
+          {unreadable.message !== undefined && (
+            // Segments have no validity of their own: this input blocks the form, and sends the focus to what is missing.
+            <ValidityInput
+              ref={unreadable.element}
+              {...{ [UNREADABLE]: '' }}
+              tabIndex={-1}
+              aria-hidden
+              onInvalid={unreadable.show}
+              onFocus={() =>
+                root.current?.querySelector<HTMLElement>('[data-part="segment"][data-placeholder]')?.focus()
+              }
+            />
+          )}
           {hint}
         </div>
       )}

@@ -7,17 +7,17 @@ const meta = preview.meta({
   title: 'Forms/DatePicker',
   component: DatePicker,
   tags: ['autodocs'],
-  args: { label: 'Start', value: '2026-11-23', onChange: fn() },
+  args: { label: 'Start', value: '2026-11-23', onValueChange: fn() },
   render: keptValue(DatePicker),
 });
 
 export const Permutations = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 240 }}>
-      <DatePicker label="Empty" value={null} onChange={fn()} />
-      <DatePicker label="Chosen" value="2026-11-23" onChange={fn()} hint="The day the first message leaves." />
-      <DatePicker label="Wrong" value="2026-11-01" onChange={fn()} error="The start is in the past." isRequired />
-      <DatePicker label="Disabled" value="2026-11-23" onChange={fn()} disabled reason="The order was launched." />
+      <DatePicker label="Empty" value={null} onValueChange={fn()} />
+      <DatePicker label="Chosen" value="2026-11-23" onValueChange={fn()} hint="The day the first message leaves." />
+      <DatePicker label="Wrong" value="2026-11-01" onValueChange={fn()} error="The start is in the past." isRequired />
+      <DatePicker label="Disabled" value="2026-11-23" onValueChange={fn()} disabled reason="The order was launched." />
     </div>
   ),
 });
@@ -28,7 +28,29 @@ export const TypedPartByPart = meta.story({
     month.focus();
     await userEvent.keyboard('12');
     await userEvent.keyboard('05');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-05');
+  },
+});
+
+/** A half-typed day is neither a day nor empty: it stays, and says so once the field is left. */
+export const HalfTyped = meta.story({
+  args: { value: null, onUnreadable: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const month = await canvas.findByRole('spinbutton', { name: /month/i });
+    month.focus();
+    await userEvent.keyboard('1122');
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith('Type the whole date, such as 11/21/2026');
+    await expect(month).not.toBeInvalid();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(month).toBeInvalid());
+    await expect(canvas.getByText('Type the whole date, such as 11/21/2026')).toBeVisible();
+    await expect(month).toHaveTextContent('11');
+    canvas.getByRole('spinbutton', { name: /year/i }).focus();
+    await userEvent.keyboard('2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-22');
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith(undefined);
+    await waitFor(() => expect(month).not.toBeInvalid());
   },
 });
 
@@ -38,7 +60,7 @@ export const ChosenFromTheCalendar = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Choose a date/ }));
     const day = await screen.findByRole('button', { name: /November 26, 2026/ });
     await userEvent.click(day);
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-26'));
   },
 });
 
@@ -53,14 +75,14 @@ export const SomeDaysCannotBeChosen = meta.story({
     const holiday = await screen.findByRole('button', { name: /November 26, 2026/ });
     await userEvent.click(holiday);
     await userEvent.click(screen.getByRole('button', { name: /November 28, 2026/ }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /November 27, 2026/ }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-27'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-27'));
     // Typed it is taken, and said to be wrong.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     canvas.getByRole('spinbutton', { name: /day/i }).focus();
     await userEvent.keyboard('26');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-26');
     await expect(await canvas.findByText('A holiday: nothing is sent.')).toBeVisible();
     await expect(canvas.getByRole('spinbutton', { name: /day/i })).toBeInvalid();
     canvas.getByRole('spinbutton', { name: /day/i }).focus();

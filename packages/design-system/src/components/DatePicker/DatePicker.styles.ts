@@ -1,9 +1,14 @@
 import { styled } from 'styled-components';
-import { figures, floating, focusRing } from '../../theme/styles.ts';
+import { figures, floating, focusRing, visuallyHidden } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 /** What only a ground tells apart, where the system takes all grounds away. */
 const chosen = 'background: Highlight; color: HighlightText; forced-color-adjust: none;';
+
+/** Carries the native validity of a half-typed date; never seen. */
+export const ValidityInput = styled.input`
+  ${visuallyHidden}
+`;
 
 export const DateRoot = styled.div`
   display: flex;

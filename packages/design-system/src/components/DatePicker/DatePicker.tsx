@@ -4,16 +4,22 @@ import { parseDate, today } from '@internationalized/date';
 import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from './DateFrame.tsx';
 import { useOutside } from './useOutside.ts';
 
 const DateControl = lazy(() => import('./DateControl.tsx'));
 
 interface DatePickerOwnProps extends DateFieldProps {
-  /** The day as 'YYYY-MM-DD', in whatever order the locale writes it; null while it isn't complete. */
-  value: string | null;
-  /** Called with the new day, and with null when a part of it is removed. */
-  onChange: (value: string | null) => void;
+  /**
+   * The day as 'YYYY-MM-DD', in whatever order the locale writes it; null while the field is empty.
+   * Without it the field keeps its value itself, from `defaultValue` on.
+   */
+  value?: string | null | undefined;
+  /** The day that the field starts with when it keeps its value itself. */
+  defaultValue?: string | null | undefined;
+  /** Called with each whole day, and with null when the field is emptied. `onUnreadable` says when it is half typed. */
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** The first day that can be chosen. */
   min?: string | undefined;
   /** The last day that can be chosen. */
@@ -24,7 +30,9 @@ interface DatePickerOwnProps extends DateFieldProps {
 export type DatePickerProps = DatePickerOwnProps & Disableable;
 
 /** A day, typed part by part or chosen from a calendar. */
-export function DatePicker({ value, onChange, min, max, unavailable, error, ...field }: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const { value: given, defaultValue = null, onValueChange, min, max, unavailable, error, ...field } = props;
+  const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const { timeZone } = useDesign();
   const outside = useOutside();
   const day = readOr(parseDate, value);
@@ -33,6 +41,8 @@ export function DatePicker({ value, onChange, min, max, unavailable, error, ...f
   return (
     <DateFrame
       {...field}
+      kind="date"
+      timeZone={timeZone}
       // The calendar doesn't take such a day, but it can be typed.
       error={error ?? (day && (outside(day, first, last) ?? unavailable?.(day.toString())))}
       control={(frame) => (
@@ -40,7 +50,7 @@ export function DatePicker({ value, onChange, min, max, unavailable, error, ...f
           {...frame}
           value={day ?? null}
           placeholder={today(timeZone)}
-          onChange={(next) => onChange(next === null ? null : next.toString())}
+          onChange={(next) => change(next === null ? null : next.toString())}
           min={first}
           max={last}
           unavailable={unavailable}

@@ -7,7 +7,7 @@ export function Segments({ slot }: { slot?: 'start' | 'end' }) {
   const { direction } = useLocale();
   return (
     <DateInput {...(slot !== undefined && { slot })} data-part="segments" dir={direction}>
-      {(segment) => <Segment segment={segment} />}
+      {(segment) => <Segment segment={segment} row={slot ?? 'date'} />}
     </DateInput>
   );
 }

@@ -10,33 +10,33 @@ const thanksgiving = (day: string) => (day === '2026-11-26' ? 'Thanksgiving, not
 const meta = preview.meta({
   title: 'Forms/DateRangePicker',
   component: DateRangePicker,
-  args: { label: 'Period', value: { start: '2026-11-09', end: '2026-11-13' }, presets, onChange: fn() },
+  args: { label: 'Period', value: { start: '2026-11-09', end: '2026-11-13' }, presets, onValueChange: fn() },
   render: keptValue(DateRangePicker),
 });
 
 export const Permutations = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
-      <DateRangePicker label="Empty" value={null} onChange={fn()} isOptional />
-      <DateRangePicker label="Chosen" value={{ start: '2026-11-09', end: '2026-11-13' }} onChange={fn()} />
+      <DateRangePicker label="Empty" value={null} onValueChange={fn()} isOptional />
+      <DateRangePicker label="Chosen" value={{ start: '2026-11-09', end: '2026-11-13' }} onValueChange={fn()} />
       <DateRangePicker
         label="With times, over a change of clocks"
         value={{ start: '2026-10-30T12:00:00Z', end: '2026-11-03T13:00:00Z' }}
         hasTime
-        onChange={fn()}
+        onValueChange={fn()}
         hint="When the offer holds."
       />
       <DateRangePicker
         label="Wrong"
         value={{ start: '2026-11-09', end: '2026-11-01' }}
-        onChange={fn()}
+        onValueChange={fn()}
         error="The end is before the start."
         isRequired
       />
       <DateRangePicker
         label="Disabled"
         value={{ start: '2026-11-09', end: '2026-11-13' }}
-        onChange={fn()}
+        onValueChange={fn()}
         disabled
         reason="The report has been sent."
       />
@@ -52,14 +52,31 @@ export const TypedAndCleared = meta.story({
     month.focus();
     await userEvent.keyboard('12');
     await userEvent.keyboard('05');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-12-05' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-12-05' });
     month.focus();
     await userEvent.keyboard('10');
     await expect(group).toHaveAccessibleDescription(/The end is before the start/);
     await expect(month).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Period' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /month, Start date/i })).toHaveFocus());
+  },
+});
+
+/** A start without an end isn't a range, and isn't empty either. */
+export const HalfTyped = meta.story({
+  args: { value: null, onUnreadable: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const month = await canvas.findByRole('spinbutton', { name: /month, Start date/i });
+    month.focus();
+    await userEvent.keyboard('11222026');
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith(
+      'Type both dates in full, such as 11/21/2026 – 11/21/2026',
+    );
+    canvas.getByRole('spinbutton', { name: /month, End date/i }).focus();
+    await userEvent.keyboard('11232026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-22', end: '2026-11-23' });
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenLastCalledWith(undefined));
   },
 });
 
@@ -73,7 +90,7 @@ export const ChosenFromTheCalendar = meta.story({
     await waitFor(() => expect(dialog.querySelector('[data-part="day"][data-focused]')).toHaveFocus());
     // From the 21st, today, by keyboard: two days on, then over the day that can't be chosen.
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-21', end: '2026-11-24' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-21', end: '2026-11-24' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(open).toHaveFocus());
   },
@@ -109,9 +126,9 @@ export const ReadyMade = meta.story({
     const month = await screen.findByRole('button', { name: 'Last month' });
     await expect(month).toHaveAccessibleDescription('Reaches beyond the days that can be chosen.');
     await userEvent.click(month);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-15', end: '2026-11-21' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-15', end: '2026-11-21' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -126,7 +143,7 @@ export const WithTimes = meta.story({
     await userEvent.click(screen.getByRole('button', { name: /Previous month/ }));
     await userEvent.click(await screen.findByRole('button', { name: /October 31, 2026/ }));
     await userEvent.click(screen.getByRole('button', { name: /November 1, 2026/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       start: '2026-10-31T04:00:00.000Z',
       end: '2026-11-02T04:59:00.000Z',
     });
@@ -134,7 +151,7 @@ export const WithTimes = meta.story({
     const hour = screen.getAllByRole('spinbutton', { name: /hour, Start time/i, hidden: true })[0];
     hour?.focus();
     await userEvent.keyboard('8');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       start: '2026-10-31T12:00:00.000Z',
       end: '2026-11-02T04:59:00.000Z',
     });

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
 import { useOutside } from '../DatePicker/useOutside.ts';
 import type { DateRange, DateRangePreset } from './rangePresets.ts';
@@ -12,10 +13,15 @@ import { isEnd, toEnd, toEnds, type End } from './rangeValues.ts';
 const DateRangeControl = lazy(() => import('./DateRangeControl.tsx'));
 
 interface DateRangePickerOwnProps extends DateFieldProps {
-  /** Two days as 'YYYY-MM-DD', or with `hasTime` two instants (ISO 8601); both ends belong to it. Null while it isn't complete. */
-  value: DateRange | null;
-  /** Called with the new range, and with null when it is cleared or a part of it is removed. */
-  onChange: (value: DateRange | null) => void;
+  /**
+   * Two days as 'YYYY-MM-DD', or with `hasTime` two instants (ISO 8601); both ends belong to it. Null while the field is empty.
+   * Without it the field keeps its value itself, from `defaultValue` on.
+   */
+  value?: DateRange | null | undefined;
+  /** The range that the field starts with when it keeps its value itself. */
+  defaultValue?: DateRange | null | undefined;
+  /** Called with each whole range, and with null when it is cleared. `onUnreadable` says when it is half typed. */
+  onValueChange?: ((value: DateRange | null) => void) | undefined;
   /** Asks for hours and minutes too. Default false. */
   hasTime?: boolean | undefined;
   /** The zone that times are typed in and that decides which day it is. Default the provider's. */
@@ -36,8 +42,20 @@ export type DateRangePickerProps = DateRangePickerOwnProps & Disableable;
 
 /** From a day to a day: typed part by part, chosen from a calendar, or ready-made. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { value, onChange, hasTime = false, timeZone, min, max, presets = [], unavailable, ...rest } = props;
+  const {
+    value: given,
+    defaultValue = null,
+    onValueChange,
+    hasTime = false,
+    timeZone,
+    min,
+    max,
+    presets = [],
+    unavailable,
+    ...rest
+  } = props;
   const { isClearable = true, error, ...field } = rest;
+  const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const design = useDesign();
   const texts = useTexts();
   const outside = useOutside();
@@ -52,12 +70,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <DateFrame
       {...field}
+      kind={hasTime ? 'rangeTime' : 'range'}
+      timeZone={zone}
       error={error ?? wrong ?? undefined}
       control={(frame) => (
         <DateRangeControl
           {...frame}
           value={known}
-          onChange={onChange}
+          onChange={change}
           hasTime={hasTime}
           timeZone={zone}
           min={isEnd(min, hasTime) ? min : undefined}

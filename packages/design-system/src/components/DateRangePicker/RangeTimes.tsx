@@ -7,7 +7,7 @@ import { DateRoot } from '../DatePicker/DatePicker.styles.ts';
 import { Segment, type SegmentProps } from '../DatePicker/Segment.tsx';
 import { LAST_MINUTE } from './rangeValues.ts';
 
-/** When it starts and ends on its days: the whole of both, until somebody says otherwise. */
+/** The times of the first and last day: the whole of both, until one is changed. */
 export function RangeTimes({ timeZone }: { timeZone: string }) {
   const texts = useTexts();
   const picker = use(DateRangePickerStateContext);
@@ -30,7 +30,7 @@ export function RangeTimes({ timeZone }: { timeZone: string }) {
         >
           <span data-part="time-label">{end === 'start' ? texts.startTime : texts.endTime}</span>
           <DateRoot as={DateInput} data-part="time-field">
-            {(segment: SegmentProps['segment']) => <Segment segment={segment} />}
+            {(segment: SegmentProps['segment']) => <Segment segment={segment} row={`${end}Time`} />}
           </DateRoot>
         </TimeField>
       ))}

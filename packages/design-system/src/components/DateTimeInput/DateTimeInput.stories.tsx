@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Forms/DateTimeInput',
   component: DateTimeInput,
   tags: ['autodocs'],
-  args: { label: 'Start', value: '2026-11-23T13:00:00.000Z', onChange: fn() },
+  args: { label: 'Start', value: '2026-11-23T13:00:00.000Z', onValueChange: fn() },
   render: keptValue(DateTimeInput),
 });
 
@@ -18,7 +18,7 @@ export const NamesItsZone = meta.story({
     await expect(hour).toHaveTextContent('8');
     hour.focus();
     await userEvent.keyboard('9');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23T14:00:00.000Z');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-23T14:00:00.000Z');
   },
 });
 
@@ -29,7 +29,7 @@ export const HasItsLimits = meta.story({
     const hour = await canvas.findByRole('spinbutton', { name: /hour/i });
     hour.focus();
     await userEvent.keyboard('6');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23T11:00:00.000Z');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-23T11:00:00.000Z');
     await expect(await canvas.findByText('The earliest is 11/23/2026 7:00 AM EST.')).toBeVisible();
     await expect(hour).toBeInvalid();
     hour.focus();
@@ -41,28 +41,43 @@ export const HasItsLimits = meta.story({
   },
 });
 
+/** A moment that lost its year is not the moment it was. */
+export const HalfTyped = meta.story({
+  args: { onUnreadable: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const year = await canvas.findByRole('spinbutton', { name: /year/i });
+    year.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^Type the whole date and time, such as 11\/21\/2026/),
+    );
+    await userEvent.keyboard('2026');
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenLastCalledWith(undefined));
+  },
+});
+
 export const Permutations = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 280 }}>
-      <DateTimeInput label="Empty" value={null} onChange={fn()} isOptional />
+      <DateTimeInput label="Empty" value={null} onValueChange={fn()} isOptional />
       <DateTimeInput
         label="In another zone"
         value="2026-11-23T13:00:00Z"
-        onChange={fn()}
+        onValueChange={fn()}
         timeZone="Asia/Tokyo"
         hint="The advertiser’s zone."
       />
       <DateTimeInput
         label="Wrong"
         value="2026-11-01T13:00:00Z"
-        onChange={fn()}
+        onValueChange={fn()}
         error="The start is in the past."
         isRequired
       />
       <DateTimeInput
         label="Disabled"
         value="2026-11-23T13:00:00Z"
-        onChange={fn()}
+        onValueChange={fn()}
         disabled
         reason="The order was launched."
       />

@@ -4,6 +4,7 @@ import { now, parseAbsolute } from '@internationalized/date';
 import { lazy } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
 import { useOutside } from '../DatePicker/useOutside.ts';
 import { toInstant } from './instants.ts';
@@ -11,10 +12,15 @@ import { toInstant } from './instants.ts';
 const DateControl = lazy(() => import('../DatePicker/DateControl.tsx'));
 
 interface DateTimeInputOwnProps extends DateFieldProps {
-  /** An instant, ISO 8601 with its offset or Z; null while it isn't complete. */
-  value: string | null;
-  /** Called with the new instant in UTC, and with null when a part of it is removed. */
-  onChange: (value: string | null) => void;
+  /**
+   * An instant, ISO 8601 with its offset or Z; null while the field is empty.
+   * Without it the field keeps its value itself, from `defaultValue` on.
+   */
+  value?: string | null | undefined;
+  /** The moment that the field starts with when it keeps its value itself. */
+  defaultValue?: string | null | undefined;
+  /** Called with each whole instant in UTC, and with null when the field is emptied. `onUnreadable` says when it is half typed. */
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** The zone it is typed in, and named by. Default the provider's. */
   timeZone?: string | undefined;
   /** The earliest instant that can be chosen. */
@@ -28,7 +34,8 @@ export type DateTimeInputProps = DateTimeInputOwnProps & Disableable;
 
 /** A moment in a named time zone. */
 export function DateTimeInput(props: DateTimeInputProps) {
-  const { value, onChange, timeZone, min, max, unavailable, error, ...field } = props;
+  const { value: given, defaultValue = null, onValueChange, timeZone, min, max, unavailable, error, ...field } = props;
+  const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const design = useDesign();
   const zone = knownZone(timeZone ?? design.timeZone);
   const at = (instant: string | null | undefined) => readOr((text) => parseAbsolute(text, zone), instant);
@@ -39,6 +46,8 @@ export function DateTimeInput(props: DateTimeInputProps) {
   return (
     <DateFrame
       {...field}
+      kind="dateTime"
+      timeZone={zone}
       // The calendar doesn't take such a day, but it can be typed.
       error={error ?? (moment && (outside(moment, first, last) ?? unavailable?.(moment.toString().slice(0, 10))))}
       control={(frame) => (
@@ -46,9 +55,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
           {...frame}
           value={moment ?? null}
           placeholder={now(zone).set({ minute: 0, second: 0, millisecond: 0 })}
-          onChange={(next) =>
-            onChange(next === null ? null : toInstant(next, zone, moment && value ? value : undefined))
-          }
+          onChange={(next) => change(next === null ? null : toInstant(next, zone, moment && value ? value : undefined))}
           min={first}
           max={last}
           unavailable={unavailable}

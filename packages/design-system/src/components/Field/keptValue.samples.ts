@@ -2,17 +2,17 @@ import { createElement, useState, type ComponentType } from 'react';
 
 interface Controlled {
   value?: unknown;
-  onChange?: ((value: never) => void) | undefined;
+  onValueChange?: ((value: never) => void) | undefined;
 }
 
 /** For stories: a component that is controlled, in an application that keeps its value. */
 export function keptValue<Props extends Controlled>(component: ComponentType<Props>) {
   return function Kept(args: Props) {
     const [value, setValue] = useState<unknown>(args.value);
-    function onChange(next: never) {
+    function onValueChange(next: never) {
       setValue(next);
-      args.onChange?.(next);
+      args.onValueChange?.(next);
     }
-    return createElement(component, { ...args, value, onChange });
+    return createElement(component, { ...args, value, onValueChange });
   };
 }

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { NumberInput } from '../NumberInput/NumberInput.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Form, type FormError } from './Form.tsx';
@@ -69,12 +70,18 @@ export const ReachesDatesAndChoices = meta.story({
   name: 'A06 reaches dates and choices, and a second failed attempt too',
   render: () => (
     <Form aria-label="Product" errors={PRODUCT_WRONG} onSubmit={fn()} style={{ maxInlineSize: 400 }}>
-      <DatePicker label="Start" name="start" value="2026-11-01" onChange={fn()} error="The start is in the past." />
+      <DatePicker
+        label="Start"
+        name="start"
+        value="2026-11-01"
+        onValueChange={fn()}
+        error="The start is in the past."
+      />
       <Select
         label="Vertical"
         name="vertical"
         value={null}
-        onChange={fn()}
+        onValueChange={fn()}
         options={[{ value: 'a', label: 'Retail' }]}
       />
       <div>
@@ -89,6 +96,52 @@ export const ReachesDatesAndChoices = meta.story({
     await expect(vertical).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(month).toHaveFocus());
+  },
+});
+
+const saved = fn();
+const blocked = fn();
+
+function Order() {
+  const [volume, setVolume] = useState<number | null>(null);
+  const [start, setStart] = useState<string | null>(null);
+  return (
+    <Form aria-label="Order" onSubmit={() => saved(volume, start)} onBlocked={blocked} style={{ maxInlineSize: 400 }}>
+      <NumberInput label="Volume" name="volume" value={volume} onValueChange={setVolume} />
+      <DatePicker label="Start" name="start" value={start} onValueChange={setStart} />
+      <div>
+        <Button type="submit">Save</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What a field can't read is never saved as empty. */
+export const BlockedWhileAFieldCannotBeRead = meta.story({
+  render: () => <Order />,
+  beforeEach: () => {
+    saved.mockClear();
+    blocked.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const volume = canvas.getByRole('spinbutton', { name: 'Volume' });
+    const month = await canvas.findByRole('spinbutton', { name: /month/i });
+    await userEvent.type(volume, '12ab{Enter}');
+    await expect(blocked).toHaveBeenCalledOnce();
+    await expect(volume).toHaveFocus();
+    await expect(volume).toHaveAccessibleDescription('Type a number, such as 1,250');
+    await userEvent.clear(volume);
+    await userEvent.type(volume, '12');
+    month.focus();
+    await userEvent.keyboard('1122');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(blocked).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('spinbutton', { name: /year/i })).toHaveFocus();
+    await expect(await canvas.findByText('Type the whole date, such as 11/21/2026')).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.keyboard('2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(saved).toHaveBeenCalledWith(12, '2026-11-22');
   },
 });
 

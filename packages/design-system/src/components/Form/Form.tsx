@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
+import { UNREADABLE } from '../Field/useUnreadable.ts';
 import { focusField } from './focusField.ts';
 import { FormRoot } from './Form.styles.ts';
 
@@ -15,18 +16,29 @@ export interface FormError {
 }
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Called without the browser's own sending; never while busy. */
+  /** Called in place of the browser's own submit; never while busy or while a field can't be read. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** What is wrong, in the order of the fields. A new list moves the focus to its first field. */
   errors?: readonly FormError[] | undefined;
+  /**
+   * Called instead of `onSubmit` while a field holds text that it can't read, after that field has shown its error and taken
+   * the focus. For an application that sums up other errors too.
+   */
+  onBlocked?: (() => void) | undefined;
   /** While it is being sent a second submit does nothing. Default false. */
   isBusy?: boolean | undefined;
 }
 
 const NONE: readonly FormError[] = [];
 
+function unreadableIn(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter(
+    (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.hasAttribute(UNREADABLE),
+  );
+}
+
 /** A form with a summary of what is wrong; the focus goes to the first wrong field. */
-export function Form({ onSubmit, errors = NONE, isBusy = false, children, ref, ...rest }: FormProps) {
+export function Form({ onSubmit, onBlocked, errors = NONE, isBusy = false, children, ref, ...rest }: FormProps) {
   const { texts } = useDesign();
   const form = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(form, ref);
@@ -43,7 +55,15 @@ export function Form({ onSubmit, errors = NONE, isBusy = false, children, ref, .
     event.preventDefault();
     if (isBusy) return;
     setSubmits((count) => count + 1);
-    onSubmit(event);
+    const unreadable = unreadableIn(event.currentTarget);
+    if (unreadable.length === 0) {
+      onSubmit(event);
+      return;
+    }
+    // Each field shows its error when it is found invalid.
+    for (const input of unreadable) input.checkValidity();
+    unreadable[0]?.focus();
+    onBlocked?.();
   };
   return (
     <FormRoot ref={merged} noValidate aria-busy={isBusy || undefined} {...rest} onSubmit={submit}>

@@ -39,7 +39,7 @@ export function MappingRow(props: MappingRowProps) {
           label={texts.fieldFor(name)}
           isLabelHidden
           value={field ?? IGNORE}
-          onChange={(next) => onChange(next === IGNORE ? null : next)}
+          onValueChange={(next) => onChange(next === IGNORE ? null : next)}
           error={error ?? (twice && texts.fieldAlsoFor(twice.join(', ')))}
           hint={isGuess ? texts.fieldGuessed : undefined}
           {...disableable}
@@ -51,7 +51,8 @@ export function MappingRow(props: MappingRowProps) {
                 value: id,
                 label,
                 description: hint,
-                disabledReason: owners && texts.fieldTaken(owners.join(', ')),
+                disabled: owners !== undefined,
+                reason: owners ? texts.fieldTaken(owners.join(', ')) : '',
               };
             }),
           ]}

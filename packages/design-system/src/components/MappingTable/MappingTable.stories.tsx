@@ -29,7 +29,7 @@ const meta = preview.meta({
       { id: 'company', label: 'Company', hint: 'Shown in reports only' },
     ],
     value: { 0: null, 1: 'first_name', 2: null },
-    onChange: fn(),
+    onValueChange: fn(),
   },
   render: keptValue(MappingTable),
 });
@@ -71,7 +71,7 @@ export const GivesEachFieldToOneColumn = meta.story({
       'true',
     );
     await userEvent.click(canvas.getByRole('option', { name: 'E-mail' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ 0: 'email', 1: 'first_name', 2: null });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 0: 'email', 1: 'first_name', 2: null });
     await expect(canvas.getByText('Every required field has a column.')).toBeVisible();
     // What is missing stands before the rows: of forty columns the last one is far away.
     const table = canvas.getByRole('table', { name: 'Columns of people.csv' });
@@ -98,7 +98,7 @@ export const MarksWhatIsGuessed = meta.story({
     await userEvent.tab();
     await expect(mail).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...GUESSES, 0: null });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...GUESSES, 0: null });
     await expect(mail).not.toHaveAccessibleDescription();
     await expect(canvas.getByRole('status')).toHaveTextContent('Still without a column: E-mail.');
     await userEvent.tab();
@@ -135,7 +135,7 @@ export const GivesARepeatableFieldTwice = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Field for notes_internal_do_not_use' }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Custom field' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ 0: 'email', 1: 'custom', 2: 'custom' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 0: 'email', 1: 'custom', 2: 'custom' });
   },
 });
 
@@ -156,6 +156,6 @@ export const RightToLeft = meta.story({
     await expect(choice.getBoundingClientRect().right).toBeLessThanOrEqual(heading.left);
     choice.focus();
     await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ 0: null, 1: null, 2: null });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ 0: null, 1: null, 2: null });
   },
 });

@@ -16,7 +16,7 @@ interface MappingTableOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   /** Field by column. */
   value: Mapping;
   /** Called with the whole mapping after each choice. */
-  onChange: (value: Mapping) => void;
+  onValueChange: (value: Mapping) => void;
   /**
    * What was proposed and nobody has looked at yet, for example by `guessMapping`: a column that still has it is marked
    * as guessed, until the reader chooses for it.
@@ -33,7 +33,7 @@ const NO_GUESSES: Mapping = {};
 
 /** Which column of a file becomes which field. A field that one column has can't be given to another, unless it is repeatable. */
 export function MappingTable(props: MappingTableProps) {
-  const { label, columns, fields, value, onChange, errors, ignoreLabel, disabled, reason, ...own } = props;
+  const { label, columns, fields, value, onValueChange, errors, ignoreLabel, disabled, reason, ...own } = props;
   const { guesses = NO_GUESSES, ...rest } = own;
   const texts = useTexts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -92,7 +92,7 @@ export function MappingTable(props: MappingTableProps) {
                 disableable={disabled ? { disabled, reason } : {}}
                 onChange={(next) => {
                   setChosen(new Set(chosen).add(column.id));
-                  onChange({ ...value, [column.id]: next });
+                  onValueChange({ ...value, [column.id]: next });
                 }}
               />
             );

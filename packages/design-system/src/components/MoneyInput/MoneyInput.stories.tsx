@@ -7,16 +7,16 @@ const meta = preview.meta({
   title: 'Forms/MoneyInput',
   component: MoneyInput,
   tags: ['autodocs'],
-  args: { label: 'Rate per thousand', currency: 'USD', cents: 1250, onCentsChange: fn() },
+  args: { label: 'Rate per thousand', currency: 'USD', value: 1250, onValueChange: fn() },
   render: function Kept(args: MoneyInputProps) {
-    const [cents, setCents] = useState(args.cents);
+    const [cents, setCents] = useState(args.value);
     return (
       <MoneyInput
         {...args}
-        cents={cents}
-        onCentsChange={(next) => {
+        value={cents}
+        onValueChange={(next) => {
           setCents(next);
-          args.onCentsChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );
@@ -26,14 +26,14 @@ const meta = preview.meta({
 export const Permutations = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 240 }}>
-      <MoneyInput label="Empty" currency="USD" cents={null} onCentsChange={fn()} isOptional />
-      <MoneyInput label="Rate" currency="EUR" cents={125_050} onCentsChange={fn()} hint="For a thousand messages." />
-      <MoneyInput label="Wrong" currency="USD" cents={-100} onCentsChange={fn()} error="The rate is below zero." />
+      <MoneyInput label="Empty" currency="USD" value={null} onValueChange={fn()} isOptional />
+      <MoneyInput label="Rate" currency="EUR" value={125_050} onValueChange={fn()} hint="For a thousand messages." />
+      <MoneyInput label="Wrong" currency="USD" value={-100} onValueChange={fn()} error="The rate is below zero." />
       <MoneyInput
         label="Disabled"
         currency="USD"
-        cents={1250}
-        onCentsChange={fn()}
+        value={1250}
+        onValueChange={fn()}
         disabled
         reason="The contract sets the rate."
       />
@@ -47,12 +47,12 @@ export const KeepsWholeCents = meta.story({
     await expect(input).toHaveValue('12.50');
     await userEvent.clear(input);
     await userEvent.paste('$1,204.50');
-    await expect(args.onCentsChange).toHaveBeenLastCalledWith(120_450);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(120_450);
     await userEvent.clear(input);
     await userEvent.type(input, '19.99');
-    await expect(args.onCentsChange).toHaveBeenLastCalledWith(1999);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1999);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onCentsChange).toHaveBeenLastCalledWith(2049);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2049);
   },
 });
 
@@ -61,11 +61,11 @@ export const StaysBetweenItsLimits = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onCentsChange).toHaveBeenLastCalledWith(1275);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1275);
     await userEvent.keyboard('{PageUp}');
-    await expect(args.onCentsChange).toHaveBeenLastCalledWith(1300);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1300);
     await userEvent.keyboard('{PageDown}');
-    await expect(args.onCentsChange).toHaveBeenLastCalledWith(1200);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1200);
     await expect(canvas.getByRole('spinbutton', { name: 'Rate per thousand' })).toHaveFocus();
   },
 });

@@ -5,12 +5,17 @@ import { NumberInput, type NumberInputOwnProps, type NumberInputProps } from '..
 
 interface MoneyInputOwnProps extends Omit<
   NumberInputOwnProps,
-  'value' | 'onValueChange' | 'unit' | 'min' | 'max' | 'minDigits'
+  'value' | 'defaultValue' | 'onValueChange' | 'unit' | 'min' | 'max' | 'minDigits'
 > {
-  /** Whole cents; null while nothing, or nothing readable, stands there. */
-  cents: number | null;
-  /** Called with each readable amount, in whole cents, and with null for what isn't one. */
-  onCentsChange: (cents: number | null) => void;
+  /**
+   * The amount in whole cents; null while the field is empty or its text can't be read. Without it the field keeps its amount
+   * itself, from `defaultValue` on.
+   */
+  value?: number | null | undefined;
+  /** The amount in whole cents that the field starts with when it keeps its amount itself. */
+  defaultValue?: number | null | undefined;
+  /** Called with each amount in whole cents, and with null when the field is emptied or its text can't be read. */
+  onValueChange?: ((value: number | null) => void) | undefined;
   /** ISO 4217, shown after the amount. */
   currency: string;
   /** The least that keys step to, in cents. */
@@ -21,14 +26,20 @@ interface MoneyInputOwnProps extends Omit<
 /** `className` goes to the field, the ref and everything else to the input. */
 export type MoneyInputProps = MoneyInputOwnProps & Disableable;
 
+function inUnits(cents: number | null | undefined): number | null {
+  return isKnown(cents) ? cents / 100 : null;
+}
+
 /** An amount of money, typed in units and kept in whole cents. */
-export function MoneyInput({ cents, onCentsChange, currency, minCents, maxCents, ...rest }: MoneyInputProps) {
+export function MoneyInput(props: MoneyInputProps) {
+  const { value, defaultValue, onValueChange, currency, minCents, maxCents, ...rest } = props;
   return (
     <NumberInput
       {...(rest as NumberInputProps)}
-      value={isKnown(cents) ? cents / 100 : null}
+      value={value === undefined ? undefined : inUnits(value)}
+      defaultValue={inUnits(defaultValue)}
       // 19.99 * 100 is 1998.9999999999998.
-      onValueChange={(value) => onCentsChange(value === null ? null : Math.round(value * 100))}
+      onValueChange={(units) => onValueChange?.(units === null ? null : Math.round(units * 100))}
       unit={currency}
       minDigits={2}
       step={rest.step ?? 0.5}

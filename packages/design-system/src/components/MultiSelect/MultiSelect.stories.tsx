@@ -11,23 +11,34 @@ const meta = preview.meta({
   title: 'Forms/MultiSelect',
   component: MultiSelect,
   tags: ['autodocs'],
-  args: { label: 'Verticals', options: VERTICALS, value: [], onChange: fn() },
+  args: { label: 'Verticals', options: VERTICALS, value: [], onValueChange: fn() },
   render: keptValue(MultiSelect),
 });
 
 export const Permutations = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
-      <MultiSelect label="Empty" options={VERTICALS} value={[]} onChange={fn()} />
-      <MultiSelect label="Two" options={VERTICALS} value={['health', 'travel']} onChange={fn()} />
-      <MultiSelect label="Many, collapsed" options={VERTICALS} value={VERTICALS.map((o) => o.value)} onChange={fn()} />
-      <MultiSelect label="Limit reached" options={VERTICALS} value={['health', 'travel']} onChange={fn()} limit={2} />
-      <MultiSelect label="Single" options={VERTICALS} value={['health']} onChange={fn()} isSingle />
+      <MultiSelect label="Empty" options={VERTICALS} value={[]} onValueChange={fn()} />
+      <MultiSelect label="Two" options={VERTICALS} value={['health', 'travel']} onValueChange={fn()} />
+      <MultiSelect
+        label="Many, collapsed"
+        options={VERTICALS}
+        value={VERTICALS.map((o) => o.value)}
+        onValueChange={fn()}
+      />
+      <MultiSelect
+        label="Limit reached"
+        options={VERTICALS}
+        value={['health', 'travel']}
+        onValueChange={fn()}
+        limit={2}
+      />
+      <MultiSelect label="Single" options={VERTICALS} value={['health']} onValueChange={fn()} isSingle />
       <MultiSelect
         label="Wrong"
         options={VERTICALS}
         value={[]}
-        onChange={fn()}
+        onValueChange={fn()}
         isRequired
         error="Choose at least one."
       />
@@ -35,7 +46,7 @@ export const Permutations = meta.story({
         label="Disabled"
         options={VERTICALS}
         value={['health']}
-        onChange={fn()}
+        onValueChange={fn()}
         disabled
         reason="The order was launched."
       />
@@ -54,11 +65,11 @@ export const SelectsAllAndNone = meta.story({
     const list = canvas.getByRole('listbox');
     await expect(getComputedStyle(list).maxBlockSize).toBe('197px');
     await userEvent.click(await canvas.findByRole('option', { name: 'Select All' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(VERTICALS.map((option) => option.value));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(VERTICALS.map((option) => option.value));
     await expect(canvas.getByRole('button', { name: '7 more' })).toBeVisible();
     await expect(said(canvasElement)).toHaveTextContent('Select All. 10 chosen');
     await userEvent.click(canvas.getByRole('option', { name: 'UnSelect All' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await userEvent.type(box, 'zzz');
     await expect(await canvas.findByText('No data available')).toBeVisible();
   },
@@ -95,13 +106,13 @@ export const LimitIsSaid = meta.story({
     await expect(other).toHaveAttribute('aria-disabled', 'true');
     await expect(other).toHaveAccessibleDescription(reached);
     await userEvent.click(other);
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('option', { name: 'Finance' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['travel', 'health']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['travel', 'health']);
     await expect(canvas.getByRole('option', { name: 'Automotive' })).toHaveAttribute('aria-disabled', 'false');
     await expect(said(canvasElement)).toHaveTextContent('Finance removed. 2 of 3 chosen');
     await userEvent.click(canvas.getByRole('option', { name: 'Automotive' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['travel', 'health', 'automotive']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['travel', 'health', 'automotive']);
   },
 });
 
@@ -111,7 +122,7 @@ export const SingleReplaces = meta.story({
     await userEvent.click(await canvas.findByRole('combobox'));
     await expect(canvas.queryByRole('option', { name: 'Select All' })).toBeNull();
     await userEvent.click(await canvas.findByRole('option', { name: 'Travel' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['travel']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['travel']);
   },
 });
 
@@ -129,7 +140,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Backspace}');
     await expect(said(canvasElement)).toHaveTextContent('Travel removed. 8 chosen');
     await userEvent.keyboard('{Escape}{Delete}');
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Backspace}');
     await expect(said(canvasElement)).toHaveTextContent('Outdoor removed. 7 chosen');
     await userEvent.keyboard('{ArrowDown}{End}');

@@ -2,14 +2,15 @@
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ChoiceField, type ChoiceFieldProps } from '../Select/ChoiceField.tsx';
+import type { OptionValue } from '../Select/options.ts';
 
-interface MultiSelectOwnProps<Value extends string> extends ChoiceFieldProps<Value> {
+interface MultiSelectOwnProps<Value extends OptionValue> extends ChoiceFieldProps<Value> {
   /** The chosen values, in the order of choosing. Without it the field keeps them itself, from `defaultValue` on. */
   value?: readonly Value[] | undefined;
   /** What it begins with when it keeps them itself, and what a reset of the form brings back. */
   defaultValue?: readonly Value[] | undefined;
   /** Called with all chosen values, whenever one is added or removed. */
-  onChange?: ((value: Value[]) => void) | undefined;
+  onValueChange?: ((value: Value[]) => void) | undefined;
   /** How many may be chosen; then the others are disabled and say so. Default -1: no limit. */
   limit?: number | undefined;
   /** One choice replaces the other. Default false. */
@@ -25,11 +26,20 @@ interface MultiSelectOwnProps<Value extends string> extends ChoiceFieldProps<Val
   /** Chips before '+12'. Default 3. */
   maxChips?: number | undefined;
 }
-export type MultiSelectProps<Value extends string = string> = MultiSelectOwnProps<Value> & Disableable;
+export type MultiSelectProps<Value extends OptionValue = string> = MultiSelectOwnProps<Value> & Disableable;
 
 /** Chooses several of many, with search; what is chosen stands as chips. */
-export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
-  const { value, defaultValue, onChange, limit = -1, isSingle = false, maxChips = 3, placeholder, ...others } = props;
+export function MultiSelect<Value extends OptionValue = string>(props: MultiSelectProps<Value>) {
+  const {
+    value,
+    defaultValue,
+    onValueChange,
+    limit = -1,
+    isSingle = false,
+    maxChips = 3,
+    placeholder,
+    ...others
+  } = props;
   const { selectAllText, unselectAllText, searchText, noDataText, ...field } = others;
   const texts = useChoiceTexts();
   return (
@@ -39,7 +49,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       control={{
         values: value,
         defaultValues: defaultValue,
-        onValues: (next) => onChange?.(next as Value[]),
+        onValues: (next) => onValueChange?.(next as Value[]),
         isMulti: !isSingle,
         limit,
         isClearable: true,

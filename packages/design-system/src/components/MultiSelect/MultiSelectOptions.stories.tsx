@@ -8,7 +8,7 @@ import { MultiSelect } from './MultiSelect.tsx';
 const meta = preview.meta({
   title: 'Forms/MultiSelect options',
   component: MultiSelect,
-  args: { label: 'Audiences', options: [], value: [], onChange: fn() },
+  args: { label: 'Audiences', options: [], value: [], onValueChange: fn() },
   render: keptValue(MultiSelect),
 });
 
@@ -27,7 +27,7 @@ export const SearchesWithinGroups = meta.story({
     await expect(canvas.queryByText('Asia')).toBeNull();
     await expect(canvasElement.querySelector('[role="log"]')).toHaveTextContent('1 result');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['is']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['is']);
   },
 });
 
@@ -46,17 +46,17 @@ export const AddsWhatIsTypedAndPasted = meta.story({
     const line = await canvas.findByRole('option', { name: /Add “anna”.*Enter a valid email address/ });
     await expect(line).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('@kestrel.example{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['anna@kestrel.example']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['anna@kestrel.example']);
     // However it is written, it is chosen already.
     await userEvent.keyboard('Anna@Kestrel.example');
     await expect(canvas.queryByRole('option', { name: /^Add/ })).toBeNull();
     await userEvent.clear(box);
     await userEvent.keyboard('jide@kestrel.example,');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['anna@kestrel.example', 'jide@kestrel.example']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['anna@kestrel.example', 'jide@kestrel.example']);
     await userEvent.paste('Desk; anna@kestrel.example\nnobody\tli@tanaka.example, more@tanaka.example');
-    await expect(args.onChange).toHaveBeenLastCalledWith([
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
       'anna@kestrel.example',
       'jide@kestrel.example',
       'desk@northlight.example',
@@ -72,7 +72,7 @@ export const AddsWhatIsTypedAndPasted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Desk' }));
     await userEvent.clear(box);
     await userEvent.type(box, 'no, more@tanaka.example{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
       'anna@kestrel.example',
       'jide@kestrel.example',
       'li@tanaka.example',
@@ -191,7 +191,7 @@ export const TenThousandOptions = meta.story({
     await waitFor(() => expect(active()).toHaveTextContent('Audience 10000'));
     await userEvent.type(box, '9999');
     await userEvent.click(await canvas.findByRole('option', { name: 'Audience 9999' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['9998']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['9998']);
     await userEvent.clear(box);
     await userEvent.click(await canvas.findByRole('option', { name: 'Select All' }));
     await expect(canvas.getByRole('button', { name: '9997 more' })).toBeVisible();

@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { DesignProvider } from '../../provider/DesignProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
+
+const unreadable = fn();
 
 const meta = preview.meta({ title: 'Forms/NumberInput', component: NumberInput });
 
@@ -42,6 +45,53 @@ export const TypedWithSeparators = meta.story({
     await userEvent.tab();
     await expect(input).toHaveValue('many');
     await expect(canvas.getByRole('status')).toHaveTextContent('nothing');
+  },
+});
+
+/** A text that can't be read stays, says what to type, and is told to the owner as something else than empty. */
+export const UnreadableIsNotEmpty = meta.story({
+  render: () => <Held label="Ordered" start={7} name="ordered" onUnreadable={unreadable} />,
+  beforeEach: () => {
+    unreadable.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Ordered' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '12ab');
+    await expect(unreadable).toHaveBeenLastCalledWith('Type a number, such as 1,250');
+    // Nobody is corrected while still typing. (`toBeInvalid` would ask the browser, which counts as a failed submit.)
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12ab');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Type a number, such as 1,250');
+    await userEvent.clear(input);
+    await expect(unreadable).toHaveBeenLastCalledWith(undefined);
+    await expect(input).not.toBeInvalid();
+    await userEvent.type(input, '１２，５００');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12,500');
+    await expect(canvas.getByRole('status')).toHaveTextContent('12500');
+  },
+});
+
+export const TheOtherDecimalMarkIsRefused = meta.story({
+  render: () => (
+    <DesignProvider locale="de-DE">
+      <Held label="Rate" start={null} step={0.5} minDigits={2} />
+    </DesignProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Rate' });
+    await userEvent.type(input, '12.50');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12.50');
+    await expect(input).toHaveAccessibleDescription('Use a comma for decimals: 12,50');
+    await expect(canvas.getByRole('status')).toHaveTextContent('nothing');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12,50');
+    await expect(canvas.getByRole('status')).toHaveTextContent('12.5');
+    await expect(input).not.toBeInvalid();
   },
 });
 

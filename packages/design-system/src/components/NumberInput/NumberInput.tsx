@@ -1,23 +1,39 @@
 'use client';
 import { isKnown } from '../../provider/known.ts';
-import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ControlField } from '../Field/ControlField.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { WithInside } from '../Field/WithInside.ts';
-import { parseNumber } from './parseNumber.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { numberTexts } from '../../provider/numberTexts.ts';
+import { UNREADABLE, useUnreadable, type UnreadableProps } from '../Field/useUnreadable.ts';
+import { readNumber } from './readNumber.ts';
 
 export interface NumberInputOwnProps
   extends
-    Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>,
-    FieldTexts {
-  /** null while nothing, or nothing readable, stands there. */
-  value: number | null;
-  /** Called with each readable number, and with null for what isn't one. */
-  onValueChange: (value: number | null) => void;
+    Omit<
+      ComponentProps<'input'>,
+      'disabled' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+    >,
+    FieldTexts,
+    UnreadableProps {
+  /**
+   * The number; null while the field is empty or its text can't be read. Without it the field keeps its number itself, from
+   * `defaultValue` on.
+   */
+  value?: number | null | undefined;
+  /** The number that the field starts with when it keeps its number itself. */
+  defaultValue?: number | null | undefined;
+  /**
+   * Called with each number that is typed or stepped to, and with null when the field is emptied or its text can't be read.
+   * `onUnreadable` tells the two apart.
+   */
+  onValueChange?: ((value: number | null) => void) | undefined;
   /** The least that keys step to; what is typed is the application's to refuse. */
   min?: number | undefined;
   /** The most that keys step to. */
@@ -34,6 +50,8 @@ export type NumberInputProps = NumberInputOwnProps & Disableable;
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
+const figures = (minDigits: number) => ({ minimumFractionDigits: minDigits, maximumFractionDigits: 20 });
+
 const digitsOf = (value: number) => (String(value).split('.')[1] ?? '').length;
 
 /** 0.1 and 0.2 are 0.30000000000000004, which nobody wants to read. */
@@ -45,18 +63,40 @@ function stepped(value: number, steps: number, step: number): number {
 
 /** A number, written with separators of the locale once the field is left. A wheel over it changes nothing. */
 export function NumberInput(props: NumberInputProps) {
-  const { locale } = useDesign();
-  const [
-    field,
-    disableable,
-    { className, id, value: given, onValueChange, min, max, step = 1, minDigits = 0, unit, onBlur, ...rest },
-  ] = splitFieldProps(props);
-  const value = isKnown(given) ? given : null;
+  const { locale, texts } = useDesign();
+  const [field, disableable, { className, id, value: given, defaultValue = null, onValueChange, ...other }] =
+    splitFieldProps(props);
+  const { min, max, step = 1, minDigits = 0, unit, onBlur, ref, onUnreadable, ...rest } = other;
+  const [kept, change] = useKeptValue(given, defaultValue, onValueChange);
+  const value = isKnown(kept) ? kept : null;
   const [draft, setDraft] = useState<string | undefined>();
+  const unreadable = useUnreadable(onUnreadable);
+  const merged = useMergedRef(unreadable.element, ref);
+  const { report } = unreadable;
+  // A value that the application sets, such as a draft that it discards, replaces what can't be read.
+  useEffect(() => {
+    if (value === null || unreadable.element.current?.validity.customError !== true) return;
+    setDraft(undefined);
+    report(undefined);
+  }, [value, report, unreadable.element]);
   const set = (next: number) => {
     const bounded = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
     setDraft(undefined);
-    onValueChange(bounded);
+    report(undefined);
+    change(bounded);
+  };
+  const problemOf = (hint: { mark: string; example: string } | undefined) => {
+    const { notANumber, otherDecimal } = { ...numberTexts, ...texts };
+    if (hint) return otherDecimal(hint.mark, hint.example);
+    const isWhole = Number.isInteger(step) && minDigits === 0;
+    return notANumber(isWhole ? (1250).toLocaleString(locale) : (12.5).toLocaleString(locale, figures(minDigits)));
+  };
+  const read = (text: string) => {
+    const reading = readNumber(text, locale);
+    setDraft(text);
+    // The owner learns that a null isn't an empty field before it validates that null.
+    report(reading.kind === 'unreadable' ? problemOf(reading.hint) : undefined);
+    change(reading.kind === 'number' ? reading.value : null);
   };
   const keyDown = (event: KeyboardEvent) => {
     const steps = STEPS[event.key];
@@ -65,7 +105,12 @@ export function NumberInput(props: NumberInputProps) {
     set(stepped(value ?? 0, steps, step));
   };
   return (
-    <ControlField field={field} disableable={disableable} id={id} className={className}>
+    <ControlField
+      field={{ ...field, error: unreadable.error ?? field.error }}
+      disableable={disableable}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <WithInside style={unit ? ({ '--own-end': '48px' } as object) : undefined}>
           <Input
@@ -79,18 +124,15 @@ export function NumberInput(props: NumberInputProps) {
             onKeyDown={keyDown}
             {...rest}
             {...control}
-            value={
-              draft ??
-              value?.toLocaleString(locale, { minimumFractionDigits: minDigits, maximumFractionDigits: 20 }) ??
-              ''
-            }
-            onChange={(event) => {
-              setDraft(event.target.value);
-              onValueChange(parseNumber(event.target.value, locale));
-            }}
+            ref={merged}
+            {...{ [UNREADABLE]: unreadable.message === undefined ? undefined : '' }}
+            value={draft ?? value?.toLocaleString(locale, figures(minDigits)) ?? ''}
+            onChange={(event) => read(event.target.value)}
+            onInvalid={unreadable.show}
             onBlur={(event) => {
-              // What couldn't be read stays, so that it can be put right.
-              if (value !== null || draft?.trim() === '') setDraft(undefined);
+              // Unreadable text stays, so that it can be corrected.
+              if (unreadable.message === undefined) setDraft(undefined);
+              else unreadable.show();
               onBlur?.(event);
             }}
           />

@@ -30,7 +30,7 @@ function Draft() {
   return (
     <Stack>
       <OfflineBanner />
-      <TextInput label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <TextInput label="Name" value={name} onValueChange={setName} />
     </Stack>
   );
 }

@@ -5,30 +5,33 @@ import type { Disableable } from '../../theme/disableable.ts';
 import { faultLine } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { ChoiceRoot } from '../Checkbox/Checkbox.styles.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 
-interface RadioOptionOwn<Value extends string> {
+interface RadioOptionOwn<Value extends string | number> {
   /** Handed to `onValueChange` when it is chosen. */
   value: Value;
   label: ReactNode;
   /** What choosing it means. */
   hint?: ReactNode;
 }
-export type RadioOption<Value extends string = string> = RadioOptionOwn<Value> & Disableable;
+export type RadioOption<Value extends string | number = string> = RadioOptionOwn<Value> & Disableable;
 
-export interface RadioGroupProps<Value extends string = string> extends Omit<
+export interface RadioGroupProps<Value extends string | number = string> extends Omit<
   ComponentProps<'fieldset'>,
-  'onChange' | 'disabled'
+  'onChange' | 'disabled' | 'defaultValue'
 > {
   /** What is decided; the name of the group. */
   label: ReactNode;
   /** The name that the value is sent under. */
   name?: string | undefined;
-  /** The chosen option's; undefined while none is. */
-  value: Value | undefined;
-  /** Called with the value of what was chosen. */
-  onValueChange: (value: Value) => void;
+  /** The chosen option's value; null while none is. Without it the group keeps its choice itself, from `defaultValue` on. */
+  value?: Value | null | undefined;
+  /** The value that the group starts with when it keeps its choice itself. */
+  defaultValue?: Value | null | undefined;
+  /** Called with the value of the option that was chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Two to about seven; more belong into a Select. */
   options: readonly RadioOption<Value>[];
   /** Helps before something goes wrong. */
@@ -74,10 +77,11 @@ const Root = styled.fieldset`
 `;
 
 /** One of a few, all in sight. */
-export function RadioGroup<Value extends string = string>({
+export function RadioGroup<Value extends string | number = string>({
   label,
   name,
   value,
+  defaultValue = null,
   onValueChange,
   options,
   hint,
@@ -87,6 +91,7 @@ export function RadioGroup<Value extends string = string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
+  const [chosen, setChosen] = useKeptValue(value, defaultValue, (next) => next !== null && onValueChange?.(next));
   return (
     <Root
       role="radiogroup"
@@ -103,8 +108,8 @@ export function RadioGroup<Value extends string = string>({
             key={option.value}
             option={option}
             name={name ?? id}
-            isChosen={option.value === value}
-            onChoose={() => onValueChange(option.value)}
+            isChosen={option.value === chosen}
+            onChoose={() => setChosen(option.value)}
           />
         ))}
       </div>
@@ -124,7 +129,7 @@ export function RadioGroup<Value extends string = string>({
 }
 
 interface RadioProps {
-  option: RadioOption;
+  option: RadioOption<string | number>;
   name: string;
   isChosen: boolean;
   onChoose: () => void;

@@ -7,16 +7,21 @@ import { ControlField } from '../Field/ControlField.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { WithInside } from '../Field/WithInside.ts';
 import { XIcon } from '../Icon/XIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 interface SearchInputOwnProps
-  extends Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'type' | 'value' | 'onChange'>, FieldTexts {
-  /** What stands in it. */
-  value: string;
-  /** Called with each change, and with '' when it is emptied. */
-  onValueChange: (value: string) => void;
+  extends
+    Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange'>,
+    FieldTexts {
+  /** The text. Without it the field keeps its text itself, from `defaultValue` on. */
+  value?: string | undefined;
+  /** The text that the field starts with when it keeps its text itself. */
+  defaultValue?: string | undefined;
+  /** Called with the whole text after each change, and with '' when it is emptied. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 /** `className` goes to the field, the ref and everything else to the input. */
 export type SearchInputProps = SearchInputOwnProps & Disableable;
@@ -24,11 +29,14 @@ export type SearchInputProps = SearchInputOwnProps & Disableable;
 /** What to look for. Escape empties it. */
 export function SearchInput(props: SearchInputProps) {
   const { texts } = useDesign();
-  const [field, disableable, { className, id, ref, value, onValueChange, onKeyDown, ...rest }] = splitFieldProps(props);
+  const [field, disableable, { className, id, ref, value: given, defaultValue = '', onValueChange, ...other }] =
+    splitFieldProps(props);
+  const { onKeyDown, ...rest } = other;
+  const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const clear = () => {
-    onValueChange('');
+    change('');
     input.current?.focus();
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -59,7 +67,7 @@ export function SearchInput(props: SearchInputProps) {
             {...control}
             ref={merged}
             value={value}
-            onChange={(event) => onValueChange(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             onKeyDown={keyDown}
           />
           {value !== '' && !disableable.disabled && (

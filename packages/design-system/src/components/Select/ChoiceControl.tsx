@@ -10,7 +10,14 @@ import { onChoiceKey } from './choiceKeys.ts';
 import { choiceMessages, countText } from './choiceMessages.ts';
 import { choiceParts } from './choiceParts.tsx';
 import { isCut } from './isCut.ts';
-import { reasonAgainst, type Choice, type LoadOptions, type SelectOption, type SelectOptions } from './options.ts';
+import {
+  reasonAgainst,
+  type Choice,
+  type LoadOptions,
+  type SelectOption,
+  type SelectOptions,
+  type OptionValue,
+} from './options.ts';
 import { useChoiceChanges } from './useChoiceChanges.ts';
 import { useChoiceLines } from './useChoiceLines.ts';
 import { useChosen } from './useChosen.ts';
@@ -23,12 +30,12 @@ export interface ChoiceControlProps {
   isInvalid: boolean;
   isRequired: boolean;
   isDisabled: boolean;
-  options: SelectOptions;
-  load: LoadOptions | undefined;
+  options: SelectOptions<OptionValue>;
+  load: LoadOptions<OptionValue> | undefined;
   /** Names the labels of chosen values that are not among the loaded options. */
-  selectedOptions: readonly SelectOption[];
-  values: readonly string[];
-  onValues: (values: string[]) => void;
+  selectedOptions: readonly SelectOption<OptionValue>[];
+  values: readonly OptionValue[];
+  onValues: (values: OptionValue[]) => void;
   isMulti: boolean;
   /** -1: no limit. */
   limit: number;

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import type { ChoiceControlProps } from './ChoiceControl.tsx';
-import type { LoadOptions, SelectOption, SelectOptions } from './options.ts';
+import type { LoadOptions, SelectOption, SelectOptions, OptionValue } from './options.ts';
 import { NativeCarrier } from './NativeCarrier.tsx';
 import { ChoiceRoot } from './Select.styles.ts';
 import { useKeptValues } from './useKeptValues.ts';
@@ -12,9 +12,9 @@ import { useKeptValues } from './useKeptValues.ts';
 const ChoiceControl = lazy(() => import('./ChoiceControl.tsx'));
 
 /** What Select and MultiSelect have in common. `ref`, `className` and the rest go to the field around the control. */
-export interface ChoiceFieldProps<Value extends string = string>
-  extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, FieldTexts {
-  /** What can be chosen, in groups if wanted. Their values' type is that of `value` and of what `onChange` hands over. */
+export interface ChoiceFieldProps<Value extends OptionValue = string>
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'onBlur' | 'children' | 'defaultValue'>, FieldTexts {
+  /** What can be chosen, in groups if wanted. Their values' type is that of `value` and of what `onValueChange` is called with. */
   options?: SelectOptions<Value> | undefined;
   /**
    * Fetches the options instead, page by page, as the reader searches and scrolls. With another function, for example
@@ -34,8 +34,8 @@ export interface ChoiceFieldProps<Value extends string = string>
   isCreatable?: boolean | undefined;
   /** What is wrong with a new value, as a sentence; undefined when nothing is. */
   validateNew?: ((text: string) => string | undefined) | undefined;
-  /** The reader left the field. */
-  onFieldBlur?: (() => void) | undefined;
+  /** Called when the focus leaves the field. */
+  onBlur?: (() => void) | undefined;
 }
 
 type Given =
@@ -52,15 +52,15 @@ type Given =
   | 'onBlur';
 interface Inside extends Omit<ChoiceControlProps, Given | 'placeholder' | 'isSearchable' | 'maxHeight'> {
   /** Absent: the field keeps them. */
-  values: readonly string[] | undefined;
-  defaultValues: readonly string[] | undefined;
+  values: readonly OptionValue[] | undefined;
+  defaultValues: readonly OptionValue[] | undefined;
 }
 
 const NO_OPTIONS: readonly never[] = [];
 const nothingWrong = () => undefined;
 
 /** A field around react-select, which arrives on first use; a box of the same size stands there until then. */
-export function ChoiceField(props: ChoiceFieldProps & Disableable & { control: Inside }) {
+export function ChoiceField(props: ChoiceFieldProps<OptionValue> & Disableable & { control: Inside }) {
   const [texts, disableable, others] = splitFieldProps(props);
   const {
     options = NO_OPTIONS,
@@ -70,7 +70,7 @@ export function ChoiceField(props: ChoiceFieldProps & Disableable & { control: I
     isSearchable = true,
     ...more
   } = others;
-  const { maxHeight = 197, name, isCreatable = false, validateNew = nothingWrong, onFieldBlur, ...last } = more;
+  const { maxHeight = 197, name, isCreatable = false, validateNew = nothingWrong, onBlur, ...last } = more;
   const { control, id, ...rest } = last;
   const carrier = useRef<HTMLSelectElement>(null);
   const { values, change } = useKeptValues(control, carrier);
@@ -98,7 +98,7 @@ export function ChoiceField(props: ChoiceFieldProps & Disableable & { control: I
               placeholder={placeholder}
               isSearchable={isSearchable}
               maxHeight={maxHeight}
-              onBlur={onFieldBlur}
+              onBlur={onBlur}
             />
           </Suspense>
           <NativeCarrier

@@ -1,7 +1,7 @@
 import type { GroupBase, OptionProps } from 'react-select';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { useChoiceSettings } from './choiceContext.ts';
-import { reasonAgainst, type Choice } from './options.ts';
+import { reasonAgainst, type Choice, reasonOf } from './options.ts';
 
 /** One line of the menu. Its box and tick are drawn by the style sheet: every node here stands there eleven times. */
 export function ChoiceLine(props: OptionProps<Choice, boolean, GroupBase<Choice>>) {
@@ -10,7 +10,7 @@ export function ChoiceLine(props: OptionProps<Choice, boolean, GroupBase<Choice>
   const reason = reasonAgainst(data);
   const isOn = data.kind === 'all' ? data.isOn : isSelected;
   const isOption = data.kind === 'option';
-  const note = isOption ? data.option.disabledReason : reason;
+  const note = isOption ? reasonOf(data.option) : reason;
   const description = isOption ? data.option.description : undefined;
   return (
     <div

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/styles.ts';
+import type { OptionValue } from './options.ts';
 
 const Carrier = styled.select`
   ${visuallyHidden}
@@ -11,7 +12,7 @@ const Carrier = styled.select`
 interface NativeCarrierProps {
   ref: Ref<HTMLSelectElement>;
   name: string | undefined;
-  values: readonly string[];
+  values: readonly OptionValue[];
   isMulti: boolean;
   isRequired: boolean;
   isDisabled: boolean;

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
   tags: ['autodocs'],
-  args: { label: 'Vertical', options: VERTICALS, value: null, onChange: fn() },
+  args: { label: 'Vertical', options: VERTICALS, value: null, onValueChange: fn() },
   render: keptValue(Select),
 });
 
@@ -21,16 +21,16 @@ export const Permutations = meta.story({
         label="Empty"
         options={VERTICALS}
         value={null}
-        onChange={fn()}
+        onValueChange={fn()}
         hint="Decides which benchmarks are shown."
       />
-      <Select label="Chosen" options={VERTICALS} value="museums" onChange={fn()} isClearable />
-      <Select label="Long" options={VERTICALS} value={VERTICALS[1]?.value ?? null} onChange={fn()} />
+      <Select label="Chosen" options={VERTICALS} value="museums" onValueChange={fn()} isClearable />
+      <Select label="Long" options={VERTICALS} value={VERTICALS[1]?.value ?? null} onValueChange={fn()} />
       <Select
         label="Wrong"
         options={VERTICALS}
         value={null}
-        onChange={fn()}
+        onValueChange={fn()}
         isRequired
         error="Choose the advertiser’s vertical."
       />
@@ -38,7 +38,7 @@ export const Permutations = meta.story({
         label="Disabled"
         options={VERTICALS}
         value="travel"
-        onChange={fn()}
+        onValueChange={fn()}
         disabled
         reason="You need the permission can_update_advertiser."
       />
@@ -58,7 +58,7 @@ export const ChoosesByKeyboard = meta.story({
     await userEvent.keyboard('zzz');
     await expect(canvas.getByRole('listbox', { name: 'Vertical' })).toHaveTextContent('No data available');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}mus{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('museums');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('museums');
     await expect(canvas.getByText('Museums')).toBeVisible();
     await expect(box).toHaveFocus();
   },
@@ -71,7 +71,7 @@ export const Grouped = meta.story({
     await expect(await canvas.findByText('Asia')).toBeVisible();
     await expect(canvas.getByRole('option', { name: /Svalbard/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('option', { name: /日本/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('jp');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('jp');
   },
 });
 
@@ -94,7 +94,7 @@ export const SaysWhyItIsDisabled = meta.story({
     await expect(box).toHaveAccessibleDescription(/can_update_advertiser/);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
 
@@ -116,7 +116,7 @@ export const WithoutSearch = meta.story({
     await userEvent.keyboard('h');
     await waitFor(() => expect(active()).toHaveTextContent('Home and garden'));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('home and garden');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('home and garden');
     await userEvent.keyboard(' ');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
@@ -147,7 +147,7 @@ export const CreatesOne = meta.story({
   args: { isCreatable: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'Dark tourism{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Dark tourism');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Dark tourism');
     await expect(canvas.getByText('Dark tourism')).toBeVisible();
   },
 });
@@ -170,7 +170,7 @@ export const FetchedAndLeft = meta.story({
       Promise.resolve({ options: VERTICALS.filter(({ value }) => value.startsWith(search)), hasMore: false }),
     maxHeight: 96,
     isOptional: true,
-    onFieldBlur: left,
+    onBlur: left,
   },
   play: async ({ canvas, userEvent, args }) => {
     const box = await canvas.findByRole('combobox', { name: /Vertical/ });
@@ -180,11 +180,42 @@ export const FetchedAndLeft = meta.story({
     await expect(canvas.getByRole('listbox').clientHeight).toBeLessThanOrEqual(96);
     await userEvent.tab();
     await expect(left).toHaveBeenCalledOnce();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     // Who has searched takes the match with it.
     await userEvent.type(box, 'hea');
     await waitFor(() => expect(canvas.getAllByRole('option').map((one) => one.textContent)).toEqual(['Health']));
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('health');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('health');
+  },
+});
+
+const chosenId = fn();
+
+/** Ids of records are numbers, and stay numbers. */
+export const NumbersForValues = meta.story({
+  render: () => (
+    <Select
+      label="Account"
+      name="account"
+      defaultValue={3}
+      onValueChange={chosenId}
+      options={[
+        { value: 3, label: 'Northlight Outdoor' },
+        { value: 4, label: 'Kestrel' },
+        { value: 5, label: 'Fernwick', disabled: true, reason: 'Its account is closed.' },
+      ]}
+    />
+  ),
+  beforeEach: () => {
+    chosenId.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Account' });
+    await expect(canvas.getByText('Northlight Outdoor')).toBeVisible();
+    await userEvent.click(box);
+    await expect(await canvas.findByText('Its account is closed.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('option', { name: 'Kestrel' }));
+    await expect(chosenId).toHaveBeenLastCalledWith(4);
+    await expect(await canvas.findByText('Kestrel')).toBeVisible();
   },
 });

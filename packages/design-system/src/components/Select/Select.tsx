@@ -2,24 +2,26 @@
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
+import type { OptionValue } from './options.ts';
 
-interface SelectOwnProps<Value extends string> extends ChoiceFieldProps<Value> {
+interface SelectOwnProps<Value extends OptionValue> extends ChoiceFieldProps<Value> {
   /** The chosen option's value, or null. Without it the select keeps its choice itself, from `defaultValue` on. */
   value?: Value | null | undefined;
   /** What it begins with when it keeps its choice itself, and what a reset of the form brings back. */
   defaultValue?: Value | null | undefined;
   /** Called with the chosen option's value, and with null when the choice is taken back. */
-  onChange?: ((value: Value | null) => void) | undefined;
+  onValueChange?: ((value: Value | null) => void) | undefined;
   /** Whether the choice can be taken back. Default false. */
   isClearable?: boolean | undefined;
 }
-export type SelectProps<Value extends string = string> = SelectOwnProps<Value> & Disableable;
+export type SelectProps<Value extends OptionValue = string> = SelectOwnProps<Value> & Disableable;
 
-const asList = (value: string | null | undefined) => (value === undefined ? undefined : value === null ? [] : [value]);
+const asList = (value: OptionValue | null | undefined) =>
+  value === undefined ? undefined : value === null ? [] : [value];
 
 /** Chooses one of many, with search. */
-export function Select<Value extends string = string>(props: SelectProps<Value>) {
-  const { value, defaultValue, onChange, isClearable = false, placeholder, ...field } = props;
+export function Select<Value extends OptionValue = string>(props: SelectProps<Value>) {
+  const { value, defaultValue, onValueChange, isClearable = false, placeholder, ...field } = props;
   const texts = useChoiceTexts();
   return (
     <ChoiceField
@@ -28,7 +30,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
       control={{
         values: asList(value),
         defaultValues: asList(defaultValue),
-        onValues: (values) => onChange?.((values.at(-1) as Value | undefined) ?? null),
+        onValues: (values) => onValueChange?.((values.at(-1) as Value | undefined) ?? null),
         isMulti: false,
         limit: -1,
         isClearable,

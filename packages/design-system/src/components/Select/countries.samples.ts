@@ -7,7 +7,7 @@ export const COUNTRIES: readonly SelectGroup[] = [
       { value: 'de', label: 'Germany' },
       { value: 'fr', label: 'France' },
       { value: 'is', label: 'Ísland' },
-      { value: 'xx', label: 'Svalbard', disabledReason: 'No mail provider there yet.' },
+      { value: 'xx', label: 'Svalbard', disabled: true, reason: 'No mail provider there yet.' },
     ],
   },
   {

@@ -1,21 +1,30 @@
 import { foldText } from './foldText.ts';
+import type { Disableable } from '../../theme/disableable.ts';
 import type { HandedPart } from './useHandedPart.ts';
 
-export interface SelectOption<Value extends string = string> {
+/** What an option stands for, such as the id of a record. */
+export type OptionValue = string | number;
+
+interface SelectOptionOwn<Value extends OptionValue> {
   value: Value;
   label: string;
-  /** Told under the label. */
+  /** Shown under the label. */
   description?: string | undefined;
-  /** The option can't be chosen, and this says why. */
-  disabledReason?: string | undefined;
+}
+/** A disabled option stays in the list and says its reason. */
+export type SelectOption<Value extends OptionValue = string> = SelectOptionOwn<Value> & Disableable;
+
+/** Why an option can't be chosen; undefined when it can. */
+export function reasonOf(option: Disableable): string | undefined {
+  return option.disabled ? option.reason : undefined;
 }
 
-export interface SelectGroup<Value extends string = string> {
+export interface SelectGroup<Value extends OptionValue = string> {
   label: string;
   options: readonly SelectOption<Value>[];
 }
 
-export type SelectOptions<Value extends string = string> = readonly (SelectOption<Value> | SelectGroup<Value>)[];
+export type SelectOptions<Value extends OptionValue = string> = readonly (SelectOption<Value> | SelectGroup<Value>)[];
 
 export interface LoadRequest {
   search: string;
@@ -24,19 +33,19 @@ export interface LoadRequest {
   signal: AbortSignal;
 }
 
-export interface LoadedOptions<Value extends string = string> {
+export interface LoadedOptions<Value extends OptionValue = string> {
   options: readonly SelectOption<Value>[];
   hasMore: boolean;
 }
 
 /** Fetches one page of the options that match. An abandoned request is aborted. */
-export type LoadOptions<Value extends string = string> = (request: LoadRequest) => Promise<LoadedOptions<Value>>;
+export type LoadOptions<Value extends OptionValue = string> = (request: LoadRequest) => Promise<LoadedOptions<Value>>;
 
 export interface OptionChoice {
   kind: 'option';
-  value: string;
+  value: OptionValue;
   label: string;
-  option: SelectOption;
+  option: SelectOption<OptionValue>;
   /** Why it can't be chosen now. */
   reason: string | undefined;
   group: string | undefined;
@@ -53,7 +62,7 @@ export type Choice =
   | { kind: 'loading'; value: string; label: string };
 
 /** What was chosen, as a chip or in the box. */
-export function toChosen(option: SelectOption): OptionChoice {
+export function toChosen(option: SelectOption<OptionValue>): OptionChoice {
   const { value, label } = option;
   return { kind: 'option', value, label, option, reason: undefined, group: undefined, position: 0 };
 }
@@ -64,14 +73,14 @@ export function reasonAgainst(choice: Choice): string | undefined {
 }
 
 export interface PreparedOption {
-  option: SelectOption;
+  option: SelectOption<OptionValue>;
   group: string | undefined;
   /** Folded, made once: 10,000 options are compared at every key. */
   words: string;
 }
 
-export function prepare(options: SelectOptions): PreparedOption[] {
-  const one = (option: SelectOption, group?: string): PreparedOption => ({
+export function prepare(options: SelectOptions<OptionValue>): PreparedOption[] {
+  const one = (option: SelectOption<OptionValue>, group?: string): PreparedOption => ({
     option,
     group,
     words: foldText(`${option.label} ${option.description ?? ''}`),
@@ -98,8 +107,8 @@ export interface ChoiceGroup {
 export function toChoices(
   entries: readonly PreparedOption[],
   { from, to }: HandedPart,
-  reasonFor: (option: SelectOption) => string | undefined,
-  before = new Map<string, OptionChoice>(),
+  reasonFor: (option: SelectOption<OptionValue>) => string | undefined,
+  before = new Map<OptionValue, OptionChoice>(),
 ): (Choice | ChoiceGroup)[] {
   const lines: (Choice | ChoiceGroup)[] = [];
   let group: ChoiceGroup | undefined;

@@ -5,7 +5,7 @@ import { sortPasted, splitPasted } from './pastedValues.ts';
 const words = { unknown: 'no such option', noRoom: 'limit reached' };
 const options = [
   { value: '1', label: 'Café' },
-  { value: '2', label: 'Tea', disabledReason: 'sold out' },
+  { value: '2', label: 'Tea', disabled: true, reason: 'sold out' },
 ];
 
 it('splits what a spreadsheet, a list or a line holds', () => {

@@ -1,5 +1,5 @@
 import { foldText } from './foldText.ts';
-import { type SelectOption } from './options.ts';
+import { type SelectOption, type OptionValue, reasonOf } from './options.ts';
 
 /** The values in a text from a spreadsheet column, a list or a line. */
 export function splitPasted(text: string): string[] {
@@ -10,8 +10,8 @@ export function splitPasted(text: string): string[] {
 }
 
 interface Known {
-  options: Iterable<SelectOption>;
-  chosen: ReadonlySet<string>;
+  options: Iterable<SelectOption<OptionValue>>;
+  chosen: ReadonlySet<OptionValue>;
   /** How many more may be chosen. */
   room: number;
   /** Absent: only options that there are can be taken. Else what is wrong with a new one. */
@@ -20,32 +20,30 @@ interface Known {
 }
 
 interface Pasted {
-  taken: SelectOption[];
+  taken: SelectOption<OptionValue>[];
   left: { text: string; why: string }[];
 }
 
 /** Sorts pasted texts into what can be chosen and what can't, with the reason. What was chosen already is neither. */
 export function sortPasted(texts: readonly string[], { options, chosen, room, check, words }: Known): Pasted {
-  const byName = new Map<string, SelectOption>();
+  const byName = new Map<string, SelectOption<OptionValue>>();
   for (const option of options) {
-    byName.set(foldText(option.value), option);
+    byName.set(foldText(String(option.value)), option);
     byName.set(foldText(option.label), option);
   }
-  const seen = new Set([...chosen].map(foldText));
-  const taken: SelectOption[] = [];
+  const seen = new Set([...chosen].map((value) => foldText(String(value))));
+  const taken: SelectOption<OptionValue>[] = [];
   const left: Pasted['left'] = [];
   for (const text of texts) {
     const option = byName.get(foldText(text)) ?? (check && { value: text, label: text });
     if (option === undefined) left.push({ text, why: words.unknown });
-    else if (!seen.has(foldText(option.value))) {
+    else if (!seen.has(foldText(String(option.value)))) {
       const isNew = !byName.has(foldText(text));
       const why =
-        option.disabledReason ??
-        (isNew ? check?.(text) : undefined) ??
-        (room > taken.length ? undefined : words.noRoom);
+        reasonOf(option) ?? (isNew ? check?.(text) : undefined) ?? (room > taken.length ? undefined : words.noRoom);
       if (why !== undefined) left.push({ text, why });
       else {
-        seen.add(foldText(option.value));
+        seen.add(foldText(String(option.value)));
         taken.push(option);
       }
     }

@@ -2,15 +2,15 @@ import { useState, type ClipboardEvent } from 'react';
 import type { ActionMeta } from 'react-select';
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { countText } from './choiceMessages.ts';
-import { reasonAgainst, type Choice, type ChoiceGroup, type SelectOption } from './options.ts';
+import { reasonAgainst, type Choice, type ChoiceGroup, type SelectOption, type OptionValue } from './options.ts';
 import { sortPasted, splitPasted } from './pastedValues.ts';
 import { freeValues } from './useChoiceLines.ts';
 import type { useChosen } from './useChosen.ts';
 import type { OptionSource } from './useOptions.ts';
 
 interface ChangeSettings {
-  values: readonly string[];
-  onValues: (values: string[]) => void;
+  values: readonly OptionValue[];
+  onValues: (values: OptionValue[]) => void;
   isMulti: boolean;
   isDisabled: boolean;
   /** -1: no limit. */
@@ -32,17 +32,17 @@ export function useChoiceChanges(settings: ChangeSettings) {
   const [said, setSaid] = useState('');
   const [report, setReport] = useState<string>();
 
-  function change(next: string[], what: string) {
+  function change(next: OptionValue[], what: string) {
     setSaid(isMulti ? `${what} ${countText(texts, next.length, limit)}` : what);
     setReport(undefined);
     onValues(next);
   }
-  function add(options: readonly SelectOption[], what: string) {
+  function add(options: readonly SelectOption<OptionValue>[], what: string) {
     known.meet(options);
     const added = options.map((option) => option.value);
     change(isMulti ? [...values, ...added] : added.slice(-1), what);
   }
-  function remove(value: string | undefined) {
+  function remove(value: OptionValue | undefined) {
     if (value === undefined) return;
     const rest = values.filter((other) => other !== value);
     change(rest, texts.removed(known.labelOf(value)));

@@ -1,7 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { foldText } from './foldText.ts';
-import { toChoices, type Choice, type ChoiceGroup, type OptionChoice, type SelectOption } from './options.ts';
+import {
+  toChoices,
+  type Choice,
+  type ChoiceGroup,
+  type OptionChoice,
+  type SelectOption,
+  type OptionValue,
+  reasonOf,
+} from './options.ts';
 import { splitPasted } from './pastedValues.ts';
 import type { HandedPart } from './useHandedPart.ts';
 import type { OptionSource } from './useOptions.ts';
@@ -12,7 +20,7 @@ interface LineSettings {
   part: HandedPart;
   search: string;
   isMulti: boolean;
-  isOn: ReadonlySet<string>;
+  isOn: ReadonlySet<OptionValue>;
   /** Why nothing more can be chosen. */
   fullReason: string | undefined;
   selectAll: { on: string; off: string } | undefined;
@@ -20,13 +28,13 @@ interface LineSettings {
   check: ((text: string) => string | undefined) | undefined;
 }
 
-const free = new WeakMap<OptionSource['entries'], string[]>();
+const free = new WeakMap<OptionSource['entries'], OptionValue[]>();
 
 /** Options that 'Select All' takes: none that is disabled. Made once for a list, which may have 10,000. */
-export function freeValues(entries: OptionSource['entries']): string[] {
+export function freeValues(entries: OptionSource['entries']): OptionValue[] {
   const known = free.get(entries);
   if (known) return known;
-  const values = entries.flatMap(({ option }) => (option.disabledReason === undefined ? [option.value] : []));
+  const values = entries.flatMap(({ option }) => (option.disabled ? [] : [option.value]));
   free.set(entries, values);
   return values;
 }
@@ -36,7 +44,7 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
   const { source, part, search, isOn, fullReason, selectAll, check, isMulti } = settings;
   const { entries, hasFailed, isLoading } = source;
   const texts = useChoiceTexts();
-  const [before] = useState(() => new Map<string, OptionChoice>());
+  const [before] = useState(() => new Map<OptionValue, OptionChoice>());
   const retry = useMemo((): Choice => ({ kind: 'retry', value: ':retry', label: texts.retry }), [texts]);
   const all = useMemo((): Choice | undefined => {
     // Not while searching: Enter then takes the first match, which must not be all of them.
@@ -47,12 +55,12 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
     return values.length > 0 ? { kind: 'all', value: ':all', label, isOn: isAll } : undefined;
   }, [selectAll, search, entries, isOn]);
   return useMemo(() => {
-    const reasonFor = (option: SelectOption) =>
-      option.disabledReason ?? (isOn.has(option.value) ? undefined : fullReason);
+    const reasonFor = (option: SelectOption<OptionValue>) =>
+      reasonOf(option) ?? (isOn.has(option.value) ? undefined : fullReason);
     const lines = toChoices(entries, part, reasonFor, before);
     if (all && part.from === 0) lines.unshift(all);
     const text = search.trim();
-    const isSame = (other: string) => foldText(other) === foldText(text);
+    const isSame = (other: OptionValue) => foldText(String(other)) === foldText(text);
     const isNew =
       check && text !== '' && !entries.some(({ option }) => isSame(option.label)) && ![...isOn].some(isSame);
     // Several at once are judged one by one as they are added.

@@ -1,17 +1,24 @@
 import { useMemo, useState } from 'react';
-import { toChosen, type Choice, type PreparedOption, type SelectOption, type SelectOptions } from './options.ts';
+import {
+  toChosen,
+  type Choice,
+  type PreparedOption,
+  type SelectOption,
+  type SelectOptions,
+  type OptionValue,
+} from './options.ts';
 
 interface Sources {
-  options: SelectOptions;
+  options: SelectOptions<OptionValue>;
   /** Fetched so far; undefined where nothing is fetched. */
   entries: readonly PreparedOption[] | undefined;
-  selectedOptions: readonly SelectOption[];
+  selectedOptions: readonly SelectOption<OptionValue>[];
 }
 
 /** The chosen values that are shown, with their labels, wherever those are known from. */
-export function useChosen(shown: readonly string[], { options, entries, selectedOptions }: Sources) {
+export function useChosen(shown: readonly OptionValue[], { options, entries, selectedOptions }: Sources) {
   // What was chosen keeps its label when the next search has fetched others.
-  const [met, setMet] = useState<readonly SelectOption[]>([]);
+  const [met, setMet] = useState<readonly SelectOption<OptionValue>[]>([]);
   const given = useMemo(
     () => new Map(options.flatMap((entry) => ('options' in entry ? entry.options : [entry])).map((o) => [o.value, o])),
     [options],
@@ -20,15 +27,16 @@ export function useChosen(shown: readonly string[], { options, entries, selected
     const fetched = entries?.map((entry) => entry.option) ?? [];
     return new Map([...met, ...selectedOptions, ...fetched].map((option) => [option.value, option]));
   }, [met, selectedOptions, entries]);
-  const labelOf = (value: string) => (given.get(value) ?? others.get(value))?.label ?? value;
+  const labelOf = (value: OptionValue) => (given.get(value) ?? others.get(value))?.label ?? String(value);
   const chosen = useMemo(
-    () => shown.map((value): Choice => toChosen(given.get(value) ?? others.get(value) ?? { value, label: value })),
+    () =>
+      shown.map((value): Choice => toChosen(given.get(value) ?? others.get(value) ?? { value, label: String(value) })),
     [shown, given, others],
   );
   return {
     chosen,
     given,
     labelOf,
-    meet: (options: readonly SelectOption[]) => setMet((before) => [...before, ...options]),
+    meet: (options: readonly SelectOption<OptionValue>[]) => setMet((before) => [...before, ...options]),
   };
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
+import type { OptionValue } from './options.ts';
 
 interface KeptValues {
   /** Absent: the control keeps them itself. */
-  values: readonly string[] | undefined;
+  values: readonly OptionValue[] | undefined;
   /** What it begins with, and what a reset of the form brings back. */
-  defaultValues: readonly string[] | undefined;
-  onValues: (values: string[]) => void;
+  defaultValues: readonly OptionValue[] | undefined;
+  onValues: (values: OptionValue[]) => void;
 }
 
-const NONE: readonly string[] = [];
+const NONE: readonly OptionValue[] = [];
 
 /** The application's values or our own, with the form's reset as the browser's own controls know it. */
 export function useKeptValues(
@@ -18,7 +19,7 @@ export function useKeptValues(
 ) {
   const [own, setOwn] = useState(defaultValues ?? NONE);
   const isOurs = values === undefined;
-  const change = (next: string[]) => {
+  const change = (next: OptionValue[]) => {
     if (isOurs) setOwn(next);
     onValues(next);
   };

@@ -6,6 +6,7 @@ import {
   type PreparedOption,
   type SelectOption,
   type SelectOptions,
+  type OptionValue,
 } from './options.ts';
 
 export interface OptionSource {
@@ -21,10 +22,10 @@ export interface OptionSource {
 
 interface Loaded {
   /** Whose answer it is: another `load` starts afresh. */
-  load: LoadOptions | undefined;
+  load: LoadOptions<OptionValue> | undefined;
   search: string;
   page: number;
-  options: readonly SelectOption[];
+  options: readonly SelectOption<OptionValue>[];
   hasMore: boolean;
 }
 
@@ -33,8 +34,8 @@ const NOTHING: Loaded = { load: undefined, search: '', page: 0, options: [], has
 
 /** The options that match: filtered here, or fetched page by page with `load`, the newest search winning. */
 export function useOptions(
-  options: SelectOptions,
-  newest: LoadOptions | undefined,
+  options: SelectOptions<OptionValue>,
+  newest: LoadOptions<OptionValue> | undefined,
   search: string,
   isOpen: boolean,
 ): OptionSource {

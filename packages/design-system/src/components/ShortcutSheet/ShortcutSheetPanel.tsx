@@ -40,8 +40,8 @@ export default function ShortcutSheetPanel({
           <Switch
             label={texts.characterKeys}
             hint={texts.characterKeysHint}
-            checked={hasCharacterKeys}
-            onChange={(event) => onCharacterKeysChange(event.target.checked)}
+            value={hasCharacterKeys}
+            onValueChange={onCharacterKeysChange}
           />
         )}
       </SheetRoot>

@@ -9,8 +9,8 @@ export const Permutations = meta.story({
   render: () => (
     <Stack gap={8}>
       <Switch label="Track opens" />
-      <Switch label="Track clicks" defaultChecked hint="Links lead through the tracking host." />
-      <Switch label="One-click unsubscribe" defaultChecked disabled reason="The law asks for it." />
+      <Switch label="Track clicks" defaultValue hint="Links lead through the tracking host." />
+      <Switch label="One-click unsubscribe" defaultValue disabled reason="The law asks for it." />
     </Stack>
   ),
 });

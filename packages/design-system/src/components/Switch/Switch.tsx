@@ -4,9 +4,19 @@ import { styled } from 'styled-components';
 import type { Disableable } from '../../theme/disableable.ts';
 import { space, t } from '../../theme/tokens.ts';
 import { ChoiceRoot } from '../Checkbox/Checkbox.styles.ts';
+import { checkedHandler } from '../Field/valueHandler.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 
-interface SwitchOwnProps extends Omit<ComponentProps<'input'>, 'disabled' | 'type' | 'size' | 'role'> {
+interface SwitchOwnProps extends Omit<
+  ComponentProps<'input'>,
+  'disabled' | 'type' | 'size' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange' | 'role'
+> {
+  /** Whether it is on. Default: the field keeps its state itself, from `defaultValue` on. */
+  value?: boolean | undefined;
+  /** The state that the field starts with when it keeps its state itself. Default false. */
+  defaultValue?: boolean | undefined;
+  /** Called with the new state. */
+  onValueChange?: ((value: boolean) => void) | undefined;
   /** What is on or off; it doesn't change with it. */
   label: ReactNode;
   /** What being on means. */
@@ -59,15 +69,25 @@ const Root = styled(ChoiceRoot)`
   }
 `;
 
-/** On or off, effective at once. What waits for a Save is a Checkbox. */
-export function Switch({ label, hint, disabled, reason, className, id: givenId, ...rest }: SwitchProps) {
+/** On or off, with immediate effect. What waits for a Save is a Checkbox. */
+export function Switch(props: SwitchProps) {
+  const { label, hint, disabled, reason, className, id: givenId, value, defaultValue, onValueChange, ...rest } = props;
   const made = useId();
   const id = givenId ?? made;
   const described = hint ? `${id}-hint` : undefined;
   const { controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' }, described);
   return (
     <Root className={className}>
-      <input type="checkbox" role="switch" {...rest} {...controlProps} id={id} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={value}
+        defaultChecked={defaultValue}
+        {...rest}
+        {...checkedHandler(onValueChange)}
+        {...controlProps}
+        id={id}
+      />
       <label htmlFor={id}>{label}</label>
       {hint && (
         <span data-part="hint" id={`${id}-hint`}>

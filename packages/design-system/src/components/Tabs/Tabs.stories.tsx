@@ -14,14 +14,14 @@ const ITEMS: TabItem[] = [
 const meta = preview.meta({
   title: 'Layout/Tabs',
   component: Tabs,
-  args: { label: 'Creative', value: 'links', onChange: fn(), items: ITEMS },
+  args: { label: 'Creative', value: 'links', onValueChange: fn(), items: ITEMS },
   render: function Held(args: TabsProps) {
     const [value, setValue] = useState(args.value);
     const choose = (id: string) => {
-      args.onChange(id);
+      args.onValueChange?.(id);
       setValue(id);
     };
-    return <Tabs {...args} value={value} onChange={choose} />;
+    return <Tabs {...args} value={value} onValueChange={choose} />;
   },
 });
 
@@ -51,14 +51,14 @@ export const ChosenByPress = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: /Seeds/ })).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /Links/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('seeds');
+    await expect(args.onValueChange).toHaveBeenCalledWith('seeds');
   },
 });
 
@@ -70,7 +70,7 @@ export const LedElsewhereFromInside = meta.story({
       { id: 'links', label: 'Links', content: <Button onClick={() => setValue('seeds')}>On to the seeds</Button> },
       { id: 'seeds', label: 'Seeds', content: 'Who gets it first.' },
     ];
-    return <Tabs {...args} value={value} onChange={setValue} items={items} />;
+    return <Tabs {...args} value={value} onValueChange={setValue} items={items} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'On to the seeds' }));

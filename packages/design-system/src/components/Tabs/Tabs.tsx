@@ -2,6 +2,7 @@
 import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TabPanel } from './TabPanel.tsx';
@@ -30,9 +31,12 @@ export interface TabItem<Id extends string = string> {
 export interface TabsProps<Id extends string = string> {
   /** What the tabs divide, for screen readers. */
   label: string;
-  /** The chosen tab's id; keep it in the URL. */
-  value: string;
-  onChange: (id: Id) => void;
+  /** The chosen tab's id; keep it in the URL. Without it the tabs keep it themselves, from `defaultValue` on. */
+  value?: string | undefined;
+  /** The id of the tab that is shown first when the tabs keep it themselves. Default the first. */
+  defaultValue?: Id | undefined;
+  /** Called with the id of the tab that was chosen. */
+  onValueChange?: ((id: Id) => void) | undefined;
   items: readonly TabItem<Id>[];
   /** 'press' where a panel has to load: arrow keys then only move the focus, and Enter chooses. Default 'focus'. */
   activation?: 'focus' | 'press' | undefined;
@@ -48,7 +52,8 @@ const showBesideMenu = (tab: HTMLElement | null) => showTab(tab);
 
 /** Parts of one thing, one at a time. Where they have no room in a line, the line scrolls and a menu has them all. */
 export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
-  const { label, value, onChange, items, activation = 'focus', ...rest } = props;
+  const { label, value: given, defaultValue = '', onValueChange, items, activation = 'focus', ...rest } = props;
+  const [value, change] = useKeptValue<string>(given, defaultValue, (id) => onValueChange?.(id as Id));
   const texts = useTexts();
   const prefix = useId();
   const [list, isOverflowing] = useOverflow();
@@ -58,7 +63,7 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
   if (shown !== undefined && !visited.includes(shown)) setVisited([...visited, shown]);
   const tabId = (at: number) => `${prefix}-tab-${at}`;
   const panelId = (at: number) => `${prefix}-panel-${at}`;
-  const choose = (id: Id) => id !== value && onChange(id);
+  const choose = (id: Id) => id !== value && change(id);
   const { stop, listProps } = useTabKeys((tab) => {
     if (activation === 'focus') tab.click();
   });
@@ -102,7 +107,7 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
               label: item.name ?? (typeof item.label === 'string' ? item.label : item.id),
               isCurrent: item.id === shown,
             }))}
-            onAction={onChange}
+            onAction={change}
           />
         )}
       </div>

@@ -6,8 +6,17 @@ import { ControlField } from '../Field/ControlField.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { inputStyles } from '../Field/Input.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { valueHandler } from '../Field/valueHandler.ts';
 
-interface TextAreaOwnProps extends Omit<ComponentProps<'textarea'>, 'disabled'>, FieldTexts {}
+interface TextAreaOwnProps
+  extends Omit<ComponentProps<'textarea'>, 'disabled' | 'value' | 'defaultValue' | 'onChange'>, FieldTexts {
+  /** The text. Without it the field keeps its text itself, from `defaultValue` on. */
+  value?: string | undefined;
+  /** The text that the field starts with when it keeps its text itself. */
+  defaultValue?: string | undefined;
+  /** Called with the whole text after each change. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
 /** `className` goes to the field, the ref and everything else to the text area. */
 export type TextAreaProps = TextAreaOwnProps & Disableable;
 
@@ -19,10 +28,10 @@ const Area = styled.textarea`
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const [field, disableable, { className, id, rows = 4, ...rest }] = splitFieldProps(props);
+  const [field, disableable, { className, id, rows = 4, onValueChange, ...rest }] = splitFieldProps(props);
   return (
     <ControlField field={field} disableable={disableable} id={id} className={className}>
-      {(control) => <Area rows={rows} {...rest} {...control} />}
+      {(control) => <Area rows={rows} {...rest} {...valueHandler(onValueChange)} {...control} />}
     </ControlField>
   );
 }

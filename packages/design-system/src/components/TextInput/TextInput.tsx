@@ -5,17 +5,26 @@ import { ControlField } from '../Field/ControlField.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.styles.ts';
 import { splitFieldProps } from '../Field/splitFieldProps.ts';
+import { valueHandler } from '../Field/valueHandler.ts';
 
-interface TextInputOwnProps extends Omit<ComponentProps<'input'>, 'disabled' | 'size'>, FieldTexts {}
+interface TextInputOwnProps
+  extends Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'value' | 'defaultValue' | 'onChange'>, FieldTexts {
+  /** The text. Without it the field keeps its text itself, from `defaultValue` on. */
+  value?: string | undefined;
+  /** The text that the field starts with when it keeps its text itself. */
+  defaultValue?: string | undefined;
+  /** Called with the whole text after each change. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
 /** `className` goes to the field, the ref and everything else to the input. */
 export type TextInputProps = TextInputOwnProps & Disableable;
 
 /** One line of text. */
 export function TextInput(props: TextInputProps) {
-  const [field, disableable, { className, id, type = 'text', ...rest }] = splitFieldProps(props);
+  const [field, disableable, { className, id, type = 'text', onValueChange, ...rest }] = splitFieldProps(props);
   return (
     <ControlField field={field} disableable={disableable} id={id} className={className}>
-      {(control) => <Input type={type} {...rest} {...control} />}
+      {(control) => <Input type={type} {...rest} {...valueHandler(onValueChange)} {...control} />}
     </ControlField>
   );
 }

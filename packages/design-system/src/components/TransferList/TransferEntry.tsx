@@ -3,7 +3,7 @@ import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import type { TransferOption } from './TransferList.tsx';
 
 interface TransferEntryProps {
-  option: TransferOption;
+  option: TransferOption<string | number>;
   verb: string;
   icon: ReactNode;
   /** The one of its list that the tab key reaches. */
@@ -15,11 +15,8 @@ interface TransferEntryProps {
 
 /** One entry, all of it a button that moves it to the other side. */
 export function TransferEntry({ option, verb, icon, isStop, onFocus, onKeyDown, onMove }: TransferEntryProps) {
-  const { label, description, disabledReason } = option;
-  const { isDisabled, controlProps, hint } = useDisabled({
-    disabled: disabledReason !== undefined,
-    reason: disabledReason ?? '',
-  });
+  const { label, description, disabled = false, reason = '' } = option;
+  const { isDisabled, controlProps, hint } = useDisabled({ disabled, reason });
   return (
     <li>
       <button

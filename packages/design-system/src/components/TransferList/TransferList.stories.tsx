@@ -8,7 +8,7 @@ const options = [
   { value: '2', label: 'Brückner Reifen Gesellschaft für Handel, Lagerung und Montage', description: 'Account 1190' },
   { value: '3', label: '田中ガーデン' },
   { value: '4', label: 'Maison Lavande' },
-  { value: '5', label: 'Kestrel', disabledReason: 'Its owner left the account.' },
+  { value: '5', label: 'Kestrel', disabled: true, reason: 'Its owner left the account.' },
 ];
 const moved = fn();
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
     chosenLabel: 'Linked',
     options,
     value: ['4'],
-    onChange: moved,
+    onValueChange: moved,
   },
   render: keptValue(TransferList),
 });

@@ -2,23 +2,25 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { PlusIcon } from '../Icon/PlusIcon.ts';
 import { XIcon } from '../Icon/XIcon.ts';
+import type { Disableable } from '../../theme/disableable.ts';
+import { useKeptValue } from '../Field/useKeptValue.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { foldText } from '../Select/foldText.ts';
 import { Root } from './TransferList.styles.ts';
 import { TransferSide } from './TransferSide.tsx';
 
-export interface TransferOption<Value extends string = string> {
+interface TransferOptionOwn<Value extends string | number> {
   value: Value;
   label: string;
   description?: string | undefined;
-  /** It can't be moved to the other side, and this says why. */
-  disabledReason?: string | undefined;
 }
+/** A disabled option can't be moved to the other side. */
+export type TransferOption<Value extends string | number = string> = TransferOptionOwn<Value> & Disableable;
 
-export interface TransferListProps<Value extends string = string> extends Omit<
+export interface TransferListProps<Value extends string | number = string> extends Omit<
   ComponentProps<'div'>,
-  'onChange' | 'children'
+  'onChange' | 'children' | 'defaultValue'
 > {
   /** What is chosen, for whom: 'Accounts of the user'. */
   label: string;
@@ -27,15 +29,27 @@ export interface TransferListProps<Value extends string = string> extends Omit<
   /** Above what was chosen: 'Linked'. */
   chosenLabel: string;
   options: readonly TransferOption<Value>[];
-  /** The chosen values, in the order of choosing. */
-  value: readonly Value[];
+  /** The chosen values, in the order of choosing. Without it the list keeps them itself, from `defaultValue` on. */
+  value?: readonly Value[] | undefined;
+  /** The values that the list starts with when it keeps them itself. Default none. */
+  defaultValue?: readonly Value[] | undefined;
   /** Called with all chosen values, in their order. */
-  onChange: (value: Value[]) => void;
+  onValueChange?: ((value: Value[]) => void) | undefined;
 }
 
 /** Two lists side by side: what there is, and what was chosen. For choices that are long and worth reading. */
-export function TransferList<Value extends string = string>(props: TransferListProps<Value>) {
-  const { label, availableLabel, chosenLabel, options, value, onChange, ...rest } = props;
+export function TransferList<Value extends string | number = string>(props: TransferListProps<Value>) {
+  const {
+    label,
+    availableLabel,
+    chosenLabel,
+    options,
+    value: given,
+    defaultValue = [],
+    onValueChange,
+    ...rest
+  } = props;
+  const [value, setValue] = useKeptValue<readonly Value[]>(given, defaultValue, (next) => onValueChange?.([...next]));
   const texts = useTexts();
   const [search, setSearch] = useState('');
   const id = useId();
@@ -48,10 +62,10 @@ export function TransferList<Value extends string = string>(props: TransferListP
   const available = matches.filter((option) => !isChosen.has(option.value));
   const chosen = matches.filter((option) => isChosen.has(option.value));
   const free = (list: readonly TransferOption<Value>[]) =>
-    list.flatMap((option) => (option.disabledReason === undefined ? [option.value] : []));
+    list.flatMap((option) => (option.disabled ? [] : [option.value]));
   function change(next: Value[], what: string) {
     setSaid(`${what} ${chosenLabel}: ${next.length}`);
-    onChange(next);
+    setValue(next);
   }
   const without = (gone: readonly Value[]) => value.filter((other) => !gone.includes(other));
   return (

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import type { TransferOption } from './TransferList.tsx';
 import { TransferEntry } from './TransferEntry.tsx';
 
-interface TransferSideProps<Value extends string> {
+interface TransferSideProps<Value extends string | number> {
   id: string;
   label: string;
   options: readonly TransferOption<Value>[];
@@ -28,7 +28,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 const MOST = 500;
 
 /** One of the two lists: arrows walk in it. After an entry left it the focus goes to the one that took its place. */
-export function TransferSide<Value extends string>(props: TransferSideProps<Value>) {
+export function TransferSide<Value extends string | number>(props: TransferSideProps<Value>) {
   const { id, label, options: all, icon, verb, emptyText, onMove, onMoveAll, allText } = props;
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);

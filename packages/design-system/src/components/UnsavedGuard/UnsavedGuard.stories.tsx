@@ -18,7 +18,7 @@ const meta = preview.meta({
     if (isGone) return <p>The orders</p>;
     return (
       <Stack style={{ maxInlineSize: 320 }} align="start">
-        <TextInput label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+        <TextInput label="Name" value={text} onValueChange={setText} />
         <Button onClick={() => (text === '' ? setGone(true) : setHeld(true))}>Orders</Button>
         <UnsavedGuard
           {...args}

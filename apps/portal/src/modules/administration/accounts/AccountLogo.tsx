@@ -1,10 +1,10 @@
 import { FileDrop, Link } from '@mailroom/design-system';
 import { fileTypes } from '@mailroom/domain/file-types';
-import { Controller, type Control } from 'react-hook-form';
+import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import type { AccountSettingsValues } from './accountSettings.ts';
 
 interface AccountLogoProps {
-  control: Control<AccountSettingsValues>;
+  form: RecordForm<AccountSettingsValues>;
   /** Address of the current logo. */
   logo: string | null;
   disabled: boolean;
@@ -12,7 +12,7 @@ interface AccountLogoProps {
 }
 
 /** The account's logo; a new one is saved with the form. */
-export function AccountLogo({ control, logo, disabled, reason }: AccountLogoProps) {
+export function AccountLogo({ form, logo, disabled, reason }: AccountLogoProps) {
   const { label, extensions, maxBytes } = fileTypes.account_logo;
   const hint = logo ? (
     <Link href={logo} isExternal>
@@ -21,34 +21,22 @@ export function AccountLogo({ control, logo, disabled, reason }: AccountLogoProp
   ) : (
     'No logo yet.'
   );
+  const { value, onValueChange } = form.control('logo');
   return (
-    <Controller
-      control={control}
-      name="logo"
-      render={({ field: { value, onChange } }) => (
-        <FileDrop
-          label={label}
-          hint={hint}
-          accept={extensions}
-          maxBytes={maxBytes}
-          items={
-            value
-              ? [
-                  {
-                    id: 'logo',
-                    name: value.name,
-                    size: value.size,
-                    state: { kind: 'done', note: 'Saved with the form' },
-                  },
-                ]
-              : []
-          }
-          onFiles={([file]) => onChange(file ?? null)}
-          onRemove={() => onChange(null)}
-          disabled={disabled}
-          reason={reason}
-        />
-      )}
+    <FileDrop
+      label={label}
+      hint={hint}
+      accept={extensions}
+      maxBytes={maxBytes}
+      items={
+        value
+          ? [{ id: 'logo', name: value.name, size: value.size, state: { kind: 'done', note: 'Saved with the form' } }]
+          : []
+      }
+      onFiles={([file]) => onValueChange(file ?? null)}
+      onRemove={() => onValueChange(null)}
+      disabled={disabled}
+      reason={reason}
     />
   );
 }

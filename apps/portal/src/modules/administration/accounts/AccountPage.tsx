@@ -25,7 +25,7 @@ function AccountTabs({ account }: { account: Account }) {
       label="Account"
       value={url.get('tab') ?? 'settings'}
       // Drops page and sort, because another tab shows another list.
-      onChange={(tab) => setUrl(tab === 'settings' ? {} : { tab })}
+      onValueChange={(tab) => setUrl(tab === 'settings' ? {} : { tab })}
       items={[
         { id: 'settings', label: 'Settings', content: <AccountSettings key={account.id} account={account} /> },
         { id: 'users', label: 'Users', content: <AccountUsers accountId={account.id} /> },

@@ -1,17 +1,15 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, Form, Grid, Select, Stack, TextInput } from '@mailroom/design-system';
+import { Button, Card, Form, Grid, NumberInput, Select, Stack, TextInput } from '@mailroom/design-system';
+import { accountStatuses } from '@mailroom/domain/record-statuses';
 import { useQuery } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
-import { statusesOf } from '../../../components/statusLists.ts';
 import { timeZonesQuery, useEditAccount } from '../../../resources/accounts.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { AccountLogo } from './AccountLogo.tsx';
 import { patchOf, settingNumbers, settingRules, settingsOf } from './accountSettings.ts';
-import { SettingNumber } from './SettingNumber.tsx';
 
-const statusOptions = statusesOf('account').codes.map((code) => ({ value: code, label: code }));
+const statusOptions = accountStatuses.map(({ code }) => ({ value: code, label: code }));
 const off = ({ can, reason }: { can: boolean; reason: string }) => ({ disabled: !can, reason });
 
 /** The settings that a user may change, each with its own permission. */
@@ -26,55 +24,40 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
     record: account,
     rules: settingRules,
     cannotSave: update.can || settings.can || logo.can ? undefined : update.reason,
-    save: (typed, newer) =>
+    save: (typed, version) =>
       edit({
         id: account.id,
-        version: Number(newer?.['version'] ?? account.version),
+        version,
         values: patchOf(typed, { update: update.can, settings: settings.can, logo: logo.can }),
       }),
   });
-  const { control } = form.form;
+  const status = form.control('status');
+  const zone = form.control('time_zone');
   const zoneOptions = (zones.data?.objects ?? []).map(({ name, abbreviation }) => ({
     value: name,
     label: `${name} (${abbreviation})`,
   }));
   return (
-    <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
+    <Form {...form.formProps}>
       <Card title="Account">
         <Grid min={260} columns="auto" gap={16}>
           <TextInput label="Account Name" isRequired {...form.field('name')} {...off(update)} />
           <TextInput label="Phone Number" {...form.field('owner_phone')} {...off(update)} />
-          <Controller
-            control={control}
-            name="status"
-            render={({ field }) => (
-              <Select
-                label="Status"
-                name={field.name}
-                options={statusOptions}
-                value={field.value}
-                onChange={field.onChange}
-                onFieldBlur={field.onBlur}
-                {...off(update)}
-              />
-            )}
+          <Select
+            label="Status"
+            options={statusOptions}
+            {...status}
+            onValueChange={(code) => status.onValueChange(code ?? 'Active')}
+            {...off(update)}
           />
-          <Controller
-            control={control}
-            name="time_zone"
-            render={({ field }) => (
-              <Select
-                label="Time zone"
-                name={field.name}
-                options={zoneOptions.length > 0 ? zoneOptions : [{ value: field.value, label: field.value }]}
-                value={field.value}
-                onChange={(value) => field.onChange(value ?? 'UTC')}
-                onFieldBlur={field.onBlur}
-                {...off(update)}
-              />
-            )}
+          <Select
+            label="Time zone"
+            options={zoneOptions.length > 0 ? zoneOptions : [{ value: zone.value, label: zone.value }]}
+            {...zone}
+            onValueChange={(value) => zone.onValueChange(value ?? 'UTC')}
+            {...off(update)}
           />
-          <AccountLogo control={control} logo={account.logo} {...off(logo)} />
+          <AccountLogo form={form} logo={account.logo} {...off(logo)} />
         </Grid>
       </Card>
       <Card title="Sending">
@@ -86,8 +69,8 @@ export function AccountSettings({ account }: { account: V1Schemas['Account'] }) 
             {...off(settings)}
           />
           <TextInput label="ECID" {...form.field('test_seed_ecid')} {...off(settings)} />
-          {settingNumbers.map((setting) => (
-            <SettingNumber key={setting.name} control={control} setting={setting} {...off(settings)} />
+          {settingNumbers.map(({ name, ...words }) => (
+            <NumberInput key={name} {...words} {...form.typed(name)} {...off(settings)} />
           ))}
         </Grid>
       </Card>

@@ -54,7 +54,7 @@ function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => 
         label="User"
         options={[]}
         value={chosen}
-        onChange={setChosen}
+        onValueChange={setChosen}
         load={async ({ search, page }) => {
           const query = listQuery('listUsers', {
             page,
@@ -68,7 +68,8 @@ function LinkDialog({ accountId, onClose }: { accountId: number; onClose: () => 
               value: String(user.id),
               label: userName(user),
               description: user.email,
-              ...(user.accounts.some(({ id }) => id === accountId) && { disabledReason: 'Already linked' }),
+              disabled: user.accounts.some(({ id }) => id === accountId),
+              reason: 'Already linked',
             })),
             hasMore: found.total_rows > page * CHOICES,
           };

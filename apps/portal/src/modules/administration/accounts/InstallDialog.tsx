@@ -1,6 +1,5 @@
 import { NumberInput, PasswordInput, RadioGroup, TextArea, TextInput } from '@mailroom/design-system';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useAddInstall } from '../../../resources/installs.queries.ts';
 import { useCan } from '../../../session/user/usePermissions.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
@@ -67,19 +66,7 @@ function SftpFields({ form }: { form: RecordForm<Values> }) {
   return (
     <>
       <TextInput label="Host" isRequired {...form.field('host')} />
-      <Controller
-        control={form.form.control}
-        name="port"
-        render={({ field, fieldState }) => (
-          <NumberInput
-            label="Port"
-            value={field.value}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
-            {...(fieldState.error?.message && { error: fieldState.error.message })}
-          />
-        )}
-      />
+      <NumberInput label="Port" {...form.typed('port')} />
       <TextInput label="User" isRequired {...form.field('user')} />
       <PasswordInput label="Password" hint="Stored sealed; never shown again" {...form.field('password')} />
       <TextArea label="Private key" hint="In place of the password" {...form.field('private_key')} />

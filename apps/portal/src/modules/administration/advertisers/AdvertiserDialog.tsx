@@ -1,7 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Select, TextInput } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { useAddAdvertiser, useEditAdvertiser, verticalsQuery } from '../../../resources/advertisers.queries.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
@@ -21,25 +20,25 @@ export function AdvertiserDialog({ advertiser, accountId, onClose }: AdvertiserD
   const form = useRecordForm({
     values: {
       advertiser_name: advertiser?.advertiser_name ?? '',
-      vertical_id: advertiser ? String(advertiser.vertical.id) : '',
+      vertical_id: (advertiser?.vertical.id ?? null) as number | null,
       website: advertiser?.website ?? '',
       domain: advertiser?.domain ?? '',
     },
     record: advertiser,
     rules: { advertiser_name: ['required'], vertical_id: ['required'], website: ['url'], domain: ['host_name'] },
-    save: (typed, newer) => {
+    save: (typed, version) => {
       const body = {
         ...typed,
-        vertical_id: Number(typed.vertical_id),
+        vertical_id: typed.vertical_id ?? 0,
         website: typed.website || null,
         domain: typed.domain || null,
       };
       if (!advertiser) return add({ account_id: accountId, ...body });
-      return edit({ id: advertiser.id, version: Number(newer?.['version'] ?? advertiser.version), body });
+      return edit({ id: advertiser.id, version, body });
     },
     onDone: onClose,
   });
-  const options = (verticals.data?.objects ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = (verticals.data?.objects ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RecordDialog
       form={form}
@@ -48,22 +47,7 @@ export function AdvertiserDialog({ advertiser, accountId, onClose }: AdvertiserD
       onClose={onClose}
     >
       <TextInput label="Advertiser name" isRequired {...form.field('advertiser_name')} />
-      <Controller
-        control={form.form.control}
-        name="vertical_id"
-        render={({ field, fieldState }) => (
-          <Select
-            label="Vertical"
-            name={field.name}
-            isRequired
-            options={options}
-            value={field.value || null}
-            onChange={(value) => field.onChange(value ?? '')}
-            onFieldBlur={field.onBlur}
-            {...(fieldState.error?.message && { error: fieldState.error.message })}
-          />
-        )}
-      />
+      <Select label="Vertical" isRequired options={options} {...form.control('vertical_id')} />
       <TextInput label="Website" hint="With https://" {...form.field('website')} />
       <TextInput label="Domain" hint="Without https://, such as kestrel.example" {...form.field('domain')} />
     </RecordDialog>

@@ -24,8 +24,8 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     values: { name: group?.name ?? '', description: group?.description ?? '' },
     record: group,
     rules: { name: ['required', 'name_pattern'] },
-    save: async (values, newer) => {
-      if (group) return edit({ group: { ...group, ...(newer as Partial<typeof group> | undefined) }, values });
+    save: async (values, version) => {
+      if (group) return edit({ group: { ...group, version }, values });
       added.current = (await add(values)).id;
       return undefined;
     },

@@ -1,7 +1,6 @@
 import type { V2Schemas } from '@mailroom/api-client';
 import { Button, Card, Form, Grid, MultiSelect, Select, Stack, Switch, TextInput } from '@mailroom/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { emailAccountsQuery } from '../../../resources/emailAccounts.queries.ts';
 import { allRolesQuery } from '../../../resources/roles.queries.ts';
@@ -24,24 +23,25 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
       first_name: user?.first_name ?? '',
       last_name: user?.last_name ?? '',
       email: user?.email ?? '',
-      role_id: user ? String(user.role.id) : '',
+      role_id: (user?.role.id ?? null) as number | null,
       active: user?.active ?? true,
-      account_ids: user?.accounts.map(({ id }) => String(id)) ?? [],
+      account_ids: user?.accounts.map(({ id }) => id) ?? [],
     },
     record: user,
     cannotSave: may.can ? undefined : may.reason,
     rules: { first_name: ['required'], last_name: ['required'], email: ['required', 'email'], role_id: ['required'] },
     ...(!user && { draftKey: 'user:new' }),
-    save: async (typed, newer) => {
-      const values = { ...typed, role_id: Number(typed.role_id), account_ids: typed.account_ids.map(Number) };
-      if (user) return edit({ user: { ...user, ...(newer as Partial<typeof user> | undefined) }, values });
+    save: async (typed, version) => {
+      const values = { ...typed, role_id: typed.role_id ?? 0 };
+      if (user) return edit({ user, version, values });
       return add(values);
     },
     onDone: () => void navigate(paths.administration.users),
   });
-  const roleOptions = (roles.data?.objects ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const roleOptions = (roles.data?.objects ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const linked = (user?.accounts ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Form onSubmit={form.submit} errors={[...form.errors]} isBusy={form.isSaving}>
+    <Form {...form.formProps}>
       <Card title="Person">
         <Stack gap={16}>
           <Grid columns="auto" min={240} gap={16}>
@@ -53,56 +53,22 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
       </Card>
       <Card title="Access">
         <Stack gap={16}>
-          <Controller
-            control={form.form.control}
-            name="role_id"
-            render={({ field, fieldState }) => (
-              <Select
-                label="Role"
-                name={field.name}
-                isRequired
-                options={roleOptions}
-                value={field.value || null}
-                onChange={(value) => field.onChange(value ?? '')}
-                onFieldBlur={field.onBlur}
-                {...(fieldState.error?.message && { error: fieldState.error.message })}
-              />
-            )}
+          <Select label="Role" isRequired options={roleOptions} {...form.control('role_id')} />
+          <MultiSelect
+            label="Accounts"
+            hint="A user sees the rows of linked accounts alone. Links to accounts that you do not see stay as they are."
+            options={linked}
+            selectedOptions={linked}
+            load={async ({ search }) => {
+              const found = await queries.fetchQuery(emailAccountsQuery(search));
+              return { options: found.objects.map(({ id, name }) => ({ value: id, label: name })), hasMore: false };
+            }}
+            {...form.control('account_ids')}
           />
-          <Controller
-            control={form.form.control}
-            name="account_ids"
-            render={({ field }) => (
-              <MultiSelect
-                label="Accounts"
-                name={field.name}
-                hint="A user sees the rows of linked accounts alone. Links to accounts that you do not see stay as they are."
-                options={(user?.accounts ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-                selectedOptions={(user?.accounts ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-                load={async ({ search }) => {
-                  const found = await queries.fetchQuery(emailAccountsQuery(search));
-                  return {
-                    options: found.objects.map(({ id, name }) => ({ value: String(id), label: name })),
-                    hasMore: false,
-                  };
-                }}
-                value={field.value}
-                onChange={field.onChange}
-                onFieldBlur={field.onBlur}
-              />
-            )}
-          />
-          <Controller
-            control={form.form.control}
-            name="active"
-            render={({ field }) => (
-              <Switch
-                label="Active"
-                hint="Inactive users are signed out at once and can’t sign in."
-                checked={field.value}
-                onChange={(event) => field.onChange(event.target.checked)}
-              />
-            )}
+          <Switch
+            label="Active"
+            hint="Inactive users are signed out at once and can’t sign in."
+            {...form.control('active')}
           />
         </Stack>
       </Card>

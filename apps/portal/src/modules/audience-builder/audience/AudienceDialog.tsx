@@ -4,7 +4,6 @@ import { useEditAudience } from '../../../resources/audiences.queries.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { versionOf } from '../../../shared/versionOf.ts';
 
 interface AudienceDialogProps {
   audience: V1Schemas['Audience'];
@@ -18,9 +17,9 @@ export function AudienceDialog({ audience, onClose }: AudienceDialogProps) {
     values: { name: audience.name, description: audience.description ?? '' },
     record: audience,
     rules: { name: ['required'] },
-    save: ({ name, description }, newer) =>
+    save: ({ name, description }, version) =>
       edit({
-        audience: { id: audience.id, version: versionOf(newer, audience) },
+        audience: { id: audience.id, version },
         body: { name, description: description === '' ? null : description },
       }),
     onDone: onClose,

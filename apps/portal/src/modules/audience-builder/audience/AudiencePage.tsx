@@ -73,7 +73,7 @@ function Known({ audience }: { audience: Audience }) {
       <Tabs
         label="Audience"
         value={tab}
-        onChange={setTab}
+        onValueChange={setTab}
         items={[
           { id: 'overview', label: 'Overview', content: <Overview audience={audience} /> },
           { id: 'members', label: 'Members', content: <AudienceMembers audience={audience} /> },

@@ -23,7 +23,7 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
           fields={memberFields}
           guesses={draftOf(file).choices}
           value={draft.choices}
-          onChange={(choices) => onChange({ ...draft, choices })}
+          onValueChange={(choices) => onChange({ ...draft, choices })}
         />
       </Card>
       {custom.length > 0 && (
@@ -37,7 +37,7 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
                 isRequired
                 maxLength={60}
                 value={draft.names[column] ?? ''}
-                onChange={(event) => onChange({ ...draft, names: { ...draft.names, [column]: event.target.value } })}
+                onValueChange={(text) => onChange({ ...draft, names: { ...draft.names, [column]: text } })}
               />
             ))}
           </Stack>
@@ -47,20 +47,20 @@ export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
         <Stack gap={16}>
           <Switch
             label="The first row names the columns"
-            checked={draft.hasHeader}
-            onChange={(event) => onChange({ ...draft, hasHeader: event.target.checked })}
+            value={draft.hasHeader}
+            onValueChange={(isOn) => onChange({ ...draft, hasHeader: isOn })}
           />
           <Switch
             label="Reject role addresses"
             hint="info@, abuse@ and the like belong to a function, not to a person"
-            checked={draft.rejectsRoles}
-            onChange={(event) => onChange({ ...draft, rejectsRoles: event.target.checked })}
+            value={draft.rejectsRoles}
+            onValueChange={(isOn) => onChange({ ...draft, rejectsRoles: isOn })}
           />
           <Switch
             label="Reject disposable domains"
             hint="Providers of throw-away addresses"
-            checked={draft.rejectsDisposable}
-            onChange={(event) => onChange({ ...draft, rejectsDisposable: event.target.checked })}
+            value={draft.rejectsDisposable}
+            onValueChange={(isOn) => onChange({ ...draft, rejectsDisposable: isOn })}
           />
         </Stack>
       </Card>

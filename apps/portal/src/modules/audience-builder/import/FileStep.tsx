@@ -21,23 +21,23 @@ function Owner({ draft }: { draft: NewImport }) {
           isRequired
           options={[]}
           load={accountChoices}
-          selectedOptions={account ? [{ value: String(account.id), label: account.name }] : []}
-          value={draft.accountId === undefined ? null : String(draft.accountId)}
-          onChange={(value) => draft.chooseAccount(value === null ? undefined : Number(value))}
+          selectedOptions={account ? [{ value: account.id, label: account.name }] : []}
+          value={draft.accountId ?? null}
+          onValueChange={(value) => draft.chooseAccount(value ?? undefined)}
         />
         <TextInput
           label="Name"
           hint="Taken from the file unless you enter one"
           value={draft.name}
           maxLength={200}
-          onChange={(event) => draft.setName(event.target.value)}
+          onValueChange={draft.setName}
         />
         <TextArea
           label="Description"
           rows={3}
           value={draft.description}
           maxLength={2000}
-          onChange={(event) => draft.setDescription(event.target.value)}
+          onValueChange={draft.setDescription}
         />
       </Grid>
     </Card>

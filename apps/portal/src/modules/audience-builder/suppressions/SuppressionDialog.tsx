@@ -66,7 +66,7 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
       />
       {scope !== 'house' && (
         <ChoiceInput
-          control={form.form.control}
+          form={form}
           name="account_id"
           label="Account"
           isRequired
@@ -79,7 +79,7 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
         <ChoiceInput
           // Another account has other advertisers: the loaded ones go with it.
           key={chosenAccount}
-          control={form.form.control}
+          form={form}
           name="advertiser_id"
           label="Advertiser"
           isRequired

@@ -1,6 +1,7 @@
 import { Grid } from '@mailroom/design-system';
-import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useCan } from '../../../session/user/usePermissions.ts';
+import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { FileInput } from '../form/FileInput.tsx';
 import type { CreativeFileValues } from '../form/creativeFields.ts';
 
@@ -15,9 +16,9 @@ const HINTS = {
 
 /** The files of a creative, which need their own permission. */
 export function CreativeFiles<Values extends FieldValues & CreativeFileValues>({
-  control,
+  form,
 }: {
-  control: Control<Values>;
+  form: Pick<RecordForm<Values>, 'control'>;
 }) {
   const may = useCan('can_upload_file');
   return (
@@ -25,7 +26,7 @@ export function CreativeFiles<Values extends FieldValues & CreativeFileValues>({
       {Object.entries(HINTS).map(([name, hint]) => (
         <FileInput
           key={name}
-          control={control}
+          form={form}
           name={name as FileName<Values>}
           hint={hint}
           disabledReason={may.can ? undefined : may.reason}

@@ -97,7 +97,7 @@ function CreativeView({ creative }: { creative: Creative }) {
         label="Parts of the creative"
         value={shown}
         // Drops page and sort, because another tab shows another list.
-        onChange={(id) =>
+        onValueChange={(id) =>
           void navigate(paths.campaignCreatives.creative(creative.id, id === 'overview' ? undefined : id))
         }
         items={items}

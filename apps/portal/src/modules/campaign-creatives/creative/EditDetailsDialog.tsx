@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useEditCreative } from '../../../resources/creatives.queries.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { versionOf } from '../../../shared/versionOf.ts';
 import { CreativeDetailFields } from '../form/CreativeDetailFields.tsx';
 import { detailBody, detailRules, type CreativeDetailValues } from '../form/creativeFields.ts';
 import { useUpload } from '../form/useUpload.ts';
@@ -28,11 +27,12 @@ export function EditDetailsDialog({ creative: newest, onClose }: EditDetailsDial
       preheader: creative.preheader ?? '',
       sender_profile_id: creative.sender_profile_id,
     },
+    record: creative,
     rules: detailRules,
-    save: (values, record) => {
+    save: (values, version) => {
       const { name, ...others } = detailBody(values);
       const body = { ...others, ...(name !== creative.name && { name }) };
-      return upload.run((sending) => edit({ ...sending, id, version: versionOf(record, creative), body }));
+      return upload.run((sending) => edit({ ...sending, id, version, body }));
     },
     onDone: onClose,
   });

@@ -4,7 +4,6 @@ import { useEditLink } from '../../../resources/creativeParts.queries.ts';
 import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { versionOf } from '../../../shared/versionOf.ts';
 import type { LinkRow } from './links.columns.ts';
 
 interface EditLinkDialogProps {
@@ -18,11 +17,12 @@ export function EditLinkDialog({ link: newest, onClose }: EditLinkDialogProps) {
   const { mutateAsync: edit } = useEditLink(isShownInForm);
   const form = useRecordForm({
     values: { url: link.url, note: link.note ?? '' },
+    record: link,
     rules: { url: ['required', 'url'], note: [{ rule: 'length', max: 1000 }] },
-    save: ({ url, note }, record) =>
+    save: ({ url, note }, version) =>
       edit({
         id: link.id,
-        version: versionOf(record, link),
+        version,
         body: { ...(url.trim() !== link.url && { url: url.trim() }), note: note.trim() || null },
       }),
     onDone: onClose,

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useEditCreative } from '../../../resources/creatives.queries.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { versionOf } from '../../../shared/versionOf.ts';
 import { CreativeFiles } from './CreativeFiles.tsx';
 import { fileBody, noFiles, type CreativeFileValues } from '../form/creativeFields.ts';
 import { UploadLine } from '../form/UploadLine.tsx';
@@ -24,11 +23,10 @@ export function NewRevisionDialog({ creative: newest, onClose }: NewRevisionDial
   const upload = useUpload();
   const form = useRecordForm<CreativeFileValues>({
     values: noFiles,
+    record: creative,
     rules: {},
-    save: (values, record) =>
-      upload.run((sending) =>
-        edit({ ...sending, id: creative.id, version: versionOf(record, creative), body: fileBody(values) }),
-      ),
+    save: (values, version) =>
+      upload.run((sending) => edit({ ...sending, id: creative.id, version, body: fileBody(values) })),
     onDone: onClose,
   });
   const chosen = useWatch({ control: form.form.control });
@@ -55,12 +53,12 @@ export function NewRevisionDialog({ creative: newest, onClose }: NewRevisionDial
         </>
       }
     >
-      <Form id={id} aria-label="New revision" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+      <Form id={id} aria-label="New revision" {...form.formProps}>
         <Stack gap={16}>
           <Text as="p">
             Revision {creative.revision ?? 0} stays as it is: products that were launched with it go on sending it.
           </Text>
-          <CreativeFiles control={form.form.control} />
+          <CreativeFiles form={form} />
           <UploadLine progress={upload.progress} onCancel={upload.cancel} />
         </Stack>
         {form.dialogs}

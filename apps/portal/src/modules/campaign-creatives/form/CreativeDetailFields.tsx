@@ -9,7 +9,7 @@ import type { CreativeDetailValues } from './creativeFields.ts';
 type Named = { readonly id: number; readonly name: string };
 
 interface CreativeDetailFieldsProps {
-  form: Pick<RecordForm<CreativeDetailValues>, 'field'>;
+  form: Pick<RecordForm<CreativeDetailValues>, 'field' | 'control'>;
   control: Control<CreativeDetailValues>;
   accountId: number | null;
   advertiser?: Named | undefined;
@@ -24,7 +24,7 @@ export function CreativeDetailFields({ form, control, accountId, advertiser, sen
       <TextInput label="Name" isRequired {...form.field('name')} />
       <ChoiceInput
         key={`advertiser-${accountId}`}
-        control={control}
+        form={form}
         name="advertiser_id"
         label="Advertiser"
         isRequired
@@ -43,7 +43,7 @@ export function CreativeDetailFields({ form, control, accountId, advertiser, sen
       />
       <ChoiceInput
         key={`sender-${accountId}`}
-        control={control}
+        form={form}
         name="sender_profile_id"
         label="Sender profile"
         hint="Who it comes from; without one the account’s first profile is taken"

@@ -69,11 +69,11 @@ export function NewCreativeForm() {
   }
 
   return (
-    <Form aria-label="New creative" onSubmit={() => submit(false)} errors={form.errors} isBusy={form.isSaving}>
+    <Form aria-label="New creative" {...form.formProps} onSubmit={() => submit(false)}>
       <Card title="Details">
         <Stack gap={16}>
           <ChoiceInput
-            control={control}
+            form={form}
             name="account_id"
             label="Account"
             isRequired
@@ -92,7 +92,7 @@ export function NewCreativeForm() {
         </Stack>
       </Card>
       <Card title="Files">
-        <CreativeFiles control={control} />
+        <CreativeFiles form={form} />
       </Card>
       <UploadLine progress={upload.progress} onCancel={upload.cancel} />
       <Stack direction="row" gap={8} justify="end" isWrapping>

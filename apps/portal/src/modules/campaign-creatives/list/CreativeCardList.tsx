@@ -50,7 +50,9 @@ export function CreativeCardList(props: CreativeCardListProps) {
             placeholder={label}
             options={[...options]}
             value={state.filters[id] ?? []}
-            onChange={(values) => onStateChange({ ...state, page: 1, filters: { ...state.filters, [id]: values } })}
+            onValueChange={(values) =>
+              onStateChange({ ...state, page: 1, filters: { ...state.filters, [id]: values } })
+            }
           />
         ))}
       </Toolbar>

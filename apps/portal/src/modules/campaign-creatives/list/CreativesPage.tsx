@@ -46,10 +46,10 @@ export function CreativesPage() {
         options={[]}
         load={accountChoices}
         isClearable
-        value={list.accountId === undefined ? null : String(list.accountId)}
-        onChange={(value) => list.setAccount(value === null ? 'all' : Number(value))}
+        value={list.accountId ?? null}
+        onValueChange={(value) => list.setAccount(value ?? 'all')}
         {...(list.accountId !== undefined && {
-          selectedOptions: [{ value: String(list.accountId), label: accountName ?? `Account ${list.accountId}` }],
+          selectedOptions: [{ value: list.accountId, label: accountName ?? `Account ${list.accountId}` }],
         })}
       />
       <Button aria-pressed={view === 'table'} onClick={() => setView('table')}>

@@ -42,7 +42,7 @@ function AddOrder() {
         breadcrumbs={[{ label: 'Orders', href: paths.orderManagement.dashboard }, { label: 'Add order' }]}
       />
       <Card title="Order">
-        <Form aria-label="Order" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+        <Form aria-label="Order" {...form.formProps}>
           <Stack gap={16}>
             <OrderFields form={form} account={account} isNew />
             <Stack direction="row" gap={8} justify="end">

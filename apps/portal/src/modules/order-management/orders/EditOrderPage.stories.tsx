@@ -150,6 +150,52 @@ export const AddingAProduct = meta.story({
   },
 });
 
+/** Unreadable text is neither saved nor treated as empty: it stays, each field says what to type, and no product is added. */
+export const AddingAProductThatCannotBeRead = meta.story({
+  parameters: { route: '/order-management/edit-order/10442?product=new' },
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      mock.post('v1', '/product', async ({ request }) => {
+        bodies.push(await request.json());
+        return product({ product_id: 20_990, product_name: 'Wave 3' });
+      }),
+      mock.get('v1', '/product/{id}', () => product({ product_id: 20_990, product_name: 'Wave 3' })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
+    const volume = canvas.getByRole('spinbutton', { name: 'Volume' });
+    await userEvent.type(volume, '12ab');
+    const start = within(await canvas.findByRole('group', { name: /^Start/ }));
+    (await start.findByRole('spinbutton', { name: /month/i })).focus();
+    await userEvent.keyboard('1122');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(volume).toHaveFocus());
+    await expect(volume).toHaveValue('12ab');
+    await expect(volume).toHaveAccessibleDescription('Type a number, such as 1,250');
+    await expect((await canvas.findAllByText(/^Type the whole date and time, such as/))[0]).toBeVisible();
+    await expect(start.getByRole('spinbutton', { name: /day/i })).toHaveTextContent('22');
+    await expect(await canvas.findByText('2 fields need a change')).toBeVisible();
+    await expect(bodies).toEqual([]);
+
+    await userEvent.clear(volume);
+    await userEvent.type(volume, '1250');
+    await waitFor(() => expect(volume).not.toHaveAttribute('aria-invalid'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(start.getByRole('spinbutton', { name: /month/i })).toHaveFocus());
+    await expect(bodies).toEqual([]);
+    // An emptied start is fine: a draft may be without one.
+    for (const part of [/day,/i, /month/i]) {
+      start.getByRole('spinbutton', { name: part }).focus();
+      await userEvent.keyboard('{Backspace}{Backspace}');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expect(await canvas.findByRole('heading', { name: 'Wave 3' })).toBeVisible();
+    await expect(bodies).toMatchObject([{ volume_ordered: 1250, product_start_date: null }]);
+  },
+});
+
 /** A product can be changed until its parts are pinned. */
 export const EditingAProduct = meta.story({
   parameters: { route: '/order-management/edit-order/10442?product=20910&edit=yes' },

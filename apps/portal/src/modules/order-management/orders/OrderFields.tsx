@@ -24,7 +24,7 @@ export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsPro
     <Stack gap={16}>
       <Grid columns={isNew ? 2 : 'auto'} min={320}>
         <ChoiceInput
-          control={control}
+          form={form}
           name="account_id"
           label="Account"
           isRequired
@@ -35,7 +35,7 @@ export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsPro
         />
         <ChoiceInput
           key={accountId}
-          control={control}
+          form={form}
           name="advertiser_id"
           label="Advertiser"
           isRequired

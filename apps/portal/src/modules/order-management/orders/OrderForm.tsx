@@ -2,7 +2,6 @@ import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Form, Stack } from '@mailroom/design-system';
 import { useUpdateOrder } from '../../../resources/orders.queries.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
-import { versionOf } from '../../../shared/versionOf.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { orderRules, textOrNull, type OrderValues } from './orderFields.ts';
 
@@ -21,9 +20,9 @@ export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
     record: order,
     rules: orderRules,
     cannotSave: may?.allowed ? undefined : may?.reason,
-    save: ({ advertiser_id, name, po_number, notes }, record) =>
+    save: ({ advertiser_id, name, po_number, notes }, version) =>
       update.mutateAsync({
-        order: { id: order.id, version: versionOf(record, order) },
+        order: { id: order.id, version },
         body: {
           advertiser_id: advertiser_id ?? order.advertiser_id,
           name: name.trim(),
@@ -33,7 +32,7 @@ export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
       }),
   });
   return (
-    <Form aria-label="Order" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+    <Form aria-label="Order" {...form.formProps}>
       <Stack gap={16}>
         <OrderFields
           form={form}

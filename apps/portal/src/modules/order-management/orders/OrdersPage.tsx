@@ -56,8 +56,8 @@ export function OrdersPage() {
           <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
           <Switch
             label="Show finished"
-            checked={over !== ''}
-            onChange={(event) => setOver(event.target.checked ? 'yes' : '')}
+            value={over !== ''}
+            onValueChange={(isOn) => setOver(isOn ? 'yes' : '')}
           />
           <Select
             label="Search in"
@@ -65,7 +65,7 @@ export function OrdersPage() {
             isSearchable={false}
             options={SEARCHED}
             value={searched}
-            onChange={(value) => setSearched(value ?? 'product_name')}
+            onValueChange={(value) => setSearched(value ?? 'product_name')}
           />
         </>
       }

@@ -45,7 +45,7 @@ export function AddProductPage({ order }: { order: V1Schemas['Order'] }) {
         ]}
       />
       <Card title="Product">
-        <Form aria-label="Product" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+        <Form aria-label="Product" {...form.formProps}>
           <Stack gap={16}>
             <ProductFields form={form} accountId={order.account_id} timeZone={account.data?.time_zone} currency="USD" />
             <Stack direction="row" gap={8} justify="end">

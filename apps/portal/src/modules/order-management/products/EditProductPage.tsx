@@ -5,7 +5,6 @@ import { useUpdateProduct } from '../../../resources/products.queries.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import { versionOf } from '../../../shared/versionOf.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { bodyOf, productRules, valuesOf, type ProductValues } from './productFields.ts';
 
@@ -21,9 +20,9 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
     record: product,
     rules: productRules,
     cannotSave: may?.allowed ? undefined : may?.reason,
-    save: (values, record) =>
+    save: (values, version) =>
       update.mutateAsync({
-        product: { product_id: product.product_id, version: versionOf(record, product) },
+        product: { product_id: product.product_id, version },
         body: bodyOf(values),
       }),
     onDone: () => void navigate(view),
@@ -48,7 +47,7 @@ export function EditProductPage({ product }: { product: V1Schemas['Product'] }) 
         </Banner>
       )}
       <Card title="Product">
-        <Form aria-label="Product" onSubmit={form.submit} errors={form.errors} isBusy={form.isSaving}>
+        <Form aria-label="Product" {...form.formProps}>
           <Stack gap={16}>
             <ProductFields
               form={form}

@@ -1,5 +1,4 @@
 import { DateTimeInput, Grid, MoneyInput, NumberInput, Select, TextInput } from '@mailroom/design-system';
-import { Controller, useWatch } from 'react-hook-form';
 import { audienceChoices, creativeChoices, installChoices } from '../../../resources/choices.queries.ts';
 import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
@@ -16,26 +15,18 @@ interface ProductFieldsProps {
   chosen?: { readonly audience: Named; readonly creative: Named; readonly install: Named };
 }
 
-const TYPES = ['E-mail deployment', 'Data delivery'].map((type) => ({ value: type, label: type }));
+const TYPES = (['E-mail deployment', 'Data delivery'] as const).map((type) => ({ value: type, label: type }));
 
 /** What a product consists of; it may be left incomplete, and says then what is missing. */
 export function ProductFields({ form, accountId, timeZone, currency, chosen }: ProductFieldsProps) {
-  const { control } = form.form;
-  const isData = useWatch({ control, name: 'product_type' }) === 'Data delivery';
-  const error = (message: string | undefined) => (message ? { error: message } : {});
-  const zone = timeZone ? { timeZone } : {};
+  const type = form.control('product_type');
+  const isData = type.value === 'Data delivery';
   return (
     <Grid columns={2}>
       <TextInput label="Product name" isRequired {...form.field('product_name')} />
-      <Controller
-        control={control}
-        name="product_type"
-        render={({ field }) => (
-          <Select label="Type" isSearchable={false} options={TYPES} value={field.value} onChange={field.onChange} />
-        )}
-      />
+      <Select label="Type" isSearchable={false} options={TYPES} {...type} />
       <ChoiceInput
-        control={control}
+        form={form}
         name="audience_id"
         label="Audience"
         isClearable
@@ -44,7 +35,7 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
       />
       {isData ? (
         <ChoiceInput
-          control={control}
+          form={form}
           name="install_id"
           label="Destination"
           isClearable
@@ -53,7 +44,7 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
         />
       ) : (
         <ChoiceInput
-          control={control}
+          form={form}
           name="creative_id"
           label="Creative"
           isClearable
@@ -61,72 +52,15 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
           chosen={chosen?.creative}
         />
       )}
-      <Controller
-        control={control}
-        name="volume_ordered"
-        render={({ field: { onChange, name, onBlur, ref, value }, fieldState }) => (
-          <NumberInput
-            label="Volume"
-            {...{ name, onBlur, ref, value }}
-            onValueChange={onChange}
-            {...error(fieldState.error?.message)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="volume_tolerance_percent"
-        render={({ field: { onChange, name, onBlur, ref, value }, fieldState }) => (
-          <NumberInput
-            label="Tolerance"
-            unit="%"
-            hint="Empty: the account’s"
-            {...{ name, onBlur, ref, value }}
-            onValueChange={onChange}
-            {...error(fieldState.error?.message)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="product_start_date"
-        render={({ field: { onChange, name, onBlur, ref, value }, fieldState }) => (
-          <DateTimeInput
-            label="Start"
-            {...zone}
-            {...{ name, onChange, ref, value }}
-            onBlur={onBlur}
-            {...error(fieldState.error?.message)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="product_end_date"
-        render={({ field: { onChange, name, onBlur, ref, value }, fieldState }) => (
-          <DateTimeInput
-            label="End"
-            {...zone}
-            {...{ name, onChange, ref, value }}
-            onBlur={onBlur}
-            {...error(fieldState.error?.message)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="rate_cpm_cents"
-        render={({ field: { onChange, value, name, onBlur, ref }, fieldState }) => (
-          <MoneyInput
-            label="Rate for a thousand"
-            hint="Empty: the account’s, or the house’s"
-            currency={currency}
-            {...{ name, onBlur, ref }}
-            cents={value}
-            onCentsChange={onChange}
-            {...error(fieldState.error?.message)}
-          />
-        )}
+      <NumberInput label="Volume" {...form.typed('volume_ordered')} />
+      <NumberInput label="Tolerance" unit="%" hint="Empty: the account’s" {...form.typed('volume_tolerance_percent')} />
+      <DateTimeInput label="Start" timeZone={timeZone} {...form.typed('product_start_date')} />
+      <DateTimeInput label="End" timeZone={timeZone} {...form.typed('product_end_date')} />
+      <MoneyInput
+        label="Rate for a thousand"
+        hint="Empty: the account’s, or the house’s"
+        currency={currency}
+        {...form.typed('rate_cpm_cents')}
       />
     </Grid>
   );

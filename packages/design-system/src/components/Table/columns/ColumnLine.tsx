@@ -55,8 +55,8 @@ export function ColumnLine({ column, canMove, onMove }: ColumnLineProps) {
         <Checkbox
           label={header}
           {...(overflowing.includes(id) && { hint: texts.columnGaveWay })}
-          checked={!state.columns.hidden.includes(id)}
-          onChange={(event) => onState(withColumnShown(state, id, event.currentTarget.checked))}
+          value={!state.columns.hidden.includes(id)}
+          onValueChange={(isOn) => onState(withColumnShown(state, id, isOn))}
         />
       ) : (
         <span data-part="always">

@@ -56,13 +56,13 @@ export default function FilterField({ filter, values, isServer, onValues }: Filt
             label={texts.filterFrom}
             value={from || null}
             max={to || undefined}
-            onChange={(next) => onValues(asRange(next ?? '', to))}
+            onValueChange={(next) => onValues(asRange(next ?? '', to))}
           />
           <DatePicker
             label={texts.filterTo}
             value={to || null}
             min={from || undefined}
-            onChange={(next) => onValues(asRange(from, next ?? ''))}
+            onValueChange={(next) => onValues(asRange(from, next ?? ''))}
           />
         </div>
       );

@@ -25,8 +25,8 @@ export default function FilterPanel() {
           <Checkbox
             key={option.value}
             label={option.label}
-            checked={state.filters[filter.id]?.includes(option.value) ?? false}
-            onChange={(event) => choose(filter, option.value, event.currentTarget.checked)}
+            value={state.filters[filter.id]?.includes(option.value) ?? false}
+            onValueChange={(isOn) => choose(filter, option.value, isOn)}
           />
         ))
       ) : (

@@ -104,8 +104,8 @@ export default function ViewsPanel({ shownId, onClose }: ViewsPanelProps) {
             value={name}
             maxLength={80}
             autoComplete="off"
-            onChange={(event) => {
-              setName(event.currentTarget.value);
+            onValueChange={(text) => {
+              setName(text);
               setSubmitted(false);
             }}
             {...(wasSubmitted && isTaken && { error: texts.viewNameTaken })}

@@ -15,7 +15,7 @@ export function Good() {
       fields={FIELDS}
       guesses={GUESSES}
       value={mapping}
-      onChange={setMapping}
+      onValueChange={setMapping}
     />
   );
 }
@@ -26,6 +26,6 @@ export const Bad = () => (
     columns={[{ id: 'a', header: 'Mail', samples: [] }]}
     fields={[{ id: 'email', label: 'E-mail address', isRequired: true }]}
     value={{ a: null }}
-    onChange={() => undefined}
+    onValueChange={() => undefined}
   />
 );

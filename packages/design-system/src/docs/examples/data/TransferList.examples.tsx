@@ -7,7 +7,7 @@ export const Good = () => (
     chosenLabel="In this role"
     options={Array.from({ length: 12 }, (_, at) => ({ value: String(at), label: `User ${at + 1}` }))}
     value={['1', '4', '5']}
-    onChange={() => undefined}
+    onValueChange={() => undefined}
   />
 );
 
@@ -21,6 +21,6 @@ export const Bad = () => (
       { value: 'n', label: 'No' },
     ]}
     value={[]}
-    onChange={() => undefined}
+    onValueChange={() => undefined}
   />
 );

@@ -15,7 +15,7 @@ export const Good = () => {
       language="html"
       height={120}
       value={html}
-      onChange={setHtml}
+      onValueChange={setHtml}
       findings={FINDINGS}
     />
   );

@@ -7,12 +7,12 @@ const PRESETS = [lastDays(7), lastDays(30), monthToDate()];
 
 export const Good = () => {
   const [period, setPeriod] = useState<DateRange | null>({ start: '2026-11-09', end: '2026-11-13' });
-  return <DateRangePicker label="Period of the report" presets={PRESETS} value={period} onChange={setPeriod} />;
+  return <DateRangePicker label="Period of the report" presets={PRESETS} value={period} onValueChange={setPeriod} />;
 };
 
 export const Bad = () => (
   <>
-    <DatePicker label="From" value="2026-11-13" onChange={() => undefined} />
-    <DatePicker label="Until" value="2026-11-09" onChange={() => undefined} />
+    <DatePicker label="From" value="2026-11-13" onValueChange={() => undefined} />
+    <DatePicker label="Until" value="2026-11-09" onValueChange={() => undefined} />
   </>
 );

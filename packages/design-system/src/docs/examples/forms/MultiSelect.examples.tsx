@@ -6,7 +6,7 @@ export const Good = () => (
     hint="Up to 3."
     limit={3}
     value={['r']}
-    onChange={() => undefined}
+    onValueChange={() => undefined}
     options={[
       { value: 'r', label: 'Retail' },
       { value: 't', label: 'Travel' },
@@ -19,7 +19,7 @@ export const Bad = () => (
   <MultiSelect
     label="Yes or no"
     value={['y']}
-    onChange={() => undefined}
+    onValueChange={() => undefined}
     options={[
       { value: 'y', label: 'Yes' },
       { value: 'n', label: 'No' },
@@ -32,7 +32,7 @@ export const Anatomy = () => (
   <MultiSelect
     label="Verticals"
     value={['Retail', 'Travel', 'Finance', 'Health']}
-    onChange={() => undefined}
+    onValueChange={() => undefined}
     options={['Retail', 'Travel', 'Finance', 'Health'].map((label) => ({ value: label, label }))}
   />
 );

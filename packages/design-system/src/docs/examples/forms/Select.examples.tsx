@@ -4,7 +4,7 @@ export const Good = () => (
   <Select
     label="Country"
     value="pt"
-    onChange={() => undefined}
+    onValueChange={() => undefined}
     options={[
       { value: 'pt', label: 'Portugal', description: 'EU' },
       { value: 'br', label: 'Brazil' },
@@ -16,7 +16,7 @@ export const Bad = () => (
   <Select
     label="Track opens"
     value="y"
-    onChange={() => undefined}
+    onValueChange={() => undefined}
     options={[
       { value: 'y', label: 'Yes' },
       { value: 'n', label: 'No' },

@@ -11,7 +11,7 @@ function Example({ asksAlways }: { asksAlways: boolean }) {
   const isDirty = asksAlways || text !== '';
   return (
     <Stack align="start">
-      <TextInput label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+      <TextInput label="Name" value={text} onValueChange={setText} />
       <Button onClick={() => setHeld(isDirty)}>Orders</Button>
       <UnsavedGuard isDirty={text !== ''} isLeaving={isHeld} onLeave={release} onStay={release} />
     </Stack>

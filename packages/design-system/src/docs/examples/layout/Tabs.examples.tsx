@@ -4,7 +4,7 @@ export const Good = () => (
   <Tabs
     label="Creative"
     value="links"
-    onChange={() => undefined}
+    onValueChange={() => undefined}
     items={[
       { id: 'links', label: 'Links', count: '14', content: '14 links' },
       { id: 'html', label: 'HTML', content: 'Source' },
@@ -16,7 +16,7 @@ export const Bad = () => (
   <Tabs
     label="Order"
     value="1"
-    onChange={() => undefined}
+    onValueChange={() => undefined}
     items={[
       { id: '1', label: 'Step 1: fill in', content: 'Name' },
       { id: '2', label: 'Step 2: check', content: 'Check' },

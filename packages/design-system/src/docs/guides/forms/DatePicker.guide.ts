@@ -19,6 +19,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
+    'A half-typed date stays, and the field’s error says what to type. The form is not submitted until then.',
     'Each segment is stepped by arrows or typed; the calendar is a grid of days with arrows and Page keys.',
   ],
   keys: [

@@ -26,6 +26,7 @@ export const guide: Guide = {
     { part: 'Reason', is: 'below the calendar: why the day under focus or pointer can’t be chosen' },
   ],
   accessibility: [
+    'A half-typed date stays, and the field’s error says what to type. The form is not submitted until then.',
     'Left and Right move through the segments, Up and Down change one, digits write it, Backspace empties it.',
     'In the calendar arrows move by days and weeks, Page keys by months; Enter begins the range and ends it; Escape closes.',
     'The group is described by the range in words. A day that can’t be chosen stays reachable and tells why.',

@@ -11,6 +11,7 @@ export const guide: Guide = {
     { part: 'Calendar', is: 'on demand', at: '[data-part="open"]' },
   ],
   accessibility: [
+    'A half-typed date stays, and the field’s error says what to type. The form is not submitted until then.',
     'As `DatePicker`; the zone is written beside the time.',
     'Of an hour that occurs twice in autumn, it keeps the one that was chosen.',
   ],

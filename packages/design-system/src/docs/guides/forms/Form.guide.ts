@@ -13,6 +13,7 @@ export const guide: Guide = {
   accessibility: [
     'After a failed submit the focus goes to the first field that is wrong, and the summary is announced.',
     'While busy it can’t be sent twice.',
+    'A field that can’t read its text blocks the form and takes the focus.',
   ],
   good: 'Keep what was typed, and say what is wrong beside the field.',
   bad: 'Disable the button until everything is right: nobody learns what is missing.',

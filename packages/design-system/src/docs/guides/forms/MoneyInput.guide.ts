@@ -11,6 +11,7 @@ export const guide: Guide = {
     { part: 'Currency', is: 'its sign, where the locale has it', at: '[data-part="end"]' },
   ],
   accessibility: [
+    'A text that can’t be read stays, and the field’s error says what to type. The form is not submitted until then.',
     'The label is its name; hint and error are its description.',
     'Disabled, it can be focused and read, and says its reason.',
   ],

@@ -16,7 +16,8 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A spin button: arrows step, Page keys go ten steps.',
-    'The application reports a value beyond the limits as the field’s error.',
+    'A text that can’t be read stays, and the field’s error says what to type. The form is not submitted until then.',
+    'The application reports a number beyond the limits as the field’s error.',
   ],
   keys: [
     { press: ['↑', '↓'], does: 'One step more or less.' },

@@ -13,7 +13,7 @@ export const guide: Guide = {
     'Searching the rows of a list: the search of `Table`.',
   ],
   anatomy: [
-    { part: 'Field', is: 'has the focus while the palette is open', at: '[data-part="search"]' },
+    { part: 'Field', is: 'has the focus while the palette is open', at: '[data-part="palette-search"]' },
     { part: 'Recent', is: 'the latest choices, while the field is empty', at: '[role="option"]' },
     { part: 'Groups', is: 'the best match first; each line with an icon, a note and its shortcut' },
     { part: 'Notes', is: 'searching, nothing found, more results than shown, search failed' },

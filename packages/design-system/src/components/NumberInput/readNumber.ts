@@ -1,0 +1,99 @@
+const LATIN = '0123456789';
+/** What writes decimals or groups anywhere: comma, point, and the two Arabic marks. */
+const MARKS = /[.,\u066b\u066c]/;
+
+interface DecimalHint {
+  /** The locale's decimal mark. */
+  mark: string;
+  /** The number that was probably meant, written with that mark. */
+  example: string;
+}
+
+export type NumberReading =
+  | { kind: 'empty' }
+  | { kind: 'number'; value: number }
+  /** `hint` is there when the text is a number with another country's decimal mark. */
+  | { kind: 'unreadable'; hint?: DecimalHint };
+
+interface Marks {
+  group: string;
+  decimal: string;
+  /** How many digits stand between two group marks: 3, or 2 as in India. The last group always has 3. */
+  groupSize: number;
+  digits: ReadonlyMap<string, string>;
+}
+
+const known = new Map<string, Marks>();
+
+function marksOf(locale: string): Marks {
+  const kept = known.get(locale);
+  if (kept) return kept;
+  const format = new Intl.NumberFormat(locale);
+  const parts = format.formatToParts(-123456789.5);
+  const groups = parts.filter((part) => part.type === 'integer');
+  const marks: Marks = {
+    group: parts.find((part) => part.type === 'group')?.value.normalize('NFKC') ?? ',',
+    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+    groupSize: groups.at(-2)?.value.length ?? 3,
+    digits: new Map(Array.from(LATIN, (digit) => [format.format(Number(digit)), digit])),
+  };
+  known.set(locale, marks);
+  return marks;
+}
+
+/** The text in Latin digits and without a currency sign, which comes along with a pasted amount. */
+function plainText(text: string, digits: Marks['digits']): string {
+  // NFKC makes the full-width digits of an input method, and every kind of space, the usual ones.
+  return Array.from(
+    text
+      .normalize('NFKC')
+      .replaceAll(/[\u061c\u200e\u200f]|\p{Sc}/gu, '')
+      .trim(),
+    (sign) => digits.get(sign) ?? sign,
+  )
+    .join('')
+    .replace('\u2212', '-');
+}
+
+/** The whole part without its group marks, or undefined where a mark doesn't stand at a group's end. */
+function ungrouped(whole: string, { group, groupSize }: Marks): string | undefined {
+  const [sign = '', digits = ''] = whole.startsWith('-') ? ['-', whole.slice(1)] : ['', whole];
+  const groups = digits.split(/['’]/.test(group) ? /['’]/ : group);
+  if (groups.length > 1) {
+    const isGrouped = groups.every((part, index) => {
+      const size = index === groups.length - 1 ? 3 : groupSize;
+      return /^\d+$/.test(part) && (index === 0 ? part.length <= size : part.length === size);
+    });
+    if (!isGrouped) return undefined;
+  }
+  return `${sign}${groups.join('')}`;
+}
+
+function hintFor(plain: string, locale: string, { decimal }: Marks): DecimalHint | undefined {
+  const match = /^(-?)(\d[\d\s'’.,\u066c]*|)([.,\u066b])(\d+)$/.exec(plain);
+  if (!match) return undefined;
+  const [, sign = '', before = '', mark = '', after = ''] = match;
+  if (mark === decimal || before.includes(mark)) return undefined;
+  const value = Number(`${sign}${before.replaceAll(/\D/g, '')}.${after}`);
+  const digits = { minimumFractionDigits: Math.min(after.length, 20), maximumFractionDigits: 20 };
+  return { mark: decimal, example: value.toLocaleString(locale, digits) };
+}
+
+/**
+ * Reads what a person types in the locale's way: '1,204.5' in en-US is 1204.5, and so is '1.204,5' in de-DE. A group mark
+ * must stand where groups end: '1,50' typed for one and a half must not become 150, and is never guessed to be 1.5.
+ */
+export function readNumber(text: string, locale: string): NumberReading {
+  if (text.trim() === '') return { kind: 'empty' };
+  const marks = marksOf(locale);
+  const plain = plainText(text, marks.digits);
+  const [before = '', fraction, ...more] = plain.split(marks.decimal);
+  const whole = ungrouped(before, marks);
+  const number = fraction === undefined ? whole : `${whole}.${fraction}`;
+  const value = Number(number);
+  const isRead = more.length === 0 && /^-?\d*$/.test(whole ?? '?') && /^-?\d*\.?\d+$/.test(number ?? '');
+  // Beyond 2^53 a number would be kept as a neighbour of what was typed.
+  if (isRead && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { kind: 'number', value };
+  const hint = MARKS.test(plain) && !isRead ? hintFor(plain, locale, marks) : undefined;
+  return { kind: 'unreadable', ...(hint && { hint }) };
+}

@@ -1,0 +1,7 @@
+const MARK_NAMES: Readonly<Record<string, string>> = { ',': 'comma', '.': 'point' };
+
+/** What a number field says about text that it can't read. */
+export const numberTexts = {
+  notANumber: (example: string) => `Type a number, such as ${example}`,
+  otherDecimal: (mark: string, example: string) => `Use a ${MARK_NAMES[mark] ?? `“${mark}”`} for decimals: ${example}`,
+};
