@@ -54,11 +54,7 @@ export function OrdersPage() {
       toolbar={
         <>
           <StatusGuide statuses={statusesOf('product')} label="What the statuses mean" size="medium" />
-          <Switch
-            label="Show finished"
-            value={over !== ''}
-            onValueChange={(isOn) => setOver(isOn ? 'yes' : '')}
-          />
+          <Switch label="Show finished" value={over !== ''} onValueChange={(isOn) => setOver(isOn ? 'yes' : '')} />
           <Select
             label="Search in"
             isLabelHidden

@@ -25,7 +25,14 @@ export const guide: Guide = {
   ],
   good: 'The router blocks the navigation, the guard asks, and the answer continues or cancels it.',
   bad: 'A question every time somebody leaves a form, changed or not.',
-  searchTerms: ['unsaved changes', 'leave page', 'discard changes', 'dirty form', 'before unload', 'navigation blocker'],
+  searchTerms: [
+    'unsaved changes',
+    'leave page',
+    'discard changes',
+    'dirty form',
+    'before unload',
+    'navigation blocker',
+  ],
   status: 'preview',
   since: '0.2.0',
 };
