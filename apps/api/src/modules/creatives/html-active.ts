@@ -1,3 +1,4 @@
+import { activeCss, isCssAttribute, isFontHost } from './css.ts';
 import type { Finding } from './finding.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from './html-tree.ts';
 import type { Document, Element } from './html-tree.ts';
@@ -53,37 +54,6 @@ const urlAttributes = new Set([
   'by',
 ]);
 
-const commentary = /\/\*[\s\S]*?\*\//g;
-
-/** CSS may write any letter as an escape, so `@\69mport` is an import. */
-const plainCss = (css: string): string =>
-  css
-    .replace(commentary, '')
-    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => {
-      const code = Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    })
-    .replace(/\\(.)/g, '$1');
-
-/**
- * Web fonts are imported by ordinary templates, from hosts that serve nothing else. Any other remote style sheet can
- * be exchanged after the check, so it counts as active.
- */
-const fontHost =
-  /^https:\/\/(?:fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|fast\.fonts\.net|cloud\.typography\.com)\//i;
-
-const importsForeign = (css: string): boolean =>
-  [...css.matchAll(/@import\s*(?:url\(\s*)?["']?\s*([^"')\s;]*)/gi)].some((match) => !fontHost.test(match[1] ?? ''));
-
-const activeCss = (css: string): string | undefined => {
-  const plain = plainCss(css).toLowerCase();
-  if (importsForeign(plain)) return 'a CSS import';
-  if (/expression\s*\(/.test(plain)) return 'a CSS expression';
-  if (/(?:-moz-binding|behavior)\s*:/.test(plain)) return 'a CSS behaviour';
-  if (/url\(\s*["']?\s*(?:javascript|vbscript|data:text\/html)/.test(plain)) return 'a script URL in CSS';
-  return undefined;
-};
-
 /** Browsers skip control characters and white space inside a scheme, so they are taken out before looking. */
 const isScriptUrl = (value: string): boolean => {
   // oxlint-disable-next-line no-control-regex -- these are exactly what browsers ignore
@@ -96,59 +66,54 @@ const isScriptUrl = (value: string): boolean => {
 const isScriptAttribute = (name: string, value: string): boolean =>
   urlAttributes.has(name) && value.split(',').some((each) => isScriptUrl(each));
 
-const loads = /stylesheet|import|preload|prefetch|manifest/i;
+const LOADS = /stylesheet|import|preload|prefetch|manifest/i;
+const COMMANDS = /^\s*(?:refresh|set-cookie|content-security-policy)/i;
 
-export const isActiveAttribute = (name: string, value: string): boolean => {
+interface Active {
+  what: string;
+  /** The attribute that is active, unless the whole element is. */
+  attribute?: string;
+}
+
+function activeElement(element: Element): Active | undefined {
+  const name = element.tagName.toLowerCase();
+  if (forbiddenElements.has(name)) return { what: `<${name}>` };
+  const command = name === 'meta' ? (attributeOf(element, 'http-equiv') ?? '') : '';
+  if (COMMANDS.test(command)) return { what: `a ${command.trim().toLowerCase()} in <meta>`, attribute: 'http-equiv' };
+  const isLoader = name === 'link' && LOADS.test(attributeOf(element, 'rel') ?? '');
+  return isLoader && !isFontHost(attributeOf(element, 'href') ?? '')
+    ? { what: 'a <link> that loads something', attribute: 'rel' }
+    : undefined;
+}
+
+function activeAttribute(name: string, value: string): Active | undefined {
   const lower = name.toLowerCase();
-  return /^on[a-z]/.test(lower) || lower === 'srcdoc' || isScriptAttribute(lower, value);
-};
+  if (/^on[a-z]/.test(lower)) return { what: `the event handler ${lower}`, attribute: name };
+  if (lower === 'srcdoc') return { what: 'srcdoc', attribute: name };
+  return isScriptAttribute(lower, value) ? { what: `a script URL in ${lower}`, attribute: name } : undefined;
+}
 
-const isLoader = (element: Element): boolean =>
-  (element.tagName === 'link' &&
-    loads.test(attributeOf(element, 'rel') ?? '') &&
-    !fontHost.test(attributeOf(element, 'href') ?? '')) ||
-  (element.tagName === 'meta' && commands.test(attributeOf(element, 'http-equiv') ?? ''));
+function activeStyle(name: string, value: string): Active | undefined {
+  const what = isCssAttribute(name) ? activeCss(value) : undefined;
+  return what === undefined ? undefined : { what, attribute: name };
+}
 
 /** Elements that a preview leaves out as a whole. */
-export const isForbidden = (element: Element): boolean =>
-  forbiddenElements.has(element.tagName.toLowerCase()) || isLoader(element);
+export function isForbidden(element: Element): boolean {
+  return activeElement(element) !== undefined;
+}
 
-const commands = /^\s*(?:refresh|set-cookie|content-security-policy)/i;
+export function isActiveAttribute(name: string, value: string): boolean {
+  return activeAttribute(name, value) !== undefined;
+}
 
-const activeIn = (element: Element): readonly { what: string; attribute?: string }[] => {
-  const name = element.tagName.toLowerCase();
-  if (forbiddenElements.has(name)) return [{ what: `<${name}>` }];
-  const found: { what: string; attribute?: string }[] = [];
-  if (
-    name === 'meta' &&
-    /^\s*(?:refresh|set-cookie|content-security-policy)/i.test(attributeOf(element, 'http-equiv') ?? '')
-  ) {
-    found.push({
-      what: `a ${attributeOf(element, 'http-equiv')?.trim().toLowerCase()} in <meta>`,
-      attribute: 'http-equiv',
-    });
-  }
-  if (
-    name === 'link' &&
-    loads.test(attributeOf(element, 'rel') ?? '') &&
-    !fontHost.test(attributeOf(element, 'href') ?? '')
-  ) {
-    found.push({ what: 'a <link> that loads something', attribute: 'rel' });
-  }
-  const css = name === 'style' ? activeCss(rawTextOf(element)) : undefined;
-  if (css) found.push({ what: css });
-  for (const { name: attribute, value } of element.attrs) {
-    const lower = attribute.toLowerCase();
-    if (/^on[a-z]/.test(lower)) found.push({ what: `the event handler ${lower}`, attribute });
-    else if (lower === 'srcdoc') found.push({ what: 'srcdoc', attribute });
-    else if (isScriptAttribute(lower, value)) found.push({ what: `a script URL in ${lower}`, attribute });
-    else if (lower === 'style') {
-      const styled = activeCss(value);
-      if (styled) found.push({ what: styled, attribute });
-    }
-  }
-  return found;
-};
+function activeIn(element: Element): readonly Active[] {
+  const whole = activeElement(element);
+  if (whole) return [whole];
+  const sheet = element.tagName === 'style' ? activeCss(rawTextOf(element)) : undefined;
+  const attributes = element.attrs.map(({ name, value }) => activeAttribute(name, value) ?? activeStyle(name, value));
+  return [...(sheet === undefined ? [] : [{ what: sheet }]), ...attributes.filter((active) => active !== undefined)];
+}
 
 /** Markup hidden in conditional comments runs in old Outlook versions, so it counts. */
 const conditional = /<!--\[if[^\]]*\]>([\s\S]*?)<!\[endif\]-->/gi;

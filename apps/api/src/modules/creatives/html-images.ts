@@ -1,3 +1,4 @@
+import { cssImageUrls, isCssAttribute } from './css.ts';
 import type { Place } from './finding.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from './html-tree.ts';
 import type { Document, Element } from './html-tree.ts';
@@ -12,18 +13,6 @@ export type FoundImage = {
   place?: Place;
 };
 
-const cssUrl = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi;
-
-export const cssImageUrls = (css: string): string[] =>
-  [
-    ...css
-      .replace(/@import[^;]*;?/gi, '')
-      .replace(/@font-face\s*\{[^}]*\}/gi, '')
-      .matchAll(cssUrl),
-  ]
-    .map((match) => (match[1] ?? match[2] ?? match[3] ?? '').trim())
-    .filter((url) => url !== '');
-
 export const srcsetUrls = (srcset: string): string[] =>
   srcset
     .split(/,\s+|,(?=https?:)/)
@@ -35,7 +24,6 @@ const urlsOf = (element: Element): { url: string; attribute?: string }[] => {
     const url = attributeOf(element, attribute)?.trim();
     return url ? [{ url, attribute }] : [];
   };
-  const style = attributeOf(element, 'style');
   return [
     ...(element.tagName === 'img' ? named('src') : []),
     ...(['img', 'source'].includes(element.tagName)
@@ -45,7 +33,9 @@ const urlsOf = (element: Element): { url: string; attribute?: string }[] => {
     ...(['v:fill', 'v:image', 'v:imagedata', 'image'].includes(element.tagName)
       ? [...named('src'), ...named('href')]
       : []),
-    ...(style ? cssImageUrls(style).map((url) => ({ url, attribute: 'style' })) : []),
+    ...element.attrs
+      .filter(({ name }) => isCssAttribute(name))
+      .flatMap(({ name, value }) => cssImageUrls(value).map((url) => ({ url, attribute: name }))),
     ...(element.tagName === 'style' ? cssImageUrls(rawTextOf(element)).map((url) => ({ url })) : []),
   ];
 };

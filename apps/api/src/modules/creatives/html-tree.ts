@@ -48,6 +48,25 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 export const rawTextOf = (element: Element): string =>
   element.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
 
+export interface StyleSheet {
+  css: string;
+  /** Where it is in the file. */
+  from: number;
+  to: number;
+}
+
+/**
+ * The style sheet in a `style` element, also in one that is never closed. In a drawing its text may be written with
+ * entities, so there the sheet can be longer or shorter than its place in the file.
+ */
+export function styleSheetOf(element: Element, source: string): StyleSheet | undefined {
+  const location = element.tagName === 'style' ? element.sourceCodeLocation : undefined;
+  if (!location?.startTag) return undefined;
+  const from = location.startTag.endOffset;
+  const to = location.endTag?.startOffset ?? element.childNodes.at(-1)?.sourceCodeLocation?.endOffset ?? from;
+  return { css: isHtml(element) ? source.slice(from, to) : rawTextOf(element), from, to };
+}
+
 export const placeOf = (element: Element, attribute?: string): Place | undefined => {
   const location = element.sourceCodeLocation;
   const own = attribute === undefined ? undefined : location?.attrs?.[attribute];

@@ -1,39 +1,56 @@
+import { inertCss, isCssAttribute } from './css.ts';
 import { isActiveAttribute, isForbidden } from './html-active.ts';
-import { elementsOf, parseHtml } from './html-tree.ts';
+import { elementsOf, isHtml, parseHtml, styleSheetOf } from './html-tree.ts';
 import type { Element } from './html-tree.ts';
+import { escapeHtml } from './render-values.ts';
 import { withImageUrls } from './replace-images.ts';
 
-type Cut = { from: number; to: number };
+interface Cut {
+  from: number;
+  to: number;
+  text: string;
+}
+
+function sheetCuts(element: Element, source: string): Cut[] {
+  const sheet = styleSheetOf(element, source);
+  if (!sheet) return [];
+  const css = inertCss(sheet.css);
+  if (css === sheet.css) return [];
+  return [{ from: sheet.from, to: sheet.to, text: isHtml(element) ? css : escapeHtml(css) }];
+}
 
 /**
  * Nothing in a preview leads anywhere: links keep their targets to be read, and open windows that the sandbox
  * forbids. What could run is left out too, though the sandbox and the content policy stop it as well.
  */
-const cutsOf = (element: Element): Cut[] => {
+function cutsOf(element: Element, source: string): Cut[] {
   const location = element.sourceCodeLocation;
   if (!location) return [];
-  if (isForbidden(element)) return [{ from: location.startOffset, to: location.endOffset }];
-  return element.attrs.flatMap(({ name, value }) => {
+  if (isForbidden(element)) return [{ from: location.startOffset, to: location.endOffset, text: '' }];
+  const attributes = element.attrs.flatMap(({ name, value }) => {
     const at = location.attrs?.[name];
-    return at && (name === 'target' || isActiveAttribute(name, value))
-      ? [{ from: at.startOffset, to: at.endOffset }]
-      : [];
+    if (!at) return [];
+    if (name === 'target' || isActiveAttribute(name, value))
+      return [{ from: at.startOffset, to: at.endOffset, text: '' }];
+    const css = isCssAttribute(name) ? inertCss(value) : value;
+    return css === value ? [] : [{ from: at.startOffset, to: at.endOffset, text: `${name}="${escapeHtml(css)}"` }];
   });
-};
+  return [...attributes, ...sheetCuts(element, source)];
+}
 
-const withoutActive = (source: string): string => {
+function inertHtml(source: string): string {
   const cuts = [...elementsOf(parseHtml(source))]
-    .flatMap(cutsOf)
+    .flatMap((element) => cutsOf(element, source))
     .toSorted((one, other) => one.from - other.from || other.to - one.to);
   let text = '';
   let rest = 0;
-  for (const { from, to } of cuts) {
-    if (from < rest) continue;
-    text += source.slice(rest, from);
-    rest = to;
+  for (const cut of cuts) {
+    if (cut.from < rest) continue;
+    text += source.slice(rest, cut.from) + cut.text;
+    rest = cut.to;
   }
   return text + source.slice(rest);
-};
+}
 
 const withBlankTarget = (source: string): string => {
   const head = /<head\b[^>]*>/i.exec(source);
@@ -46,5 +63,5 @@ const withBlankTarget = (source: string): string => {
 /** `imageUrl`: our copy of an image, or undefined where there is none; then its alt text shows. */
 export const previewHtml = (source: string, imageUrl: (url: string) => string | undefined): string =>
   withBlankTarget(
-    withImageUrls(withoutActive(source), (url) => (url.startsWith('data:') ? url : (imageUrl(url) ?? 'data:,'))),
+    withImageUrls(inertHtml(source), (url) => (url.startsWith('data:') ? url : (imageUrl(url) ?? 'data:,'))),
   );

@@ -24,13 +24,17 @@ const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()
 const asUrl = (value: string): string =>
   /^https?:\/\//i.test(value) ? escapeHtml(value.replace(/[\s\\]/g, (char) => encodeURIComponent(char))) : '#';
 
+/** Mail clients read escapes in CSS differently, so only characters that need none are written. */
+export function writeCss(value: string): string {
+  return value.replace(/[^\p{L}\p{N} .,_-]/gu, '');
+}
+
 const writers: Record<Context, (value: string) => string> = {
   text: escapeHtml,
   attribute: escapeHtml,
   url: asUrl,
   'url part': (value) => escapeHtml(encoded(value)),
-  // No escape of CSS means the same in all mail clients.
-  css: (value) => value.replace(/[^\p{L}\p{N} .,_-]/gu, ''),
+  css: writeCss,
   // oxlint-disable-next-line no-control-regex -- a line break in a header begins another header
   header: (value) => value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' '),
   plain: (value) => value,

@@ -1,15 +1,12 @@
-import { cssImageUrls } from './html-images.ts';
-import { elementsOf, parseHtml } from './html-tree.ts';
+import { isCssAttribute, isFontHost, withCssUrls } from './css.ts';
+import { elementsOf, isHtml, parseHtml, styleSheetOf } from './html-tree.ts';
 import type { Element } from './html-tree.ts';
 import { escapeHtml } from './render-values.ts';
 
 type Cut = { from: number; to: number; text: string };
 
 const inCss = (css: string, to: (url: string) => string | undefined): string =>
-  cssImageUrls(css).reduce((text, url) => {
-    const other = to(url);
-    return other === undefined ? text : text.replaceAll(url, other);
-  }, css);
+  withCssUrls(css, ({ url, use }) => (use === 'image' || (use === 'font' && !isFontHost(url)) ? to(url) : undefined));
 
 const inSrcset = (srcset: string, to: (url: string) => string | undefined): string =>
   srcset
@@ -23,21 +20,20 @@ const inSrcset = (srcset: string, to: (url: string) => string | undefined): stri
 const attributeCuts = (element: Element, to: (url: string) => string | undefined): Cut[] =>
   element.attrs.flatMap(({ name, value }) => {
     const location = element.sourceCodeLocation?.attrs?.[name];
-    if (!location || !['src', 'srcset', 'background', 'style'].includes(name)) return [];
-    const other =
-      name === 'style' ? inCss(value, to) : name === 'srcset' ? inSrcset(value, to) : (to(value.trim()) ?? value);
+    const isCss = isCssAttribute(name);
+    if (!location || !(isCss || ['src', 'srcset', 'background'].includes(name))) return [];
+    const other = isCss ? inCss(value, to) : name === 'srcset' ? inSrcset(value, to) : (to(value.trim()) ?? value);
     return other === value
       ? []
       : [{ from: location.startOffset, to: location.endOffset, text: `${name}="${escapeHtml(other)}"` }];
   });
 
 const sheetCuts = (element: Element, source: string, to: (url: string) => string | undefined): Cut[] => {
-  const location = element.tagName === 'style' ? element.sourceCodeLocation : undefined;
-  if (!location?.startTag || !location.endTag) return [];
-  const [from, end] = [location.startTag.endOffset, location.endTag.startOffset];
-  const css = source.slice(from, end);
-  const other = inCss(css, to);
-  return other === css ? [] : [{ from, to: end, text: other }];
+  const sheet = styleSheetOf(element, source);
+  if (!sheet) return [];
+  const other = inCss(sheet.css, to);
+  const text = isHtml(element) ? other : escapeHtml(other);
+  return other === sheet.css ? [] : [{ from: sheet.from, to: sheet.to, text }];
 };
 
 /** The HTML with other addresses for its images; those that `to` doesn't know stay. */
