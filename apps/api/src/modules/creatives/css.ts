@@ -1,6 +1,6 @@
 import { tokenize, tokenTypes as types } from 'css-tree/tokenizer';
 import { ident, string, url } from 'css-tree/utils';
-import { splitMergeFields } from './merge-fields.ts';
+import { readingsOf } from './merge-fields.ts';
 import { writeCss } from './render-values.ts';
 
 /** An address in a style sheet. `from` and `to` bound the token that holds it. */
@@ -258,18 +258,9 @@ function activeParts(source: string): ActiveCss[] {
   return [...imports, ...runningParts(tokens), ...scripts];
 }
 
-/** The sheet as it is stored, and as recipients get it: a merge field's fallback may hold a quote, and may be empty. */
-function readings(css: string): string[] {
-  const pieces = splitMergeFields(css);
-  if (pieces.every((piece) => typeof piece === 'string')) return [css];
-  const withFields = (write: (fallback: string) => string): string =>
-    pieces.map((piece) => (typeof piece === 'string' ? piece : write(piece.fallback))).join('');
-  return [css, withFields((fallback) => writeCss(fallback)), withFields(() => '')];
-}
-
 /** What a style sheet loads or runs, in words; undefined for an ordinary one. */
 export function activeCss(css: string): string | undefined {
-  for (const reading of readings(css)) {
+  for (const reading of readingsOf(css, writeCss)) {
     const [part] = activeParts(reading);
     if (part) return part.what;
   }

@@ -2,6 +2,7 @@ import { activeCss, isCssAttribute, isFontHost } from './css.ts';
 import type { Finding } from './finding.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from './html-tree.ts';
 import type { Document, Element } from './html-tree.ts';
+import { readingsOf } from './merge-fields.ts';
 
 /** Elements that run, load or submit something. Mail clients drop them, and a preview must never hold them. */
 const forbiddenElements = new Set([
@@ -64,7 +65,8 @@ const isScriptUrl = (value: string): boolean => {
 };
 
 const isScriptAttribute = (name: string, value: string): boolean =>
-  urlAttributes.has(name) && value.split(',').some((each) => isScriptUrl(each));
+  urlAttributes.has(name) &&
+  readingsOf(value, (fallback) => fallback).some((reading) => reading.split(',').some((each) => isScriptUrl(each)));
 
 const LOADS = /stylesheet|import|preload|prefetch|manifest/i;
 const COMMANDS = /^\s*(?:refresh|set-cookie|content-security-policy)/i;

@@ -31,6 +31,18 @@ export const splitMergeFields = (text: string): MergePiece[] => {
   return pieces;
 };
 
+/**
+ * The text as it is stored, and as recipients may get it: with each field's fallback, and with empty fields. A word
+ * that is only there once a field is filled in can be found in one of these.
+ */
+export function readingsOf(text: string, writeFallback: (fallback: string) => string): string[] {
+  const pieces = splitMergeFields(text);
+  if (pieces.every((piece) => typeof piece === 'string')) return [text];
+  const filled = (write: (fallback: string) => string): string =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : write(piece.fallback))).join('');
+  return [text, filled(writeFallback), filled(() => '')];
+}
+
 /** Placeholders of this and other mailing systems, known ones and unknown ones. */
 const placeholder =
   /\{\{\{?[^{}]{1,120}\}?\}\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]/g;
