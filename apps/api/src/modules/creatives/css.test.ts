@@ -126,6 +126,7 @@ const attributes: readonly Row[] = [
   ['a style sheet in a drawing', `<svg><style>&#64;import "${X}";</style></svg>`, IMPORT],
   ['markup in a style sheet in a drawing', `<svg><style>@im<!-- -->port "${X}";</style></svg>`, IMPORT],
   ['a style sheet that is never closed', `<style>@import "${X}"; p{background:url(${X})}`, IMPORT, X],
+  ['an element for readers without scripts', `<noscript><style>@import "${X}";</style></noscript>`, IMPORT],
   ['a template', `<template><style>@import "${X}";</style></template>`, IMPORT],
 ];
 
@@ -158,6 +159,10 @@ it('shows the copy of an image however its address is written', () => {
   expect(previewHtml(html, (url) => (url === X ? 'https://copy.test/1' : undefined))).toContain(
     '<style>p{background:url("https://copy.test/1") red}b{background:image-set("https://copy.test/1" 1x)}</style>',
   );
+});
+
+it('leaves out an element that is never closed', () => {
+  expect(previewHtml('<p>x</p><iframe src="https://evil.test/">', () => undefined)).not.toContain('evil.test');
 });
 
 it('leaves the rest of a style sheet in place', () => {

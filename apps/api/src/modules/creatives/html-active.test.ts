@@ -41,6 +41,7 @@ describe('S21 active content is found', () => {
     ['a script URL in CSS', '<p style="background:url(javascript:alert(1))">x</p>'],
     ['a style sheet from elsewhere', '<link rel="stylesheet" href="https://evil.test/x.css">'],
     ['an HTML import', '<link rel=import href="https://evil.test/x.html">'],
+    ['what is shown without scripts', '<noscript><iframe src="https://evil.test"></iframe></noscript>'],
     ['a template', '<template><script>alert(1)</script></template>'],
     ['a script in a conditional comment', '<!--[if mso]><script>alert(1)</script><![endif]-->'],
     ['a form behind misnesting', '<table><form><tr><td>x</td></tr></form></table>'],

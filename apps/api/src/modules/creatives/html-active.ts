@@ -1,6 +1,6 @@
 import { activeCss, isCssAttribute, isFontHost } from './css.ts';
 import type { Finding } from './finding.ts';
-import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from './html-tree.ts';
+import { attributeOf, elementsOf, parseHtml, placeOf, rawTextOf, startTagOf } from './html-tree.ts';
 import type { Document, Element } from './html-tree.ts';
 import { readingsOf } from './merge-fields.ts';
 
@@ -132,10 +132,18 @@ const activeInConditionals = (source: string): Finding[] =>
       place: { line: lineOf(source, match.index), col: 1 },
     }));
 
+/** The parser takes the content of `noscript` for text; mail clients run no scripts and show it. */
+function withoutScripts(element: Element): Active[] {
+  if (element.tagName !== 'noscript') return [];
+  return [...elementsOf(parseHtml(rawTextOf(element)))]
+    .flatMap((inner) => activeIn(inner))
+    .map(({ what }) => ({ what }));
+}
+
 export const findActiveContent = (document: Document, source: string): Finding[] => {
   const found: Finding[] = [];
   for (const element of elementsOf(document)) {
-    for (const { what, attribute } of activeIn(element)) {
+    for (const { what, attribute } of [...activeIn(element), ...withoutScripts(element)]) {
       const place = placeOf(element, attribute);
       found.push({
         kind: 'active_content',

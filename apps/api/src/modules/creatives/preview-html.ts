@@ -26,7 +26,12 @@ function sheetCuts(element: Element, source: string): Cut[] {
 function cutsOf(element: Element, source: string): Cut[] {
   const location = element.sourceCodeLocation;
   if (!location) return [];
-  if (isForbidden(element)) return [{ from: location.startOffset, to: location.endOffset, text: '' }];
+  // The content of `noscript` is text to the parser, and markup to the sandboxed frame.
+  if (isForbidden(element) || element.tagName === 'noscript') {
+    // An element that is never closed has no end in the file; at least its tag goes.
+    const to = Math.max(location.endOffset, location.startTag?.endOffset ?? 0);
+    return [{ from: location.startOffset, to, text: '' }];
+  }
   const attributes = element.attrs.flatMap(({ name, value }) => {
     const at = location.attrs?.[name];
     if (!at) return [];
