@@ -2,11 +2,11 @@ import { transition } from '@mailroom/domain/statuses';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { queueCheck, withdrawCheck } from './creative-check.queue.ts';
+import { queueCheck, withdrawCheck } from './check/check.queue.ts';
 import { deriveCreative } from './creative-status.ts';
-import { hasContent } from './creative-revise.ts';
-import { contentOf } from './creative-revision.repository.ts';
-import { overrideFindings, overridableIds } from './creative-findings.repository.ts';
+import { hasContent } from './revision/revise.ts';
+import { contentOf } from './revision/revision.repository.ts';
+import { overrideFindings, overridableIds } from './check/findings.repository.ts';
 import { lockCreative, setDraft, setRejection } from './creatives.repository.ts';
 import type { LockedCreative } from './creatives.repository.ts';
 

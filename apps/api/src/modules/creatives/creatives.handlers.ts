@@ -10,15 +10,15 @@ import { findRow, listRows } from '../../platform/list/rows.ts';
 import { usedAmong } from '../../platform/uses/unused.ts';
 import { overrideErrors, rejectCreative, validateCreative, withdrawRejection } from './creative-actions.service.ts';
 import { creativeIn, detailOf, revisions } from './creative-detail.repository.ts';
-import { findingsOf } from './creative-findings.repository.ts';
-import type { FindingRow } from './creative-findings.repository.ts';
+import { findingsOf } from './check/findings.repository.ts';
+import type { FindingRow } from './check/findings.repository.ts';
 import { usedBy } from './creative-pins.ts';
 import { presentCreative, presentRevision, presentRow } from './creatives.present.ts';
 import type { Addresses } from './creatives.present.ts';
 import { creatives } from './creatives.resource.ts';
 import { createCreative, deleteCreative, updateCreative } from './creatives.service.ts';
-import { previewUrl } from './preview-ticket.ts';
-import { seedsIn } from './seeds.repository.ts';
+import { previewUrl } from './host/preview-ticket.ts';
+import { seedsIn } from './seeds/seeds.repository.ts';
 
 const previewSeconds = 5 * 60;
 

@@ -6,8 +6,8 @@ import { goodHtml, studio, type Studio } from '../../testing/creatives.ts';
 import { zip } from '../../testing/zip.ts';
 import { creativeWentLive, pinCreative } from './creatives.commands.ts';
 import { creativeForDerive, readRevisionForSend, seedsOf } from './creatives.reads.ts';
-import { loadTemplate } from './creative-template.ts';
-import { fillTemplate } from './render-html.ts';
+import { loadTemplate } from './render/load-template.ts';
+import { fillTemplate } from './render/template.ts';
 
 let app: TestApp;
 let own: Studio;

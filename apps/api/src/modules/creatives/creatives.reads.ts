@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { CreativeType } from './creatives.resource.ts';
-import type { LinkKind } from './link-kind.ts';
+import type { LinkKind } from './html/link-kind.ts';
 
 export type CreativeForDerive = {
   id: number;
@@ -90,7 +90,7 @@ export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live')
 };
 
 // What is read outside a transaction; other modules come in by this door alone.
-export { previewUrl } from './preview-ticket.ts';
-export { loadTemplate } from './creative-template.ts';
-export { fillTemplate } from './render-html.ts';
-export type { Fill, Filled, MergeValues, Template } from './render-html.ts';
+export { previewUrl } from './host/preview-ticket.ts';
+export { loadTemplate } from './render/load-template.ts';
+export { fillTemplate } from './render/template.ts';
+export type { Fill, Filled, MergeValues, Template } from './render/template.ts';

@@ -5,7 +5,7 @@ import { seesAll } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
-import { queueCheck } from './creative-check.queue.ts';
+import { queueCheck } from './check/check.queue.ts';
 import {
   addImages,
   changedKeys,
@@ -15,15 +15,15 @@ import {
   refuseFields,
   refuseForeign,
   withUploads,
-} from './creative-form.ts';
-import { hasContent, revise } from './creative-revise.ts';
+} from './revision/form.ts';
+import { hasContent, revise } from './revision/revise.ts';
 import {
   contentOf,
   emptyContent,
   insertRevision,
   isBannerElsewhere,
   setBanner,
-} from './creative-revision.repository.ts';
+} from './revision/revision.repository.ts';
 import { deriveCreative } from './creative-status.ts';
 import {
   deleteCreativeRow,

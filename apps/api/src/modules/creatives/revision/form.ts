@@ -1,0 +1,122 @@
+import type { Call } from '../../../contract/handlers.ts';
+import { forbidden, invalid } from '../../../errors.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { StagedFile } from '../../../platform/files/file.ts';
+import { fileOf, imagesOf, insertImages } from './revision.repository.ts';
+import type { RevisionContent } from './revision.repository.ts';
+import { uploads } from './upload.ts';
+import type { UploadedHtml } from './upload.ts';
+import { advertiserIn, senderIn } from '../creatives.repository.ts';
+
+type Writing = Call<'createCreative'> | Call<'updateCreative'>;
+
+/** What a form brought, made ready for its record. */
+export type Prepared = { html?: UploadedHtml; banner?: StagedFile; testSeeds?: StagedFile; liveSeeds?: StagedFile };
+
+type Fields = {
+  name?: string;
+  advertiser_id?: number;
+  subject?: string | null;
+  preheader?: string | null;
+  sender_profile_id?: number | null;
+  text_part?: string | null;
+};
+
+const requireUpload = (call: Writing): void => {
+  if (Object.keys(call.files).length > 0 && !call.actor.permissions.has('can_upload_file'))
+    throw forbidden('can_upload_file');
+};
+
+/** What the contract's rules can't say: a line break in a subject would begin a header of the sender's own. */
+export const refuseFields = (fields: Fields): void => {
+  if (/[\r\n]/.test(fields.subject ?? '')) throw invalid({ subject: 'Subject is not valid' });
+};
+
+export const refuseForeign = async (tx: Tx, accountId: number, fields: Fields): Promise<void> => {
+  const { advertiser_id: advertiserId, sender_profile_id: senderId } = fields;
+  if (advertiserId !== undefined && !(await advertiserIn(tx, accountId, advertiserId))) {
+    throw invalid({ advertiser_id: 'Advertiser is not valid' });
+  }
+  if (typeof senderId === 'number' && !(await senderIn(tx, accountId, senderId))) {
+    throw invalid({ sender_profile_id: 'Sender profile is not valid' });
+  }
+};
+
+export const keepAll = async (call: Writing, tx: Tx, accountId: number, prepared: Prepared): Promise<void> => {
+  const { html, banner, testSeeds, liveSeeds } = prepared;
+  const all = [
+    html?.html,
+    html?.source,
+    ...(html?.images ?? []).map((image) => image.file),
+    banner,
+    testSeeds,
+    liveSeeds,
+  ];
+  const ids = new Set(all.filter((file) => file !== undefined).map((file) => file.id));
+  for (const id of ids) await call.deps.files.keep(tx, id, accountId);
+};
+
+export const merged = (before: RevisionContent, fields: Fields, prepared: Prepared): RevisionContent => ({
+  subject: fields.subject !== undefined ? fields.subject : before.subject,
+  preheader: fields.preheader !== undefined ? fields.preheader : before.preheader,
+  senderProfileId: fields.sender_profile_id !== undefined ? fields.sender_profile_id : before.senderProfileId,
+  // A text written for the old HTML isn't the new one's.
+  textPart: fields.text_part !== undefined ? fields.text_part : prepared.html ? null : before.textPart,
+  htmlFileId: prepared.html?.html.id ?? before.htmlFileId,
+  sourceFileId: prepared.html?.source.id ?? before.sourceFileId,
+  bannerFileId: prepared.banner?.id ?? before.bannerFileId,
+  testSeedFileId: prepared.testSeeds?.id ?? before.testSeedFileId,
+  liveSeedFileId: prepared.liveSeeds?.id ?? before.liveSeedFileId,
+});
+
+/** Runs the work with the form's files made ready; nothing of them is left when it fails. */
+export const withUploads = async <T>(call: Writing, work: (prepared: Prepared) => Promise<T>): Promise<T> => {
+  requireUpload(call);
+  const ready = uploads(call.deps, call.actor);
+  const { creative_html: html, creative_banner: banner } = call.files;
+  const { creative_test_seed_list_csv: testSeeds, creative_live_seed_list_csv: liveSeeds } = call.files;
+  try {
+    return await work({
+      ...(html && { html: await ready.html(html) }),
+      ...(banner && { banner: await ready.banner(banner) }),
+      ...(testSeeds && { testSeeds }),
+      ...(liveSeeds && { liveSeeds }),
+    });
+  } catch (error) {
+    await ready.discard();
+    throw error;
+  }
+};
+
+export const addImages = async (
+  tx: Tx,
+  accountId: number,
+  revisionId: number,
+  prepared: Prepared,
+  beforeId: number | null,
+): Promise<void> => {
+  const images = prepared.html
+    ? prepared.html.images.map((image) => ({ url: image.url, fileId: image.file.id, problem: null }))
+    : beforeId === null
+      ? []
+      : (await imagesOf(tx, beforeId)).filter((image) => image.fileId !== null);
+  await insertImages(tx, accountId, revisionId, images);
+};
+
+/** A file that is byte for byte the one that is there changes nothing. */
+const isOther = async (tx: Tx, fileId: number | null, upload: StagedFile | undefined): Promise<boolean> =>
+  upload !== undefined && (await fileOf(tx, fileId))?.sha256 !== upload.sha256;
+
+export const onlyChanged = async (tx: Tx, before: RevisionContent, prepared: Prepared): Promise<Prepared> => ({
+  ...((await isOther(tx, before.sourceFileId, prepared.html?.source)) && { html: prepared.html as UploadedHtml }),
+  ...((await isOther(tx, before.bannerFileId, prepared.banner)) && { banner: prepared.banner as StagedFile }),
+  ...((await isOther(tx, before.testSeedFileId, prepared.testSeeds)) && {
+    testSeeds: prepared.testSeeds as StagedFile,
+  }),
+  ...((await isOther(tx, before.liveSeedFileId, prepared.liveSeeds)) && {
+    liveSeeds: prepared.liveSeeds as StagedFile,
+  }),
+});
+
+export const changedKeys = (before: RevisionContent, after: RevisionContent): (keyof RevisionContent)[] =>
+  (Object.keys(after) as (keyof RevisionContent)[]).filter((key) => before[key] !== after[key]);
