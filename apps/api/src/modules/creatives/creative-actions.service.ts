@@ -2,7 +2,8 @@ import { transition } from '@mailroom/domain/statuses';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { queueCheck, withdrawCheck } from './check/check.queue.ts';
+import { queueCheck } from './check/check.queue.ts';
+import { isUnchecked, withdrawCheck } from './check/check.repository.ts';
 import { deriveCreative } from './creative-status.ts';
 import { hasContent } from './revision/revise.ts';
 import { contentOf } from './revision/revision.repository.ts';
@@ -51,12 +52,7 @@ export const withdrawRejection = async (tx: Tx, creativeId: number): Promise<voi
   const creative = await locked(tx, creativeId);
   if (!creative.rejected_at) throw conflict('illegal_transition', 'It is not rejected');
   await setRejection(tx, creativeId, null);
-  const revision = await tx
-    .selectFrom('creative_revision')
-    .select('check_state')
-    .where('id', '=', creative.current_revision_id)
-    .executeTakeFirstOrThrow();
-  if (revision.check_state === 'Not Started') {
+  if (await isUnchecked(tx, creative.current_revision_id)) {
     await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
   }
   await deriveCreative(tx, creativeId);

@@ -2,8 +2,7 @@ import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { CreativeType } from './creatives.resource.ts';
-import type { LinkKind } from './html/link-kind.ts';
+import type { RevisionForSend, SendLink } from './render/load-template.ts';
 
 export type CreativeForDerive = {
   id: number;
@@ -19,27 +18,6 @@ export const creativeForDerive = async (tx: Tx, creativeId: number): Promise<Cre
     select id, account_id as "accountId", advertiser_id as "advertiserId", name, status, current_revision_id as "revisionId"
       from creative where id = ${creativeId} and ${inScope(tx, sql.ref('account_id'))}`.execute(tx);
   return rows[0] ?? null;
-};
-
-export type Sender = { fromName: string; fromEmail: string; replyTo: string | null; postalAddress: string };
-
-export type SendLink = { position: number; text: string; url: string; kind: LinkKind };
-
-export type RevisionForSend = {
-  id: number;
-  creativeId: number;
-  accountId: number;
-  number: number;
-  creativeType: CreativeType;
-  subject: string;
-  preheader: string;
-  html: { key: string } | null;
-  /** Images from a ZIP: the name the HTML calls them by, and their row. */
-  images: { id: number; url: string }[];
-  text: string;
-  sender: Sender | null;
-  links: SendLink[];
-  mergeFields: string[];
 };
 
 type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null };
@@ -89,8 +67,9 @@ export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live')
   return rows;
 };
 
-// What is read outside a transaction; other modules come in by this door alone.
+// Other modules reach rendering and previews only through this file.
 export { previewUrl } from './host/preview-ticket.ts';
 export { loadTemplate } from './render/load-template.ts';
+export type { RevisionForSend, Sender, SendLink } from './render/load-template.ts';
 export { fillTemplate } from './render/template.ts';
 export type { Fill, Filled, MergeValues, Template } from './render/template.ts';

@@ -104,24 +104,25 @@ export const filesOf = async (tx: Tx, creativeId: number): Promise<number[]> => 
   return rows.map((row) => Number(row.id));
 };
 
-export const advertiserIn = async (tx: Tx, accountId: number, advertiserId: number): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('advertiser')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', advertiserId)
-    .where(inScope(tx, sql.ref('account_id')))
-    .executeTakeFirst();
-  return row !== undefined;
-};
+const mostUses = 100;
 
-export const senderIn = async (tx: Tx, accountId: number, senderProfileId: number): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('sender_profile')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', senderProfileId)
-    .where(inScope(tx, sql.ref('account_id')))
-    .executeTakeFirst();
-  return row !== undefined;
-};
+/** Older revisions count too: they are kept, and with them the sender they were written for. */
+export const creativesOfSender = (tx: Tx, senderProfileId: number): Promise<{ id: number; name: string }[]> =>
+  tx
+    .selectFrom('creative as c')
+    .innerJoin('creative_revision as r', 'r.creative_id', 'c.id')
+    .select(['c.id', 'c.name'])
+    .distinct()
+    .where('r.sender_profile_id', '=', senderProfileId)
+    .orderBy('c.id')
+    .limit(mostUses)
+    .execute();
+
+export const creativesOfAdvertiser = (tx: Tx, advertiserId: number): Promise<{ id: number; name: string }[]> =>
+  tx
+    .selectFrom('creative')
+    .select(['id', 'name'])
+    .where('advertiser_id', '=', advertiserId)
+    .orderBy('id')
+    .limit(mostUses)
+    .execute();

@@ -4,7 +4,7 @@ import type { Files } from '../../../platform/files/file.ts';
 import { analyseAside } from './analyse-aside.ts';
 import type { Analysis } from './analyse-html.ts';
 import { analyseText } from './analyse-text.ts';
-import type { CheckInput, SeedListName } from './check.input.ts';
+import type { CheckInput, SeedListName } from './check.repository.ts';
 import type { Finding } from './finding.ts';
 import { decodeHtml } from '../html/decode.ts';
 import { requiredClients } from './clients.ts';

@@ -1,3 +1,4 @@
+import { convert } from 'html-to-text';
 import { findActiveContent } from '../html/active.ts';
 import { checkClients } from './clients.ts';
 import type { ClientResult } from './clients.ts';
@@ -17,7 +18,6 @@ import {
 } from './rules.ts';
 import { attributeOf, elementsOf, parseHtml, textOf } from '../html/tree.ts';
 import type { Document } from '../html/tree.ts';
-import { textFromHtml } from './text-from-html.ts';
 import type { Finding } from './finding.ts';
 import { findPlaceholders } from '../html/merge-fields.ts';
 
@@ -48,6 +48,22 @@ export const mergeFieldsOf = (...texts: (string | null)[]): string[] => [
       .map((found) => found.name),
   ),
 ];
+
+/** The text part of an e-mail, as a reader without HTML gets it. Bounded: nesting and size may be hostile. */
+const textFromHtml = (html: string): string =>
+  convert(html, {
+    wordwrap: 78,
+    limits: { maxDepth: 200, maxChildNodes: 20_000, maxInputLength: 1 << 20, ellipsis: '' },
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['(', ')'], ignoreHref: false } },
+      { selector: 'table', format: 'block' },
+      ...['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
+    ],
+  })
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 const anchorsOf = (document: Document): string[] =>
   [...elementsOf(document)].flatMap((element) =>

@@ -8,8 +8,8 @@ import type { CheckedLink } from './check-links.ts';
 import { progressOf } from './progress.ts';
 import { analyseContent, readSeeds, settingsFindings } from './analyse-content.ts';
 import type { SeedResult } from './analyse-content.ts';
-import type { CheckData } from './check.queue.ts';
-import { awaitsCheck, beginCheck, finishCheck, holdsCheck, writeProgress } from './check.repository.ts';
+import type { CheckData, CheckInput } from './check.repository.ts';
+import { isCheckPending, beginCheck, finishCheck, holdsCheck, writeProgress } from './check.repository.ts';
 import {
   clearResults,
   insertClients,
@@ -18,7 +18,6 @@ import {
   insertSeeds,
   verdictsFor,
 } from './results.repository.ts';
-import type { CheckInput } from './check.input.ts';
 import { insertImages } from '../revision/revision.repository.ts';
 import { deriveCreative } from '../creative-status.ts';
 import { fetchImages, imageFindings } from './fetch-images.ts';
@@ -153,7 +152,7 @@ export const creativeCheck = job<CheckData>({
   failed: async (data, context) => {
     const { accountId, creativeId, revisionId } = data;
     await context.write(accountId, async (tx) => {
-      if (!(await awaitsCheck(tx, revisionId))) return;
+      if (!(await isCheckPending(tx, revisionId))) return;
       const verdicts = await verdictsFor(tx, data);
       await clearResults(tx, revisionId);
       const finding: Finding = {

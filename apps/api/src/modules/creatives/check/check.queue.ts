@@ -1,32 +1,10 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-
-export type CheckData = { accountId: number; creativeId: number; revisionId: number };
+import { markCheckPending } from './check.repository.ts';
+import type { CheckData } from './check.repository.ts';
 
 /** Queues the check of a revision in the transaction that asks for it. */
 export const queueCheck = async (tx: Tx, data: CheckData): Promise<void> => {
-  await tx
-    .updateTable('creative_revision')
-    .set((row) => ({
-      check_state: 'Pending',
-      // A run that is still under way for an older request finds another fence and writes nothing.
-      check_fence: row('check_fence', '+', 1),
-      check_progress: JSON.stringify({}),
-      check_started_at: null,
-      check_finished_at: null,
-      check_error: null,
-    }))
-    .where('id', '=', data.revisionId)
-    .execute();
+  await markCheckPending(tx, data.revisionId);
   await enqueue(tx, 'creative.check', data, { singletonKey: String(data.revisionId) });
-};
-
-/** Takes a check back that hasn't written its result. */
-export const withdrawCheck = async (tx: Tx, revisionId: number): Promise<void> => {
-  await tx
-    .updateTable('creative_revision')
-    .set((row) => ({ check_state: 'Not Started', check_fence: row('check_fence', '+', 1) }))
-    .where('id', '=', revisionId)
-    .where('check_state', 'in', ['Pending', 'Started'])
-    .execute();
 };

@@ -93,9 +93,11 @@ const IMAGE_FUNCTION = /^(?:url|src|image|(?:-\w+-)?(?:image-set|cross-fade))\($
 const WORD_FUNCTION = /^(?:type|format|tech)\($/;
 const WEB_ADDRESS = /^\s*(?:https?:)?\/\//i;
 
-/** Where a token stands: the functions around it, the at-rule and the property it belongs to. */
+/** What surrounds a token: the open functions, the at-rule and the property. */
 class Position {
   private readonly functions: string[] = [];
+  /** How many of them show images; counted, because a hostile sheet nests them without end. */
+  private imageFunctions = 0;
   private braces = 0;
   private rule = '';
   private fontBlock = 0;
@@ -103,8 +105,8 @@ class Position {
   private previous = '';
 
   step({ type, name }: Token): void {
-    if (type === types.Function || type === types.LeftParenthesis) this.functions.push(name);
-    else if (type === types.RightParenthesis) this.functions.pop();
+    if (type === types.Function || type === types.LeftParenthesis) this.enter(name);
+    else if (type === types.RightParenthesis) this.leave();
     else if (type === types.AtKeyword) this.rule = name;
     else if (type === types.Colon) this.property ||= this.previous;
     else if (type === types.LeftCurlyBracket) this.open();
@@ -119,12 +121,21 @@ class Position {
     return this.fontBlock > 0 ? 'font' : 'image';
   }
 
-  /** Whether a browser may load what a string says here, in the end: a variable may be an image later. */
+  /** Whether a browser may load the address in a string here. A custom property counts, because an image may use it. */
   loadsString(text: string): boolean {
     if (this.use !== 'image' && this.use !== 'font') return true;
     if (WORD_FUNCTION.test(this.functions.at(-1) ?? '')) return false;
-    if (this.functions.some((name) => IMAGE_FUNCTION.test(name))) return true;
+    if (this.imageFunctions > 0) return true;
     return (this.property.startsWith('--') || this.property === 'initial-value') && WEB_ADDRESS.test(text);
+  }
+
+  private enter(name: string): void {
+    this.functions.push(name);
+    if (IMAGE_FUNCTION.test(name)) this.imageFunctions += 1;
+  }
+
+  private leave(): void {
+    if (IMAGE_FUNCTION.test(this.functions.pop() ?? '')) this.imageFunctions -= 1;
   }
 
   private open(): void {

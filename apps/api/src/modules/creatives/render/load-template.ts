@@ -1,11 +1,33 @@
 import { buffer } from 'node:stream/consumers';
 import { unavailable } from '../../../errors.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { RevisionForSend } from '../creatives.reads.ts';
+import type { CreativeType } from '../creatives.resource.ts';
 import { decodeHtml } from '../html/decode.ts';
 import { parseTemplate } from './template.ts';
 import type { Template } from './template.ts';
+import type { LinkKind } from '../html/link-kind.ts';
 import { withImageUrls } from '../html/replace-images.ts';
+
+export type Sender = { fromName: string; fromEmail: string; replyTo: string | null; postalAddress: string };
+
+export type SendLink = { position: number; text: string; url: string; kind: LinkKind };
+
+export type RevisionForSend = {
+  id: number;
+  creativeId: number;
+  accountId: number;
+  number: number;
+  creativeType: CreativeType;
+  subject: string;
+  preheader: string;
+  html: { key: string } | null;
+  /** Images from a ZIP: their rows, and the names the HTML uses for them. */
+  images: { id: number; url: string }[];
+  text: string;
+  sender: Sender | null;
+  links: SendLink[];
+  mergeFields: string[];
+};
 
 /** Where recipients' clients find an image that came in the ZIP; it never ends, as the mail doesn't. */
 const publicImage = (deps: Deps, accountId: number, imageId: number): string =>

@@ -1,29 +1,41 @@
-import type { Call } from '../../../contract/handlers.ts';
 import { forbidden, invalid } from '../../../errors.ts';
+import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
 import { fileOf, imagesOf, insertImages } from './revision.repository.ts';
 import type { RevisionContent } from './revision.repository.ts';
 import { uploads } from './upload.ts';
 import type { UploadedHtml } from './upload.ts';
-import { advertiserIn, senderIn } from '../creatives.repository.ts';
+import type { CreativeType } from '../creatives.resource.ts';
+import { hasAdvertiser, hasSender } from '../../accounts/accounts.reads.ts';
 
-type Writing = Call<'createCreative'> | Call<'updateCreative'>;
+/** A person who sends a form with files, and the means to write what it says. */
+export interface Sender {
+  deps: Deps;
+  actor: UserActor;
+  /** The form's files by field. */
+  files: Readonly<Record<string, StagedFile>>;
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
 
 /** What a form brought, made ready for its record. */
 export type Prepared = { html?: UploadedHtml; banner?: StagedFile; testSeeds?: StagedFile; liveSeeds?: StagedFile };
 
-type Fields = {
+/** The form's texts that a creative or its revision takes over. */
+export interface Fields {
   name?: string;
+  account_id?: number;
   advertiser_id?: number;
+  creative_type?: CreativeType;
   subject?: string | null;
   preheader?: string | null;
   sender_profile_id?: number | null;
   text_part?: string | null;
-};
+}
 
-const requireUpload = (call: Writing): void => {
-  if (Object.keys(call.files).length > 0 && !call.actor.permissions.has('can_upload_file'))
+const requireUpload = (sender: Sender): void => {
+  if (Object.keys(sender.files).length > 0 && !sender.actor.permissions.has('can_upload_file'))
     throw forbidden('can_upload_file');
 };
 
@@ -34,15 +46,15 @@ export const refuseFields = (fields: Fields): void => {
 
 export const refuseForeign = async (tx: Tx, accountId: number, fields: Fields): Promise<void> => {
   const { advertiser_id: advertiserId, sender_profile_id: senderId } = fields;
-  if (advertiserId !== undefined && !(await advertiserIn(tx, accountId, advertiserId))) {
+  if (advertiserId !== undefined && !(await hasAdvertiser(tx, accountId, advertiserId))) {
     throw invalid({ advertiser_id: 'Advertiser is not valid' });
   }
-  if (typeof senderId === 'number' && !(await senderIn(tx, accountId, senderId))) {
+  if (typeof senderId === 'number' && !(await hasSender(tx, accountId, senderId))) {
     throw invalid({ sender_profile_id: 'Sender profile is not valid' });
   }
 };
 
-export const keepAll = async (call: Writing, tx: Tx, accountId: number, prepared: Prepared): Promise<void> => {
+export const keepAll = async (sender: Sender, tx: Tx, accountId: number, prepared: Prepared): Promise<void> => {
   const { html, banner, testSeeds, liveSeeds } = prepared;
   const all = [
     html?.html,
@@ -53,7 +65,7 @@ export const keepAll = async (call: Writing, tx: Tx, accountId: number, prepared
     liveSeeds,
   ];
   const ids = new Set(all.filter((file) => file !== undefined).map((file) => file.id));
-  for (const id of ids) await call.deps.files.keep(tx, id, accountId);
+  for (const id of ids) await sender.deps.files.keep(tx, id, accountId);
 };
 
 export const merged = (before: RevisionContent, fields: Fields, prepared: Prepared): RevisionContent => ({
@@ -70,11 +82,11 @@ export const merged = (before: RevisionContent, fields: Fields, prepared: Prepar
 });
 
 /** Runs the work with the form's files made ready; nothing of them is left when it fails. */
-export const withUploads = async <T>(call: Writing, work: (prepared: Prepared) => Promise<T>): Promise<T> => {
-  requireUpload(call);
-  const ready = uploads(call.deps, call.actor);
-  const { creative_html: html, creative_banner: banner } = call.files;
-  const { creative_test_seed_list_csv: testSeeds, creative_live_seed_list_csv: liveSeeds } = call.files;
+export const withUploads = async <T>(sender: Sender, work: (prepared: Prepared) => Promise<T>): Promise<T> => {
+  requireUpload(sender);
+  const ready = uploads(sender.deps, sender.actor);
+  const { creative_html: html, creative_banner: banner } = sender.files;
+  const { creative_test_seed_list_csv: testSeeds, creative_live_seed_list_csv: liveSeeds } = sender.files;
   try {
     return await work({
       ...(html && { html: await ready.html(html) }),

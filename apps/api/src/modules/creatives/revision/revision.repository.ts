@@ -151,3 +151,13 @@ export const fileOf = async (tx: Tx, fileId: number | null): Promise<StoredFile 
     .executeTakeFirst();
   return row ? { ...row, size: Number(row.size) } : null;
 };
+
+/** The numbers of a creative's revisions by their ids. */
+export const revisionNumbers = async (tx: Tx, creativeId: number): Promise<Map<number, number>> => {
+  const rows = await tx
+    .selectFrom('creative_revision')
+    .select(['id', 'number'])
+    .where('creative_id', '=', creativeId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.number]));
+};

@@ -1,24 +1,18 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { usesOf } from '../../../platform/uses/unused.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { readSeeds } from '../check/analyse-content.ts';
-import { inputOf } from '../check/check.input.ts';
-import type { CheckData } from '../check/check.queue.ts';
+import { inputOf } from '../check/check.repository.ts';
+import type { CheckData } from '../check/check.repository.ts';
 import { insertFindings, insertSeeds, verdictsFor } from '../check/results.repository.ts';
 import { deriveCreative } from '../creative-status.ts';
 import { lockCreative } from '../creatives.repository.ts';
-
-const seedKinds = ['no_test_seeds', 'seed_list_unreadable', 'seed_list_empty', 'seed_bad_row'];
+import { clearSeeds, inheritingRevisions } from './seeds.repository.ts';
 
 /** An advertiser's lists changed: the checked creatives that inherit one read it again. */
 export const readInheritedAgain = async (tx: Tx, advertiserId: number): Promise<void> => {
-  const { rows } = await sql<CheckData>`
-    select c.account_id as "accountId", c.id as "creativeId", r.id as "revisionId"
-      from creative c join creative_revision r on r.id = c.current_revision_id
-     where c.advertiser_id = ${advertiserId} and r.check_state = 'Success'
-       and (r.test_seed_file_id is null or r.live_seed_file_id is null)`.execute(tx);
+  const rows = await inheritingRevisions(tx, advertiserId);
   for (const data of rows) await enqueue(tx, 'creative.seeds', data, { singletonKey: String(data.revisionId) });
 };
 
@@ -38,12 +32,7 @@ export const creativeSeeds = job<CheckData>({
       const uses = await usesOf(tx, 'creative', creativeId);
       if (uses.some((use) => use.revisionId === revisionId)) return;
       const verdicts = await verdictsFor(tx, data);
-      await tx.deleteFrom('creative_seed').where('revision_id', '=', revisionId).execute();
-      await tx
-        .deleteFrom('creative_finding')
-        .where('revision_id', '=', revisionId)
-        .where('kind', 'in', seedKinds)
-        .execute();
+      await clearSeeds(tx, revisionId);
       await insertSeeds(tx, data, 'test', input.testSource, test.rows);
       await insertSeeds(tx, data, 'live', input.liveSource, live.rows);
       const subjects = { links: new Map<number, number>(), clients: new Map<string, number>() };

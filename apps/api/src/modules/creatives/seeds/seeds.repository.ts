@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import type { CheckData } from '../check/check.repository.ts';
 
 export type SeedRow = {
   id: number;
@@ -27,4 +28,27 @@ export const seedsIn = async (
     select count(*) as total from creative_seed
      where revision_id = ${revisionId} and ${inScope(tx, sql.ref('account_id'))} and ${list}`.execute(tx);
   return { objects: rows, total_rows: Number(counted[0]?.total ?? 0) };
+};
+
+/** Checked newest revisions that use a seed list of this advertiser. */
+export const inheritingRevisions = async (tx: Tx, advertiserId: number): Promise<CheckData[]> =>
+  tx
+    .selectFrom('creative as c')
+    .innerJoin('creative_revision as r', 'r.id', 'c.current_revision_id')
+    .select(['c.account_id as accountId', 'c.id as creativeId', 'r.id as revisionId'])
+    .where('c.advertiser_id', '=', advertiserId)
+    .where('r.check_state', '=', 'Success')
+    .where((where) => where.or([where('r.test_seed_file_id', 'is', null), where('r.live_seed_file_id', 'is', null)]))
+    .execute();
+
+const seedFindings = ['no_test_seeds', 'seed_list_unreadable', 'seed_list_empty', 'seed_bad_row'];
+
+/** Removes the seeds of a revision, and the findings about them. */
+export const clearSeeds = async (tx: Tx, revisionId: number): Promise<void> => {
+  await tx.deleteFrom('creative_seed').where('revision_id', '=', revisionId).execute();
+  await tx
+    .deleteFrom('creative_finding')
+    .where('revision_id', '=', revisionId)
+    .where('kind', 'in', seedFindings)
+    .execute();
 };

@@ -1,13 +1,14 @@
 import { record } from '../../../contract/answer.ts';
-import { handlers } from '../../../contract/handlers.ts';
+import { handlers, type Call } from '../../../contract/handlers.ts';
 import { expectVersion } from '../../../contract/version.ts';
 import { notFound } from '../../../errors.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pageOfV1 } from '../../../platform/list/page.ts';
 import { findRow, listRows } from '../../../platform/list/rows.ts';
-import { decideClient } from './email-client.service.ts';
+import { decideClient, decideLink } from './decide.service.ts';
+import type { DecisionRequest } from './decide.service.ts';
 import { emailClientRows } from './email-clients.resource.ts';
-import { correctLink, decideLink } from './email-link.service.ts';
+import { correctLink } from './correct-link.service.ts';
 import { emailLinks } from './email-links.resource.ts';
 import type { EmailLinkRow } from './email-links.resource.ts';
 import { presentClient, presentLink } from './sign-off.present.ts';
@@ -17,6 +18,14 @@ const linkIn = async (tx: Tx, id: number): Promise<EmailLinkRow> => {
   if (!row) throw notFound();
   return row;
 };
+
+const decisionIn = (call: Call<'updateEmailLink'> | Call<'updateEmailClient'>): DecisionRequest => ({
+  id: call.path.id,
+  ifMatch: call.ifMatch,
+  by: call.actor,
+  decision: call.body.decision,
+  note: call.body.note,
+});
 
 export const signOffHandlers = handlers({
   listEmailLinks: async ({ tx, list, actor }) =>
@@ -32,7 +41,9 @@ export const signOffHandlers = handlers({
     const before = await call.read((tx) => linkIn(tx, path.id));
     const url = body.url === before.url ? undefined : body.url;
     const shown =
-      url === undefined || body.decision !== undefined || body.note !== undefined ? await decideLink(call) : before;
+      url === undefined || body.decision !== undefined || body.note !== undefined
+        ? await call.write((tx) => decideLink(tx, decisionIn(call)))
+        : before;
     expectVersion(url === undefined ? undefined : call.ifMatch, before, () => presentLink(before, actor.permissions));
     if (url === undefined) return record(presentLink(shown, actor.permissions), shown.version);
     await correctLink(call, url, shown);
@@ -51,7 +62,7 @@ export const signOffHandlers = handlers({
   },
 
   updateEmailClient: async (call) => {
-    const row = await decideClient(call);
+    const row = await decideClient(call.tx, decisionIn(call));
     return record(presentClient(row, call.actor.permissions), row.version);
   },
 });
