@@ -63,7 +63,7 @@ const seedsJson = (list: 'test' | 'live') => {
     'file', (select json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'sha256', f.sha256) from file f where f.id = coalesce(${own}, ${inherited})))`;
 };
 
-/** What a single creative shows beyond its row in a list. */
+/** Reads what a creative's page shows beyond its row in a list. */
 export const detailOf = async (tx: Tx, creativeId: number): Promise<CreativeDetail | undefined> => {
   const { rows } = await sql<CreativeDetail>`
     select r.preheader, r.sender_profile_id,

@@ -5,7 +5,7 @@ import { revisionNumbers } from './revision/revision.repository.ts';
 
 export type Pin = { product_id: number; product_name: string; revision: number; product_status: StatusCode<'product'> };
 
-/** Launched products hold a creative; those that are under way pin a revision of it. */
+/** Launched products use a creative; those in progress pin a revision of it. */
 export type UsedBy = { isUsed: boolean; pins: Pin[] };
 
 export const usedBy = async (tx: Tx, creativeId: number): Promise<UsedBy> => {

@@ -52,7 +52,7 @@ export const rejectedParts = async (tx: Tx, revisionId: number): Promise<Rejecte
   return rows;
 };
 
-/** Returns whether the status or a reason is another than before. */
+/** Returns whether the status or a reason changed. */
 export const storeStatus = async (
   tx: Tx,
   creativeId: number,

@@ -54,8 +54,8 @@ const reasonsFor = (
 };
 
 /**
- * Derives the status by the registry's rule and stores it with its reasons. Says so to the modules above when either
- * changed, or when the caller knows that the current revision did.
+ * Derives the status by the registry's rule and stores it with its reasons. Notifies other modules when either
+ * changed, or when the caller changed the current revision.
  */
 export const deriveCreative = async (
   tx: Tx,

@@ -64,7 +64,7 @@ const types = [
   { id: 'text' as const, name: 'Plain text' },
 ];
 
-/** The creative and its newest revision, or the 404 of one that isn't there. */
+/** Finds the creative and its newest revision, or answers 404. */
 const reach = async (tx: Tx, id: number) => {
   const creative = await creativeIn(tx, id);
   if (!creative) throw notFound();

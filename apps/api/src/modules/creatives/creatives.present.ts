@@ -6,7 +6,7 @@ import type { Pin, UsedBy } from './creative-pins.ts';
 
 export type Viewer = { held: Held; userId: number };
 
-/** Signed addresses that the presenter puts into the answer. */
+/** Makes the signed addresses in the answer. */
 export type Addresses = { preview(creativeId: number, revision: number): string; file(fileId: number): string };
 
 const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
@@ -73,7 +73,7 @@ const senderOf = (detail: CreativeDetail) => {
       version: sender.version,
       created_at: new Date(sender.created_at).toISOString(),
       updated_at: new Date(sender.updated_at).toISOString(),
-      // It is changed on the account's page; here it is only shown.
+      // The sender is edited on the account's page only.
       reasons: [],
       actions: [],
     }

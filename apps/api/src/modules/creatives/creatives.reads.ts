@@ -22,7 +22,7 @@ export const creativeForDerive = async (tx: Tx, creativeId: number): Promise<Cre
 
 type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null };
 
-/** Everything that goes into the messages of one revision. Its HTML is a stored file: `loadTemplate` reads it. */
+/** Reads everything that goes into a revision's messages, except the HTML file, which `loadTemplate` reads. */
 export const readRevisionForSend = async (tx: Tx, revisionId: number): Promise<RevisionForSend> => {
   const { rows } = await sql<Row>`
     select r.id, r.creative_id as "creativeId", r.account_id as "accountId", r.number, c.creative_type as "creativeType",
@@ -57,7 +57,7 @@ export type Seed = {
   source: 'creative' | 'advertiser';
 };
 
-/** The good rows of a revision's list, each address once. */
+/** Reads the valid rows of a revision's seed list, each address once. */
 export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live'): Promise<Seed[]> => {
   const { rows } = await sql<Seed>`
     select distinct on (email) email, first_name as "firstName", last_name as "lastName", source

@@ -16,7 +16,7 @@ export type LockedCreative = {
   version: number;
 };
 
-/** The row for writing, within the actor's reach. */
+/** Locks the row for writing, if it is within the actor's reach. */
 export const lockCreative = async (tx: Tx, id: number): Promise<LockedCreative | undefined> => {
   const { rows } = await sql<LockedCreative>`
     select id, account_id, advertiser_id, name, creative_type, status, is_draft, rejected_at, current_revision_id, version
@@ -57,7 +57,7 @@ export type CreativeChanges = Partial<{
   current_revision_id: number;
 }>;
 
-/** An edit: counts in the version that If-Match names. */
+/** Edits the row and raises the version that If-Match refers to. */
 export const editCreative = async (tx: Tx, id: number, changes: CreativeChanges): Promise<void> => {
   await tx
     .updateTable('creative')
@@ -94,7 +94,7 @@ export const deleteCreativeRow = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('creative').where('id', '=', id).execute();
 };
 
-/** Every stored file of all its revisions. */
+/** Returns the stored files of all revisions. */
 export const filesOf = async (tx: Tx, creativeId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct f.id from creative_revision r
@@ -106,7 +106,7 @@ export const filesOf = async (tx: Tx, creativeId: number): Promise<number[]> => 
 
 const mostUses = 100;
 
-/** Older revisions count too: they are kept, and with them the sender they were written for. */
+/** Older revisions count too, because they are kept and refer to their sender. */
 export const creativesOfSender = (tx: Tx, senderProfileId: number): Promise<{ id: number; name: string }[]> =>
   tx
     .selectFrom('creative as c')

@@ -6,7 +6,7 @@ import type { Resource } from '../../platform/list/resource.ts';
 
 export type CreativeType = 'html' | 'zip' | 'text';
 
-/** A reason as it is stored: nothing about a creative is due at a time. */
+/** A stored reason. It has no due time, because nothing about a creative is due. */
 export type StoredReason = { code: string; text: string; subject: { entity: string; id: number }; actor: string };
 
 export type CreativeRow = {

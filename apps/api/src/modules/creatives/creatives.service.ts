@@ -13,7 +13,7 @@ import {
   merged,
   onlyChanged,
   refuseFields,
-  refuseForeign,
+  refuseOtherAccounts,
   withUploads,
 } from './revision/form.ts';
 import type { Fields, Sender } from './revision/form.ts';
@@ -50,7 +50,7 @@ export const createCreative = async (
   return withUploads(sender, (prepared) =>
     sender.write(async (tx) => {
       const accountId = fields.account_id;
-      await refuseForeign(tx, accountId, fields);
+      await refuseOtherAccounts(tx, accountId, fields);
       await keepAll(sender, tx, accountId, prepared);
       const isDraft = fields.status === 'Draft';
       const type = prepared.html?.type ?? fields.creative_type;
@@ -94,7 +94,7 @@ export const updateCreative = async (
       if (fields.account_id !== undefined && fields.account_id !== creative.account_id) {
         throw invalid({ account_id: 'Account is not valid' });
       }
-      await refuseForeign(tx, creative.account_id, fields);
+      await refuseOtherAccounts(tx, creative.account_id, fields);
       const { current_revision_id: beforeId } = creative;
       const before = beforeId === null ? emptyContent : await contentOf(tx, beforeId);
       const prepared = await onlyChanged(tx, before, uploaded);
@@ -107,11 +107,11 @@ export const updateCreative = async (
         prepared.html?.type ??
         (fields.creative_type === 'text' || creative.creative_type === 'text' ? fields.creative_type : undefined) ??
         creative.creative_type;
-      const isOtherRow =
+      const changesRow =
         (fields.name ?? creative.name) !== creative.name ||
         advertiserId !== creative.advertiser_id ||
         type !== creative.creative_type;
-      if (isOtherRow) {
+      if (changesRow) {
         await editCreative(tx, creative.id, {
           name: fields.name ?? creative.name,
           advertiser_id: advertiserId,
@@ -131,7 +131,7 @@ export const updateCreative = async (
           await sender.deps.files.doom(tx, before.bannerFileId);
         await editCreative(tx, creative.id, {});
       }
-      await deriveCreative(tx, creative.id, isOtherRow || keys.length > 0);
+      await deriveCreative(tx, creative.id, changesRow || keys.length > 0);
     }),
   );
 };
@@ -148,7 +148,7 @@ export const deleteCreative = async (
   const record = ifMatch === undefined ? undefined : await present();
   expectVersion(ifMatch, creative, () => record);
   await refuseWhileUsed(tx, 'creative', creative.id);
-  // Before the row goes: those who refer to it can still be found.
+  // Announced before the row goes, while the records that refer to it can still be found.
   await changed(tx, 'creative', creative.id, creative.account_id);
   for (const fileId of await filesOf(tx, creative.id)) await files.doom(tx, fileId);
   await deleteCreativeRow(tx, creative.id);

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Analysis, HtmlContent } from './analyse-html.ts';
 
-/** Seconds; a megabyte of ordinary markup takes one. */
+/** Seconds. A megabyte of ordinary markup takes one. */
 const longest = 15;
 
 /**
- * Analyses in a thread of its own with an end and a memory limit: a hostile file costs this check and nothing else.
- * Null when it was stopped.
+ * Analyses in a separate thread with a time and memory limit, so that a hostile file costs only its own check. Null if
+ * the thread was stopped.
  */
 export const analyseAside = (content: HtmlContent, signal?: AbortSignal): Promise<Analysis | null> =>
   new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export const analyseAside = (content: HtmlContent, signal?: AbortSignal): Promis
     worker.on('message', (analysis: Analysis) => {
       result = analysis;
     });
-    // Out of memory and stack overflow arrive here too; both speak of the file and not of us.
+    // Out of memory and stack overflow arrive here too; the file causes both, so they aren't failures of ours.
     worker.on('error', (error) => {
       if (!(error instanceof RangeError) && !('code' in error)) reject(error);
     });

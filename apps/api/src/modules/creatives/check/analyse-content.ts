@@ -22,7 +22,7 @@ const nothing = (finding: Finding): Analysis => ({
   anchors: [],
 });
 
-/** What the content itself says. Content that can't be sent isn't looked at further. */
+/** Analyses the content. Content that can't be sent gets one finding and no further analysis. */
 export const analyseContent = async (files: Files, input: CheckInput, signal: AbortSignal): Promise<Analysis> => {
   const { subject, senderAddress } = input;
   if (input.htmlKey === null) return analyseText({ text: input.textPart ?? '', subject, senderAddress });
@@ -36,7 +36,7 @@ export const analyseContent = async (files: Files, input: CheckInput, signal: Ab
   }
   const html = decodeHtml(await buffer(await files.read(input.htmlKey)));
   if (html === null)
-    return nothing({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is no text', part: 'file' });
+    return nothing({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is not text', part: 'file' });
   const analysis = await analyseAside({ html, subject, senderAddress, requiredClients }, signal);
   return (
     analysis ??
@@ -62,7 +62,7 @@ export type SeedResult = { rows: SeedRow[]; findings: Finding[] };
 
 const titles: Record<SeedListName, string> = { test: 'test seed list', live: 'live seed list' };
 
-/** A list that is there must be good; a live list may be absent, test seeds may not. */
+/** Reads a seed list. A list must be valid where there is one; only the live list is optional. */
 export const readSeeds = async (
   files: Files,
   list: SeedListName,
@@ -71,12 +71,12 @@ export const readSeeds = async (
 ): Promise<SeedResult> => {
   const title = `${source === 'advertiser' ? 'The advertiser’s' : 'The'} ${titles[list]}`;
   if (key === null) {
-    const none: Finding = {
+    const missing: Finding = {
       kind: 'no_test_seeds',
       message: 'There are no test seeds, neither its own nor the advertiser’s',
       part: 'seeds',
     };
-    return { rows: [], findings: list === 'test' ? [none] : [] };
+    return { rows: [], findings: list === 'test' ? [missing] : [] };
   }
   const { rows, unreadable } = readSeedFile(await buffer(await files.read(key)));
   if (unreadable !== undefined) {

@@ -36,7 +36,7 @@ export type Analysis = {
   derivedText: string;
   mergeFields: string[];
   words: string;
-  /** What `#name` links may lead to. */
+  /** Names that `#name` links can lead to. */
   anchors: string[];
 };
 
@@ -49,7 +49,7 @@ export const mergeFieldsOf = (...texts: (string | null)[]): string[] => [
   ),
 ];
 
-/** The text part of an e-mail, as a reader without HTML gets it. Bounded: nesting and size may be hostile. */
+/** Makes the text part for readers without HTML. Depth and size are limited because the file may be hostile. */
 const textFromHtml = (html: string): string =>
   convert(html, {
     wordwrap: 78,
@@ -93,7 +93,7 @@ const clientFindings = (clients: readonly ClientResult[]): Finding[] =>
       ];
     });
 
-/** Everything that can be said about an HTML e-mail without asking anybody. Pure, and run in a worker thread. */
+/** Finds everything about an HTML e-mail that needs no network. Pure; runs in a worker thread. */
 export const analyseHtml = ({ html, subject, senderAddress, requiredClients }: HtmlContent): Analysis => {
   const document = parseHtml(html);
   const links = findLinks(document, html);

@@ -13,7 +13,7 @@ import { linkKind, trackingOf } from '../html/link-kind.ts';
 
 const target = /https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|\{\{\s*unsubscribe_url\s*\}\}/gi;
 
-/** Full stops and closing brackets after a URL belong to the sentence. */
+/** Removes full stops and closing brackets, which belong to the sentence. */
 const trimmed = (url: string): string => url.replace(/[.,;:!?)\]]+$/, '');
 
 export const linksInText = (text: string): FoundLink[] =>
@@ -30,7 +30,7 @@ export const linksInText = (text: string): FoundLink[] =>
     };
   });
 
-/** The same questions for an e-mail of text alone; it has no markup, pictures or clients that could break it. */
+/** Analyses a plain-text e-mail, which has no markup, images or clients to check. */
 export const analyseText = (content: {
   text: string;
   subject: string | null;

@@ -12,7 +12,7 @@ export type LinkResult = {
   problem: string | null;
 };
 
-/** Milliseconds for one link with all its tries: nobody waits longer for a slow shop, and no tarpit holds the check. */
+/** Milliseconds for one link with all its tries. Readers wait no longer either, and no tarpit holds up the check. */
 const longest = 9_000;
 
 const plain = (problem: string | null): LinkResult => ({
@@ -24,13 +24,13 @@ const plain = (problem: string | null): LinkResult => ({
 });
 
 const failures: Record<OutboundError['reason'], string> = {
-  // One word for both: whether something listens inside is nobody's business.
+  // The same text for both, so that nobody can find out what listens in our network.
   blocked: 'The address can’t be reached from outside',
   unreachable: 'The address can’t be reached from outside',
   unresolved: 'The host name is unknown',
   timeout: 'The address did not answer in time',
   'too many redirects': 'The address redirects too often',
-  'bad url': 'This is no web address',
+  'bad url': 'This is not a web address',
 };
 
 const answered = (response: OutboundResponse): LinkResult => ({
@@ -41,11 +41,12 @@ const answered = (response: OutboundResponse): LinkResult => ({
   problem: response.status < 400 ? null : `The address answers ${response.status}`,
 });
 
-/** Answers to HEAD that say little about GET, and those that may be over in a second. */
+/** Some servers refuse HEAD but answer GET. */
 const headIsNoAnswer = (status: number): boolean => status >= 400;
+/** The server is busy, so another try may succeed. */
 const mayPass = (status: number): boolean => status === 429 || status >= 500;
 
-/** A member's value in a query is no different for the page that is asked. */
+/** Replaces known merge fields by a sample; the page answers the same for every value. */
 const withSamples = (url: string): string => {
   const known = findPlaceholders(url).filter((found) => found.isKnown);
   return known.reduce((text, found) => text.replaceAll(found.text, 'sample'), url);
@@ -73,14 +74,14 @@ const askWeb = async (outbound: Outbound, url: string, mayGet: boolean, signal: 
   if (!mayGet)
     return head.httpStatus !== null && head.httpStatus < 500 ? { ...head, result: 'Success', problem: null } : head;
   if (head.httpStatus !== null && !headIsNoAnswer(head.httpStatus)) return head;
-  // A host that isn't there or isn't allowed is not there for GET either.
+  // GET would fail as well for a host that is unknown or not allowed.
   if (head.httpStatus === null && head.problem !== failures.timeout && head.problem !== failures.unreachable)
     return head;
   const first = await ask('GET', 5_000);
   return isFinal(first) || end.aborted ? first : ask('GET', 4_000);
 };
 
-/** What becomes of a reader who follows this link. Unsubscribe addresses are never called by GET. */
+/** Checks where a link leads. Unsubscribe addresses are never called by GET, which could take somebody off a list. */
 export const checkLink = async (
   outbound: Outbound,
   link: FoundLink,
@@ -93,17 +94,18 @@ export const checkLink = async (
     return plain(
       anchors.has(decodeURIComponent(url.slice(1).replace(/%(?![0-9a-f]{2})/gi, '%25')))
         ? null
-        : `There is no place named ${url}`,
+        : `The HTML has no place named ${url}`,
     );
   }
   if (kind === 'mail') {
     const to = url.slice('mailto:'.length).split('?')[0] ?? '';
     return plain(to.split(',').every((each) => isAddress(each.trim())) ? null : 'Enter a valid email address');
   }
-  if (kind === 'phone') return plain(/^\w+:[\d\s()+.\-;=a-z/]{3,}$/i.test(url) ? null : 'This is no telephone number');
+  if (kind === 'phone')
+    return plain(/^\w+:[\d\s()+.\-;=a-z/]{3,}$/i.test(url) ? null : 'This is not a telephone number');
   const unknown = findPlaceholders(url).find((found) => !found.isKnown);
-  if (unknown) return plain(`${unknown.text} is filled by nobody, so the link is dead`);
+  if (unknown) return plain(`${unknown.text} is not a Mailroom field, so the link stays broken`);
   if (kind === 'merge' || url.startsWith('{{')) return plain(null);
-  if (!/^https?:\/\//i.test(url)) return plain('This is no web address');
+  if (!/^https?:\/\//i.test(url)) return plain('This is not a web address');
   return askWeb(outbound, withSamples(url), kind !== 'unsubscribe', signal);
 };

@@ -65,7 +65,7 @@ it('S31 reaches an address that is allowed (positive control)', async () => {
   });
 });
 
-it('S31 S32 S33 never connects to an inside address, however it is written', async () => {
+it('S31 S32 S33 never connects to an internal address in any spelling', async () => {
   let connections = 0;
   const canary = createServer((_, response) => response.end('inside')).on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => canary.listen(0, '0.0.0.0', resolve));
@@ -92,7 +92,7 @@ it('S31 S32 S33 never connects to an inside address, however it is written', asy
   canary.close();
 });
 
-it('S31 says the same of an address that is forbidden and one that is not there', async () => {
+it('S31 gives the same result for a forbidden and an unreachable address', async () => {
   const blocked = await checkOne('http://10.1.2.3/');
   expect(blocked).toMatchObject({ result: 'Error', problem: 'The address can’t be reached from outside' });
 });
@@ -105,7 +105,7 @@ it('follows redirects and says where they end', async () => {
   });
 });
 
-it('asks by GET what refuses HEAD, and once more what was only busy', async () => {
+it('falls back to GET where HEAD is refused, and retries busy servers', async () => {
   expect((await checkOne(`${origin}/no-head`)).result).toBe('Success');
   expect((await checkOne(`${origin}/flaky`)).result).toBe('Success');
   expect(await checkOne(`${origin}/gone`)).toMatchObject({
@@ -133,7 +133,7 @@ it('asks for each address once, however often it is linked', async () => {
   expect(done).toBe(4);
 });
 
-it('looks at links that are no addresses', async () => {
+it('checks links that are not web addresses', async () => {
   expect((await checkOne('{{unsubscribe_url}}')).result).toBe('Success');
   expect((await checkOne('mailto:a@x.test?subject=Hi')).result).toBe('Success');
   expect((await checkOne('mailto:nobody')).result).toBe('Error');
@@ -141,13 +141,13 @@ it('looks at links that are no addresses', async () => {
   expect((await checkOne('#top', 'x', ['top'])).result).toBe('Success');
   expect((await checkOne('#elsewhere', 'x', ['top'])).result).toBe('Error');
   expect((await checkOne('#')).problem).toBe('The link leads nowhere');
-  expect((await checkOne('{{action_url}}')).problem).toContain('filled by nobody');
-  expect((await checkOne('/relative')).problem).toBe('This is no web address');
-  expect((await checkOne('ftp://x.test/a')).problem).toBe('This is no web address');
+  expect((await checkOne('{{action_url}}')).problem).toContain('not a Mailroom field');
+  expect((await checkOne('/relative')).problem).toBe('This is not a web address');
+  expect((await checkOne('ftp://x.test/a')).problem).toBe('This is not a web address');
   expect((await checkOne(`${origin}/ok?e={{email}}`)).result).toBe('Success');
 });
 
-it('finds broken links and long ways', async () => {
+it('finds broken links and long redirects', async () => {
   const links = [
     link(`${origin}/gone`, 'Shop', 1),
     link(`${origin}/moved4`, 'Far', 2),

@@ -6,15 +6,15 @@ import type { Finding } from './finding.ts';
 import type { FoundLink } from '../html/links.ts';
 import { shortened } from './rules.ts';
 
-/** Connections at a time: forty links to a slow shop take seconds, and no host is flooded. */
-const atOnce = 10;
+/** Connections at a time: enough to check forty slow links in seconds, too few to flood a host. */
+const mostConnections = 10;
 
-/** Redirects that a click can bear before it feels broken. */
+/** Redirects after which a click feels broken. */
 const manyRedirects = 3;
 
 export type CheckedLink = FoundLink & LinkResult;
 
-/** Checks each address once, however often it is linked. */
+/** Checks each address once, even if several links lead to it. */
 export const checkLinks = async (
   outbound: Outbound,
   links: readonly FoundLink[],
@@ -28,7 +28,7 @@ export const checkLinks = async (
     links,
     (link) => `${link.kind} ${link.url.startsWith('#') ? link.url : link.url.split('#')[0]}`,
   );
-  await eachAtMost(atOnce, [...byUrl], async ([key, same]) => {
+  await eachAtMost(mostConnections, [...byUrl], async ([key, same]) => {
     const [first] = same;
     if (first) results.set(key, await checkLink(outbound, first, places, signal));
     done(same.length);

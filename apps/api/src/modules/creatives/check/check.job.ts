@@ -33,7 +33,7 @@ type Outcome = {
   live: SeedResult;
 };
 
-/** Pictures stand in the list of links behind the links themselves, each address once. */
+/** Lists images after the links, each address once. */
 const imageLinks = (after: number, analysis: Analysis, copies: readonly ImageCopy[]): CheckedLink[] => {
   const found = new Map(analysis.images.toReversed().map((image) => [image.url, image]));
   return copies.map((copy, index) => {
@@ -72,7 +72,7 @@ const examine = async (data: CheckData, context: JobContext, input: CheckInput):
     }),
   );
   report.advance(analysis.clients.length, 'Checking links');
-  // What runs in a reader is never sent, so its addresses aren't called either.
+  // Active content is never sent, so its addresses aren't called either.
   const isSafe = !analysis.findings.some((finding) => finding.kind === 'active_content');
   const [links, copies] = await Promise.all([
     checkLinks(outbound, isSafe ? analysis.links : [], analysis.anchors, signal, (count) =>
@@ -130,11 +130,11 @@ const record = async (data: CheckData, context: JobContext, outcome: Outcome): P
   });
 };
 
-/** A creative's check: what its content says, what its links and pictures answer, whom a test would reach. */
+/** Checks a creative: its content, its links and images, its e-mail clients and its seed lists. */
 export const creativeCheck = job<CheckData>({
   name: 'creative.check',
   notify: true,
-  // With the heartbeat of 30 seconds a killed check is running again, or given up, before 90 seconds are over.
+  // With the heartbeat of 30 seconds, a killed check runs again or is given up within 90 seconds.
   expireIn: 60,
   retryLimit: 4,
   retryDelay: 1,

@@ -27,12 +27,12 @@ const start = async (): Promise<void> => {
   workers.push(await startWorker(app, { SECRET_KEYS: keys, OUTBOUND_ALLOW: `127.0.0.1:${shop.port}` }));
 };
 
-/** Seconds that a run may be silent before the queue takes it for dead; a soak waits for them. */
+/** Seconds of silence after which the queue considers a run dead; a soak really waits for them. */
 const silence = 30;
 const isSoak = process.env['SOAK_KILLS'] !== undefined;
 const kills = Number(process.env['SOAK_KILLS'] ?? 3);
 
-/** As if that time had gone by. What follows is the queue's own doing. */
+/** Makes the queue believe that the time has passed. */
 const beSilent = () =>
   app.sql(`update jobs.job set heartbeat_on = heartbeat_on - make_interval(secs => $1) where state = 'active'`, [
     silence + 1,
@@ -57,7 +57,7 @@ it(
     const killed = performance.now();
     const statuses = async (): Promise<unknown[]> =>
       (await app.sql('select status from creative where id = any($1) order by id', [ids])).map((row) => row['status']);
-    // Each next worker may have taken over from those that were silent for half a minute by then.
+    // Each worker may have taken over the runs that were silent for half a minute.
     const waiting = (await statuses()).filter((status) => status === 'Action Pending - Validate');
     expect(waiting.length).toBeGreaterThanOrEqual(Math.min(kills, 3));
     if (!isSoak) await beSilent();
@@ -65,7 +65,7 @@ it(
     await creatives.until(async () => (await statuses()).every((status) => status !== 'Action Pending - Validate'));
     expect(performance.now() - killed).toBeLessThan((isSoak ? 90 : 90 - silence) * 1000);
     expect(await statuses()).toEqual(ids.map(() => 'Approved'));
-    // Exactly one result each, however often its check was begun.
+    // Exactly one result each, however often its check was started.
     const links = await app.sql(
       'select creative_id, position, result from creative_link where creative_id = any($1) order by 1, 2',
       [ids],

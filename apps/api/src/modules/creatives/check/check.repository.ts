@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { Progress } from './progress.ts';
 
-/** Names a revision whose check or seed lists are due: what both jobs carry. */
+/** The data of the check job and the seeds job. */
 export type CheckData = { accountId: number; creativeId: number; revisionId: number };
 
 export type SeedListName = 'test' | 'live';
@@ -25,7 +25,7 @@ export type CheckInput = {
   liveSource: SeedSource;
 };
 
-/** What a revision's check reads. The advertiser's seed lists stand in for lists of its own. */
+/** Reads what a check needs. The advertiser's seed lists are used where the revision has none. */
 export const inputOf = async (tx: Tx, revisionId: number): Promise<CheckInput | null> => {
   const { rows } = await sql<CheckInput>`
     select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
@@ -52,7 +52,7 @@ export const markCheckPending = async (tx: Tx, revisionId: number): Promise<void
     .updateTable('creative_revision')
     .set((row) => ({
       check_state: 'Pending',
-      // A run that is still working for an older request finds another fence and writes nothing.
+      // A run for an older request finds another fence and writes nothing.
       check_fence: row('check_fence', '+', 1),
       check_progress: JSON.stringify({}),
       check_started_at: null,
@@ -83,7 +83,7 @@ export const isUnchecked = async (tx: Tx, revisionId: number): Promise<boolean> 
   return state === 'Not Started';
 };
 
-/** Begins a run if the revision still waits for one; null when somebody changed it meanwhile. */
+/** Starts a run; null if the revision no longer waits for one. */
 export const beginCheck = async (
   tx: Tx,
   { creativeId, revisionId }: CheckData,
@@ -101,7 +101,7 @@ export const beginCheck = async (
   return inputOf(tx, revisionId);
 };
 
-/** Whether this run may still write: same fence, same revision, still waiting for its result. */
+/** Locks the creative and returns whether this run may still write: no newer run or revision has replaced it. */
 export const holdsCheck = async (tx: Tx, { creativeId, revisionId }: CheckData, fence: number): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from creative c join creative_revision r on r.id = c.current_revision_id
@@ -142,7 +142,7 @@ export const finishCheck = async (
     error: string | null;
     derivedText: string | null;
     mergeFields: readonly string[];
-    /** What was looked at; null leaves the progress where it ended. */
+    /** How many items were checked; null keeps the last progress. */
     total: number | null;
   },
 ): Promise<void> => {

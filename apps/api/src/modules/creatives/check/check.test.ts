@@ -105,7 +105,7 @@ describe('the check', () => {
     expect((await override(id)).status).toBe(409);
   });
 
-  it('refuses what is no text', async () => {
+  it('refuses a file that is not text', async () => {
     const id = await checked({ html: Buffer.concat([Buffer.from('<p>'), Buffer.from([0, 1, 2, 3])]) });
     expect(await get(id)).toMatchObject({ status: 'Error - Invalid Creative', reasons: [{ code: 'unreadable_html' }] });
   });
@@ -162,7 +162,7 @@ describe('the check', () => {
     await app.sql('update advertiser set test_seed_file_id = null where id = $1', [own.advertiser]);
   });
 
-  // How long it takes (two seconds at most) is the bench's to say.
+  // The bench measures how long it takes (two seconds at most).
   it('checks an e-mail of 100 kB with 40 links', async () => {
     const body = Array.from({ length: 40 }, (_, at) => link(`/page${at}`, `Page ${at}`)).join('');
     const words = '<p style="margin:0;padding:4px">Some words of an ordinary length for a reader.</p>'.repeat(1_150);
@@ -171,7 +171,7 @@ describe('the check', () => {
     expect((await get(created.id)).link_count).toBe(41);
   });
 
-  it('tells how far it is, at most twice a second', async () => {
+  it('reports progress at most twice a second', async () => {
     const html = goodHtml(Array.from({ length: 40 }, (_, at) => link(`/late${at}`, `Page ${at}`)).join(''));
     const { body } = await own.add({ html });
     const seen: number[] = [];
@@ -188,7 +188,7 @@ describe('the check', () => {
     expect(seen.length).toBeGreaterThanOrEqual(3);
     expect(seen).toEqual(seen.toSorted((one, two) => one - two));
     const events = await app.sql(`select 1 from event where entity = 'creative' and entity_id = $1`, [body.id]);
-    // Added, begun, the result, and at most two reports a second in between.
+    // Added, started, finished, and at most two reports a second in between.
     expect(events.length).toBeLessThanOrEqual(3 + 4);
   });
 
@@ -208,7 +208,7 @@ describe('the check', () => {
     ).toEqual([]);
   });
 
-  it('R12 says so when it never finishes, and is checked again on request', async () => {
+  it('R12 reports a check that never finishes, and checks again on request', async () => {
     const { body } = await own.add();
     await app.sql(
       `update file set key = 'lost' where id = (select html_file_id from creative_revision where creative_id = $1)`,
@@ -230,7 +230,7 @@ describe('the check', () => {
 });
 
 describe('people', () => {
-  it('overrides stay while their part of the HTML stays', async () => {
+  it('keep their overrides while that part of the HTML stays', async () => {
     const id = await checked({ html: goodHtml(link('/gone', 'Gone')) });
     const overridden = await override(id, { reason: 'opens tomorrow' });
     expect(overridden.body.status).toBe('Approved');
@@ -250,7 +250,7 @@ describe('people', () => {
     expect(await revise(goodHtml(link('/gone', 'Gone again')))).toBe('Need Attention');
   });
 
-  it('override without words says none given, and only what may be', async () => {
+  it('override without a reason, and only overridable findings', async () => {
     const id = await checked({ html: goodHtml(link('/gone', 'Gone')) });
     const [broken] = await findings(id);
     expect((await override(id, { findings: [broken.id, 999_999] })).status).toBe(409);
@@ -262,7 +262,7 @@ describe('people', () => {
     expect((await app.as(clerk).post(`/api/v2/creative/${id}/email/override-errors`, {})).status).toBe(403);
   });
 
-  it('rejects, withdraws, and a new revision takes a rejection back', async () => {
+  it('reject and withdraw, and a new revision ends a rejection', async () => {
     const id = await checked();
     expect((await me().post(`/api/v1/creative/${id}/reject`, {})).status).toBe(422);
     const rejected = await me().post(`/api/v1/creative/${id}/reject`, { reason: 'Wrong logo' });
@@ -281,7 +281,7 @@ describe('people', () => {
     expect(body).toMatchObject({ status: 'Action Pending - Validate', rejection: null });
   });
 
-  it('rejecting while the check runs stands; withdrawing checks again', async () => {
+  it('reject during a check; withdrawing the rejection checks again', async () => {
     const { body } = await own.add();
     expect((await me().post(`/api/v1/creative/${body.id}/reject`, { reason: 'no' })).body.status).toBe('Invalid');
     await app.runJobs();
@@ -319,7 +319,7 @@ describe('the sign-off of links and clients', () => {
     expect((await get(id)).status).toBe('Need Attention');
   });
 
-  it('a corrected address is a new revision', async () => {
+  it('stores a corrected address as a new revision', async () => {
     const id = await checked({ html: goodHtml(`<p><a class=x href='${shop.origin}/gone'>Gone</a></p>`) });
     const [gone] = await links(id);
     expect((await me().patch(`/api/v1/email_link/${gone.id}`, { url: 'nowhere' })).status).toBe(422);
@@ -356,7 +356,7 @@ describe('the sign-off of links and clients', () => {
     ]);
   });
 
-  it('S01 S04 shows and changes only what is within reach', async () => {
+  it('S01 S04 shows and changes only links and clients within reach', async () => {
     const id = await checked({ html: goodHtml(link('/gone', 'Gone')) });
     const [gone] = await links(id);
     const { body } = await me().get(`/api/v1/email_client?creative_id:eq=${id}`);
@@ -381,7 +381,7 @@ describe('the sign-off of links and clients', () => {
   });
 });
 
-// Beside the repository where they are at all; a clone without them passes.
+// The samples are stored outside the repository; a clone without them skips these tests.
 const samples = fileURLToPath(new URL('../../../../../../../shared/samples/emails', import.meta.url));
 describe.runIf(existsSync(samples))('real e-mails', () => {
   const read = (name: string): string =>

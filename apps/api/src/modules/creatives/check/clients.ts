@@ -2,7 +2,7 @@ import { caniemail, getAllFeatures } from 'caniemail';
 import { attributeOf, elementsOf } from '../html/tree.ts';
 import type { Document } from '../html/tree.ts';
 
-/** The e-mail clients looked at, by caniemail's names. Named one by one: its '*' throws when one lacks a feature. */
+/** The checked e-mail clients by caniemail's names. Its '*' throws when one of them lacks a feature. */
 export const emailClients = [
   { id: 'gmail.desktop-webmail', family: 'Gmail', platform: 'Web' },
   { id: 'gmail.ios', family: 'Gmail', platform: 'iOS' },
@@ -19,7 +19,7 @@ export const emailClients = [
 
 type ClientId = (typeof emailClients)[number]['id'];
 
-/** Losing content in one of these needs a person's word before anything goes out. */
+/** If one of these loses content, a person must accept it before anything goes out. */
 export const requiredClients: readonly ClientId[] = [
   'gmail.desktop-webmail',
   'outlook.windows',
@@ -46,18 +46,18 @@ export type ClientResult = {
   issues: ClientIssue[];
 };
 
-/** Without these a reader misses something; without any other feature it only looks different. */
+/** Without these features a reader misses content; without others the e-mail only looks different. */
 const contentFeatures =
   /^(?:Embedded <svg> image|<(?:video|audio|object|img|table|dialog|progress|meter)> element|(?:AVIF|HEIF|HDR|TIFF|BMP|webP|SVG|PNG|JPG|GIF|Base 64) image format|Video as Image Assets)/;
 
-/** Nobody sees the lack of these. */
+/** Features whose absence no reader notices. */
 const unseen = new Set(['target attribute', 'cursor', 'outline', 'HTML comments', ':hover', 'color-scheme meta tag']);
 
 type Source = { html: string; css: string };
 
 /**
- * The file twice at full length: markup with its style sheets blanked, and the style sheets alone. So the places that
- * caniemail names are places in the file; inside a style sheet it would count from the sheet's first line.
+ * Returns the file twice at full length: the markup with blanked style sheets, and only the style sheets. So the
+ * lines that caniemail reports are lines of the file; otherwise it would count from the style sheet's first line.
  */
 export const splitStyles = (document: Document, source: string): Source => {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -102,7 +102,7 @@ const issuesOf = (source: Source, ids: readonly ClientId[]): Map<string, ClientI
   return found;
 };
 
-/** caniemail knows of inline SVG in its data and doesn't look for it. */
+/** caniemail has data about inline SVG but doesn't look for it. */
 const inlineSvg = 'Embedded <svg> image';
 
 const svgIssue = (document: Document, id: ClientId): ClientIssue[] => {
@@ -127,7 +127,7 @@ const verdictOf = (issues: readonly ClientIssue[]): ClientVerdict => {
   return issues.some((issue) => issue.support === 'none') ? 'degrades' : 'works';
 };
 
-/** All clients in one pass; where that throws, one by one, so that one gap in the data costs one client. */
+/** Checks all clients in one pass, or one by one if that throws, so that a gap in the data costs one client only. */
 export const checkClients = (document: Document, source: string, required: readonly string[]): ClientResult[] => {
   const parts = splitStyles(document, source);
   const ids = emailClients.map((client) => client.id);

@@ -1,4 +1,4 @@
-/** Runs the work over all items, at most `limit` of them at a time; the first failure stops the rest. */
+/** Runs the work for all items, at most `limit` at a time. Rejects with the first failure. */
 export const eachAtMost = async <Item>(
   limit: number,
   items: readonly Item[],

@@ -25,7 +25,7 @@ const fetchOne = async ({ deps, actor, accountId, signal }: Request, url: string
     if (answer.status >= 400) return lost(`The address answers ${answer.status}`);
     if (answer.truncated) return lost('The image is larger than 2 MiB');
     const picture = await sniffPicture(answer.body);
-    if (!picture) return lost('What is there is no image');
+    if (!picture) return lost('The address does not lead to an image');
     const staged = await deps.files.stage(
       actor,
       { accountId, kind: 'creative_image', name: 'image', contentType: picture.type, limit: largest },
@@ -39,8 +39,8 @@ const fetchOne = async ({ deps, actor, accountId, signal }: Request, url: string
 };
 
 /**
- * Our own copies of an e-mail's images, fetched once through the guard, so that no preview ever calls the
- * advertiser's servers. Counting pixels are left alone: fetching one would count a reader.
+ * Copies an e-mail's images through the guarded client, so that no preview calls the advertiser's servers. Skips
+ * counting pixels, because fetching one would count a reader.
  */
 export const fetchImages = async (
   request: Request,

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 const broken = (part: string): Finding => ({ kind: 'broken_link', message: 'x', part });
 const names = (findings: Finding[]): string[] => withFingerprints(findings).map((finding) => finding.fingerprint);
 
-it('names the same piece of content the same, wherever it stands and however it is spaced', () => {
+it('gives the same piece of content the same fingerprint, whatever its place and spacing', () => {
   expect(names([broken('<a href="x">Shop</a>')])).toEqual(names([broken(' <a  href="x">Shop</a>\n')]));
   const [, second] = names([broken('a'), broken('b')]);
   expect(names([broken('b')])).toEqual([second]);
@@ -16,6 +16,6 @@ it('tells other content, other kinds and repetitions apart', () => {
   expect(new Set(found).size).toBe(4);
 });
 
-it('keeps no more of one kind than somebody could read', () => {
+it('limits the findings of one kind', () => {
   expect(withFingerprints(Array.from({ length: 1_000 }, (_, at) => broken(String(at))))).toHaveLength(200);
 });

@@ -3,23 +3,23 @@ import type { FindingKindName } from '@mailroom/domain/creative-findings';
 
 export type Place = { line: number; col: number };
 
-/** What the check found, before it is a row. `part` is the piece of content it speaks of. */
+/** A finding of the check before it is stored. `part` is the piece of content it is about. */
 export type Finding = {
   kind: FindingKindName;
   message: string;
   part: string;
   place?: Place;
-  /** The link or the e-mail client it is about. */
+  /** The position of the link, or the name of the e-mail client, that it is about. */
   link?: number;
   client?: string;
 };
 
-/** More than these of one kind say nothing new; a hostile file must not fill the table. */
+/** Findings stored per kind. More say nothing new, and a hostile file must not fill the table. */
 const mostOfOneKind = 200;
 
 /**
- * Gives each finding its name across revisions: the same kind about the same piece of content. An override follows
- * the name, so it holds until that piece changes. Equal pieces are told apart by their order.
+ * Gives each finding a fingerprint that survives revisions: its kind and its piece of content. An override follows
+ * the fingerprint, so it holds until that piece changes. Equal pieces differ by their order.
  */
 export const withFingerprints = (findings: readonly Finding[]): (Finding & { fingerprint: string })[] => {
   const seen = new Map<string, number>();

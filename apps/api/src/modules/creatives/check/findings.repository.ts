@@ -49,7 +49,7 @@ export const overrideFindings = async (tx: Tx, ids: readonly number[], override:
     .execute();
 };
 
-/** What a person says of a link or a client speaks for the findings about it too. */
+/** Applies a person's decision about a link or client to the findings about it; null takes it back. */
 export const overrideAbout = async (
   tx: Tx,
   revisionId: number,

@@ -1,9 +1,9 @@
 export type Progress = { done: number; total: number; step: string };
 
-/** Milliseconds between two reports: live enough to watch, and no burden. */
+/** Milliseconds between two reports. */
 const reportEvery = 500;
 
-/** Counts what is done and reports it at most twice a second, one report after the other. */
+/** Counts finished items and reports them at most twice a second, one report after the other. */
 export const progressOf = (total: number, write: (progress: Progress) => Promise<void>) => {
   let done = 0;
   let last = -reportEvery;
@@ -16,14 +16,14 @@ export const progressOf = (total: number, write: (progress: Progress) => Promise
       if (at - last < reportEvery) return;
       last = at;
       const progress = { done, total, step };
-      // Nobody waits for a report yet: a rejection that is not caught here would end the process.
+      // Nobody awaits a report yet, so an uncaught rejection would end the process.
       writing = writing
         .then(() => write(progress))
         .catch((error: unknown) => {
           failure ??= error;
         });
     },
-    /** Waits for the last report, so that none comes after the result; a run that was replaced ends here. */
+    /** Waits for the last report, so that none follows the result. Throws if a report failed. */
     async settled(): Promise<void> {
       await writing;
       if (failure !== undefined) throw failure;

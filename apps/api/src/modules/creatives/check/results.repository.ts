@@ -30,14 +30,14 @@ const clientName = (client: { family: string; platform: string; issues: unknown 
 const features = (issues: unknown): string =>
   Array.isArray(issues) ? issues.map((issue: { feature?: string }) => issue.feature ?? '').join('\n') : '';
 
-/** What people said of this revision at an earlier check, or of the one before: it holds while its part is the same. */
+/** Reads people's verdicts on this revision and the one before. A verdict holds while its piece of content is the same. */
 export const verdictsFor = async (tx: Tx, { creativeId, revisionId }: CheckData): Promise<Verdicts> => {
   const verdicts: Verdicts = { overrides: new Map(), links: new Map(), clients: new Map() };
   const { rows: revisions } = await sql<{ id: number }>`
     select id from creative_revision where creative_id = ${creativeId} and id <= ${revisionId} order by id desc limit 2`.execute(
     tx,
   );
-  // The older one first, so that what was said last stands.
+  // The older revision first, so that the latest verdict wins.
   for (const { id } of revisions.toReversed()) {
     const findings = await tx
       .selectFrom('creative_finding')

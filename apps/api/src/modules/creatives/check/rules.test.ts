@@ -50,12 +50,12 @@ describe('link kinds', () => {
 });
 
 describe('the unsubscribe link', () => {
-  it('is missed where words alone say so', () => {
+  it('is missing where only the words say so', () => {
     const html = good.replace('{{unsubscribe_url}}', 'https://x.test/');
     expect(kinds(html)).toEqual(['no_unsubscribe_link']);
     expect(analyse(html).findings[0]?.message).toContain("'Unsubscribe' leads to https://x.test/");
   });
-  it('is missed in a comment', () => {
+  it('is missing inside a comment', () => {
     const html = good.replace(
       '<a href="{{unsubscribe_url}}">Unsubscribe</a>',
       '<!-- <a href="{{unsubscribe_url}}">x</a> -->',
@@ -76,7 +76,7 @@ describe('the postal address', () => {
     'PO Box 1234, Springfield IL 62701',
     'Keizersgracht 10, 1015 CJ Amsterdam, Herenstraat 4, 1015 CA Amsterdam',
     'Calle de Alcalá 42, 28014 Madrid',
-  ])('%s is one', (text) => {
+  ])('finds one in: %s', (text) => {
     expect(showsPostalAddress(`Thanks for reading. ${text}. See you`, null)).toBe(true);
   });
   it.each([
@@ -84,7 +84,7 @@ describe('the postal address', () => {
     'Use code SPRING2026 by 31 March. 50 places left on the way!',
     '',
     'Call 555 0100 for 20 % off',
-  ])('%s is none', (text) => {
+  ])('finds none in: %s', (text) => {
     expect(showsPostalAddress(text, null)).toBe(false);
   });
   it('is the sender’s own in any spelling', () => {
@@ -100,7 +100,7 @@ describe('warnings', () => {
     expect(kinds('<html><head><title>x</title><style>p{}</style></head></html>')).toContain('no_body');
     expect(kinds('')).toContain('no_body');
   });
-  it('what Gmail clips', () => {
+  it('a file that Gmail clips', () => {
     expect(kinds(good.replace('</h1>', `</h1>${'<p>word word word</p>'.repeat(6_000)}`))).toEqual(['html_clipped']);
   });
   it('an image without words, but not a counting pixel or a decorative one', () => {
@@ -126,7 +126,7 @@ describe('warnings', () => {
   it('a link without encryption', () => {
     expect(kinds(good.replace('</h1>', '</h1><a href="http://x.test">x</a>'))).toEqual(['insecure_link']);
   });
-  it('content that a required client never shows', () => {
+  it('content that a required client does not show', () => {
     for (const [content, shown] of [
       ['<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', 'Embedded <svg> image'],
       ['<video src="https://x.test/a.mp4"></video>', '<video> element'],
@@ -149,7 +149,7 @@ it('lists merge fields and makes a text part', () => {
   expect(derivedText).toMatch(/Unsubscribe\s\(\{\{unsubscribe_url\}\}\)/);
 });
 
-it('survives what no designer writes', () => {
+it('survives hostile markup', () => {
   for (const html of [
     '<'.repeat(50_000),
     '<b>'.repeat(20_000),

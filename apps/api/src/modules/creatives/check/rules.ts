@@ -7,7 +7,7 @@ import { showsPostalAddress } from './postal-address.ts';
 
 export const largestHtml = 1 << 20;
 
-/** Gmail shows no more of a message than this and hides the rest, unsubscribe link included, behind a link. */
+/** Bytes of a message that Gmail shows. It hides the rest behind a link, including the unsubscribe link. */
 const clippedAbove = 102 * 1024;
 
 export const placeIn = (source: string, offset: number): { line: number; col: number } => {
@@ -20,11 +20,11 @@ export const placeIn = (source: string, offset: number): { line: number; col: nu
 
 export const sizeFindings = (bytes: number): Finding[] => {
   if (bytes <= clippedAbove) return [];
-  const message = `The HTML is ${Math.ceil(bytes / 1024)} kB; Gmail clips what is above 102 kB`;
+  const message = `The HTML is ${Math.ceil(bytes / 1024)} kB; Gmail clips everything beyond 102 kB`;
   return [{ kind: 'html_clipped', message, part: 'size' }];
 };
 
-/** parse5 makes a body for anything; a file has one if there is something to show in it. */
+/** parse5 adds a body to every file, so a file counts as having one if there is something to show. */
 export const hasBody = (words: string, images: readonly FoundImage[]): boolean => words !== '' || images.length > 0;
 
 export const unsubscribeFindings = (links: readonly FoundLink[]): Finding[] => {
@@ -34,7 +34,7 @@ export const unsubscribeFindings = (links: readonly FoundLink[]): Finding[] => {
     {
       kind: 'no_unsubscribe_link',
       message: meant
-        ? `The link '${meant.text || meant.url}' leads to ${meant.url}, which is no unsubscribe address; use {{unsubscribe_url}}`
+        ? `The link '${meant.text || meant.url}' leads to ${meant.url}, which is not an unsubscribe address; use {{unsubscribe_url}}`
         : 'There is no unsubscribe link; add one with the target {{unsubscribe_url}}',
       part: 'unsubscribe',
       ...(meant?.place && { place: meant.place }),
@@ -66,14 +66,14 @@ export const altFindings = (images: readonly FoundImage[]): Finding[] =>
     }));
 
 export const placeholderFindings = (source: string, isHtml = true): Finding[] => {
-  // Comments are left out of what is sent, and templates explain their placeholders there.
+  // Comments aren't sent, and templates explain their placeholders in them.
   const text = isHtml ? source.replace(/<!--(?!\[if)[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length)) : source;
   return findPlaceholders(text)
     .filter((found) => !found.isKnown)
     .slice(0, 200)
     .map((found) => ({
       kind: 'unknown_merge_field',
-      message: `${found.text} is no field of Mailroom and goes out as it stands`,
+      message: `${found.text} is not a Mailroom field and goes out unchanged`,
       part: found.text,
       place: placeIn(source, found.offset),
     }));
@@ -89,7 +89,7 @@ export const insecureLinkFindings = (links: readonly FoundLink[]): Finding[] =>
       ...(link.place && { place: link.place }),
     }));
 
-/** What filters and readers take for spam: shouting, and a picture in place of words. */
+/** Finds what spam filters count: capitals in the subject, and pictures in place of text. */
 export const styleFindings = (words: string, subject: string | null, images: readonly FoundImage[]): Finding[] => {
   const found: Finding[] = [];
   const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];

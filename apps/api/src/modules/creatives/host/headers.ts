@@ -1,6 +1,6 @@
 import type { Settings } from '../../../config.ts';
 
-/** A page of its own opaque origin that loads our image copies and nothing else, framed by the portal alone. */
+/** The page gets an opaque origin and loads only our image copies; only the portal may frame it. */
 export const previewHeaders = (settings: Settings): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [

@@ -9,7 +9,7 @@ export type PreviewRow = {
   text_part: string | null;
 };
 
-/** A revision by its number, or the newest one. */
+/** Finds a revision by its number, or the newest one. */
 export const previewIn = async (tx: Tx, creativeId: number, number: number | null): Promise<PreviewRow | undefined> => {
   const { rows } = await sql<PreviewRow>`
     select r.account_id, r.id as revision_id, r.number, h.key as html_key, r.text_part

@@ -63,7 +63,7 @@ describe('a preview', () => {
     expect((await open(`${pathOf(preview)}&images=off`)).body).not.toContain('/image/');
   });
 
-  it('S21 S22 leaves out what could run or lead away', async () => {
+  it('S21 S22 leaves out everything that could run or lead away', async () => {
     const { body } = await own.add({ html: goodHtml(hostile) });
     await app.runJobs();
     const { body: creative } = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
@@ -87,7 +87,7 @@ describe('who may see it', () => {
     expect((await open(`/${id}/creative.html?ticket=${forged}`)).statusCode).toBe(401);
   });
 
-  it('S25 by bearer: own ones, and the same 404 for foreign, forbidden and absent ones', async () => {
+  it('S25 serves own creatives by bearer token, and the same 404 for foreign, forbidden and absent ones', async () => {
     const own404 = await open('/999999/creative.html', await bearer(own.anna));
     expect(own404.statusCode).toBe(404);
     expect((await open(`/${id}/creative.html`, await bearer(own.anna))).body).toContain('Spring is here');
@@ -101,12 +101,12 @@ describe('who may see it', () => {
     expect((await open(`/${id}/creative.html?revision=9`, await bearer(own.anna))).statusCode).toBe(404);
   });
 
-  it('S45 a bearer in the address is none', async () => {
+  it('S45 ignores a bearer token in the address', async () => {
     const { authorization } = await bearer(own.anna);
     expect((await open(`/${id}/creative.html?access_token=${authorization.slice(7)}`)).statusCode).toBe(401);
   });
 
-  it('S47 lets the portal alone read it by fetch', async () => {
+  it('S47 lets only the portal read it by fetch', async () => {
     const headers = { ...(await bearer(own.anna)), origin: 'http://localhost:4600' };
     expect((await open(`/${id}/creative.html`, headers)).headers['access-control-allow-origin']).toBe(
       'http://localhost:4600',
@@ -118,7 +118,7 @@ describe('who may see it', () => {
     }
   });
 
-  it('S16 a ticket ends after five minutes, and with its person’s access', async () => {
+  it('S16 a ticket ends after five minutes, or when its user loses access', async () => {
     const leaver = await app.user({ accounts: [own.account], permissions: ['can_view_creative'] });
     const { body } = await app.as(leaver).get(`/api/v1/creative/${id}`);
     const theirs = pathOf(new URL(body.preview_url));

@@ -21,7 +21,7 @@ const idOf = (request: FastifyRequest, name: string): number => {
   return id;
 };
 
-/** The ticket of a frame, as long as its person still sees the account; what it names is no secret to its holder. */
+/** Reads a frame's ticket and refuses it once its user no longer sees the account. */
 const ticketOf = async (deps: Deps, request: FastifyRequest, creativeId: number): Promise<Ticket> => {
   const { ticket: token } = request.query as Query;
   const ticket = typeof token === 'string' ? readTicket(deps, token) : null;
@@ -34,7 +34,7 @@ const ticketOf = async (deps: Deps, request: FastifyRequest, creativeId: number)
   return ticket;
 };
 
-/** By bearer: the revision asked for, or the newest, of a creative within reach. A foreign one is an absent one. */
+/** Makes a ticket for a bearer token: the requested or newest revision. Another account's creative answers 404. */
 const signedInTicket = async (
   deps: Deps,
   signIn: SignIn,
@@ -70,7 +70,7 @@ const send = async (
   return reply.headers(headers).send(await deps.files.read(file.key));
 };
 
-/** What customers uploaded, on a site of its own: sandboxed previews and copies of images. */
+/** Serves uploaded content from a separate origin: sandboxed previews and copies of images. */
 export const creativeHost: OriginRoutes = (app, deps, signIn) => {
   const all = <T>(request: FastifyRequest, work: Parameters<typeof deps.withActor<T>>[2]) =>
     deps.withActor(systemActor(request.id), 'read', work);

@@ -20,15 +20,15 @@ function sheetCuts(element: Element, source: string): Cut[] {
 }
 
 /**
- * Nothing in a preview leads anywhere: links keep their targets to be read, and open windows that the sandbox
- * forbids. What could run is left out too, though the sandbox and the content policy stop it as well.
+ * Cuts out everything that could run, though the sandbox and the content policy would stop it as well. Links keep
+ * their targets so that people can read them; they open new windows, which the sandbox forbids.
  */
 function cutsOf(element: Element, source: string): Cut[] {
   const location = element.sourceCodeLocation;
   if (!location) return [];
-  // The content of `noscript` is text to the parser, and markup to the sandboxed frame.
+  // The parser treats the content of `noscript` as text, but the sandboxed frame shows it as markup.
   if (isForbidden(element) || element.tagName === 'noscript') {
-    // An element that is never closed has no end in the file; at least its tag goes.
+    // An element without an end tag has no end in the file, so only its start tag is cut.
     const to = Math.max(location.endOffset, location.startTag?.endOffset ?? 0);
     return [{ from: location.startOffset, to, text: '' }];
   }
@@ -65,7 +65,7 @@ const withBlankTarget = (source: string): string => {
   return `${source.slice(0, at)}<base target="_blank">${source.slice(at)}`;
 };
 
-/** `imageUrl`: our copy of an image, or undefined where there is none; then its alt text shows. */
+/** `imageUrl` returns the address of our copy of an image. Without a copy the frame shows the alt text. */
 export const previewHtml = (source: string, imageUrl: (url: string) => string | undefined): string =>
   withBlankTarget(
     withImageUrls(inertHtml(source), (url) => (url.startsWith('data:') ? url : (imageUrl(url) ?? 'data:,'))),

@@ -1,11 +1,11 @@
 import type { Deps } from '../../../platform/deps.ts';
 
-/** Milliseconds; a page that is open longer asks for the creative again. */
+/** Milliseconds; a page that stays open longer asks for the creative again. */
 const life = 5 * 60_000;
 
 export type Ticket = { creative: number; revision: number; user: number };
 
-/** A preview of one revision for one user: what a frame carries in place of the access token. */
+/** Signs the address of one revision's preview for one user. A frame uses it in place of the access token. */
 export const previewUrl = (deps: Deps, ticket: Ticket): string => {
   const expiresAt = new Date(deps.clock.now().getTime() + life);
   const url = new URL(`/${ticket.creative}/creative.html`, deps.settings.creativeHostUrl);

@@ -13,7 +13,7 @@ import { escapeHtml } from '../render/values.ts';
 const page = (inside: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:15px/1.5 monospace;white-space:pre-wrap">${inside}</body></html>`;
 
-/** The page that a ticket names; whoever calls this has checked the ticket. */
+/** Renders the page that a ticket names. The caller has checked the ticket. */
 export const renderPreview = async (
   deps: Deps,
   requestId: string,
@@ -31,7 +31,7 @@ export const renderPreview = async (
     return page(escapeHtml(row.text_part));
   }
   const html = decodeHtml(await buffer(await deps.files.read(row.html_key)));
-  if (html === null) return page('This file is no text and can’t be shown.');
+  if (html === null) return page('This file is not text and can’t be shown.');
   const copies = new Map(images.filter((image) => image.key !== null).map((image) => [image.url, image.id]));
   const addressOf = (url: string): string | undefined => {
     const id = showsImages ? copies.get(url) : undefined;

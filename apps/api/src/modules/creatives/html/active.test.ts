@@ -15,7 +15,7 @@ describe('S21 active content is found', () => {
     ['a nested frame', '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>'],
     ['srcdoc on anything', '<div srcdoc="x"></div>'],
     ['a form', '<form action="https://x.test"><input name=a></form>'],
-    ['an input alone', '<input autofocus>'],
+    ['an input without a form', '<input autofocus>'],
     ['an object', '<object data="x.swf"></object>'],
     ['an embed', '<embed src="x.swf">'],
     ['a base', '<base href="https://x.test/">'],
@@ -41,7 +41,7 @@ describe('S21 active content is found', () => {
     ['a script URL in CSS', '<p style="background:url(javascript:alert(1))">x</p>'],
     ['a style sheet from elsewhere', '<link rel="stylesheet" href="https://evil.test/x.css">'],
     ['an HTML import', '<link rel=import href="https://evil.test/x.html">'],
-    ['what is shown without scripts', '<noscript><iframe src="https://evil.test"></iframe></noscript>'],
+    ['a frame for readers without scripts', '<noscript><iframe src="https://evil.test"></iframe></noscript>'],
     ['a template', '<template><script>alert(1)</script></template>'],
     ['a script in a conditional comment', '<!--[if mso]><script>alert(1)</script><![endif]-->'],
     ['a form behind misnesting', '<table><form><tr><td>x</td></tr></form></table>'],
@@ -50,7 +50,7 @@ describe('S21 active content is found', () => {
   });
 });
 
-describe('ordinary markup is none', () => {
+describe('ordinary markup is not active content', () => {
   it.each([
     ['words about it', '<p>Use javascript: or onclick= as you like &lt;script&gt;</p>'],
     ['a link', '<a href="https://x.test/?onload=1&amp;q=javascript:">x</a>'],

@@ -4,7 +4,7 @@ import { attributeOf, elementsOf, parseHtml, placeOf, rawTextOf, startTagOf } fr
 import type { Document, Element } from './tree.ts';
 import { readingsOf } from './merge-fields.ts';
 
-/** Elements that run, load or submit something. Mail clients drop them, and a preview must never hold them. */
+/** Elements that run, load or submit something. Mail clients drop them, and a preview must never contain them. */
 const forbiddenElements = new Set([
   'script',
   'iframe',
@@ -55,7 +55,7 @@ const urlAttributes = new Set([
   'by',
 ]);
 
-/** Browsers skip control characters and white space inside a scheme, so they are taken out before looking. */
+/** Browsers skip control characters and white space inside a scheme, so they are removed first. */
 const isScriptUrl = (value: string): boolean => {
   // oxlint-disable-next-line no-control-regex -- these are exactly what browsers ignore
   const plain = value.replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\ufeff]/g, '').toLowerCase();
@@ -73,7 +73,7 @@ const COMMANDS = /^\s*(?:refresh|set-cookie|content-security-policy)/i;
 
 interface Active {
   what: string;
-  /** The attribute that is active, unless the whole element is. */
+  /** Absent when the element itself is active. */
   attribute?: string;
 }
 
@@ -117,7 +117,7 @@ function activeIn(element: Element): readonly Active[] {
   return [...(sheet === undefined ? [] : [{ what: sheet }]), ...attributes.filter((active) => active !== undefined)];
 }
 
-/** Markup hidden in conditional comments runs in old Outlook versions, so it counts. */
+/** Old Outlook versions run the markup in conditional comments. */
 const conditional = /<!--\[if[^\]]*\]>([\s\S]*?)<!\[endif\]-->/gi;
 
 const lineOf = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
@@ -132,8 +132,8 @@ const activeInConditionals = (source: string): Finding[] =>
       place: { line: lineOf(source, match.index), col: 1 },
     }));
 
-/** The parser takes the content of `noscript` for text; mail clients run no scripts and show it. */
-function withoutScripts(element: Element): Active[] {
+/** The parser treats the content of `noscript` as text, but mail clients run no scripts and show it. */
+function activeInNoscript(element: Element): Active[] {
   if (element.tagName !== 'noscript') return [];
   return [...elementsOf(parseHtml(rawTextOf(element)))]
     .flatMap((inner) => activeIn(inner))
@@ -143,7 +143,7 @@ function withoutScripts(element: Element): Active[] {
 export const findActiveContent = (document: Document, source: string): Finding[] => {
   const found: Finding[] = [];
   for (const element of elementsOf(document)) {
-    for (const { what, attribute } of [...activeIn(element), ...withoutScripts(element)]) {
+    for (const { what, attribute } of [...activeIn(element), ...activeInNoscript(element)]) {
       const place = placeOf(element, attribute);
       found.push({
         kind: 'active_content',

@@ -12,11 +12,11 @@ const SCRIPT = 'Active content: a script URL in CSS';
 const X = 'https://evil.test/x';
 const FONT = 'https://fonts.googleapis.com/css?family=Inter';
 
-/** What hides it, the style sheet, and what the check must find: active content by its message, images by address. */
-type Row = readonly [hiding: string, css: string, ...found: string[]];
+/** The disguise, the style sheet, and what the check must find: active content by message, images by address. */
+type Row = readonly [disguise: string, css: string, ...found: string[]];
 
 const sheets: readonly Row[] = [
-  ['nothing', `@import url(${X});`, IMPORT],
+  ['no disguise', `@import url(${X});`, IMPORT],
   ['a comment that opens within a string', `@import url("${FONT}/*"); @import url(${X}); /* */`, IMPORT],
   ['a comment that opens within an address', `@import url(${FONT}/*); @import url(${X}); /* */`, IMPORT],
   ['a comment that opens in content', `p{content:"/*"} @import "${X}"; p{content:"*/"}`, IMPORT],
@@ -51,20 +51,20 @@ const sheets: readonly Row[] = [
   ['a quote in a merge field', `{{first_name|"}} @import "${X}"; p{content:"x"}`, IMPORT],
   ['a comment in merge fields', `{{first_name|/*}} @import "${X}"; {{first_name|*/}}`, IMPORT],
   ['an empty merge field', `@im{{custom.x}}port "${X}";`, IMPORT],
-  ['nothing', `p{width:expression(alert(1))}`, EXPRESSION],
+  ['no disguise', `p{width:expression(alert(1))}`, EXPRESSION],
   ['capitals and escapes', String.raw`p{width:EX\50 RESSION(alert(1))}`, EXPRESSION],
   ['a comment within the word', 'p{width:exp/**/ression(alert(1))}', EXPRESSION],
   ['a comment before the parenthesis', 'p{width:expression/**/(alert(1))}', EXPRESSION],
   ['a custom property', 'p{--x:expression(alert(1));width:var(--x)}', EXPRESSION],
   ['a merge field within the word', 'p{width:expr{{custom.x|es}}sion(alert(1))}', EXPRESSION],
-  ['nothing', `p{behavior:url(${X}.htc)}`, BEHAVIOUR, `${X}.htc`],
+  ['no disguise', `p{behavior:url(${X}.htc)}`, BEHAVIOUR, `${X}.htc`],
   ['a hack of old browsers', `p{*behavior:url(${X}.htc)}`, BEHAVIOUR, `${X}.htc`],
   ['a prefix', String.raw`p{-moz-b\69nding:url(${X}.xml)}`, BEHAVIOUR, `${X}.xml`],
   ['a comment before the colon', `p{beh/**/avior/**/:url("${X}.htc")}`, BEHAVIOUR, `${X}.htc`],
-  ['nothing', 'p{background:url(javascript:x)}', SCRIPT, 'javascript:x'],
+  ['no disguise', 'p{background:url(javascript:x)}', SCRIPT, 'javascript:x'],
   ['white space and escapes', String.raw`p{background:url(" java\9script:alert`, SCRIPT, 'java\tscript:alert'],
   ['a set of images', 'p{background:image-set("vbscript:x" 1x)}', SCRIPT, 'vbscript:x'],
-  ['nothing', `p{background:url(${X})}`, X],
+  ['no disguise', `p{background:url(${X})}`, X],
   ['quotes and white space', `p{background:url( '${X}' )}`, X],
   ['a comment sign within the address', `p{background:url(${X}/*)} b{background:url(${X}*/)}`, `${X}/*`, `${X}*/`],
   [
@@ -130,17 +130,17 @@ const attributes: readonly Row[] = [
   ['a template', `<template><style>@import "${X}";</style></template>`, IMPORT],
 ];
 
-describe('S21 active CSS and the images of a style sheet', () => {
+describe('S21 active CSS and images of a style sheet', () => {
   const rows = [
-    ...sheets.map(([hiding, css, ...found]) => [hiding, css, page(css), found] as const),
-    ...attributes.map(([hiding, html, ...found]) => [hiding, html, `<body>${html}`, found] as const),
+    ...sheets.map(([disguise, css, ...found]) => [disguise, css, page(css), found] as const),
+    ...attributes.map(([disguise, html, ...found]) => [disguise, html, `<body>${html}`, found] as const),
   ];
 
-  it.each(rows)('hidden by %s are found: %s', (_, __, html, found) => {
+  it.each(rows)('the check sees through %s: %s', (_, __, html, found) => {
     expect(check(html)).toEqual(found);
   });
 
-  it.each(rows)('hidden by %s are not in the preview: %s', (_, __, html) => {
+  it.each(rows)('the preview leaves out %s: %s', (_, __, html) => {
     const served = previewHtml(html, () => undefined);
     expect(check(served)).toEqual(['Active content: <base>']);
     expect(served.replaceAll('\\2f', '/')).not.toMatch(/evil\.test|expression\(|script:/i);
@@ -148,7 +148,7 @@ describe('S21 active CSS and the images of a style sheet', () => {
 });
 
 describe('ordinary CSS', () => {
-  it.each(ordinary)('%s passes, and the preview shows it as it is', (_, css) => {
+  it.each(ordinary)('%s passes, and the preview keeps it', (_, css) => {
     expect(check(page(css))).toEqual([]);
     expect(previewHtml(page(css), () => undefined)).toContain(`<style>${css}</style>`);
   });

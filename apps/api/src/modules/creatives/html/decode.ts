@@ -15,13 +15,13 @@ const decodeAs = (bytes: Uint8Array, encoding: string): string | null => {
 };
 
 /**
- * The text of an uploaded HTML file, or null for what is no text. A byte order mark wins over the file's own word,
- * because it can't be there by accident; a wrong own word (old tools write iso-8859-1 over UTF-8) must not garble it.
+ * Decodes an uploaded HTML file; null if it isn't text. A byte order mark wins over the encoding that the file
+ * declares, because it is never there by accident. So does valid UTF-8: old tools declare iso-8859-1 for it.
  */
 export const decodeHtml = (bytes: Uint8Array): string | null => {
   const mark = byteOrderMarks.find((each) => each.bytes.every((byte, at) => bytes[at] === byte));
   const text = mark ? decodeAs(bytes, mark.encoding) : (decodeAs(bytes, 'utf-8') ?? decodeLegacy(bytes));
-  // NUL never stands in a text; archives, pictures and executables have it in their first bytes.
+  // Text contains no NUL; archives, pictures and executables do in their first bytes.
   return text === null || text.includes('\0') ? null : text;
 };
 

@@ -6,7 +6,7 @@ import type { Document, Element } from './tree.ts';
 export type FoundImage = {
   url: string;
   alt: string | undefined;
-  /** One pixel of an advertiser's counter: it is fetched like any other, and needs no words. */
+  /** An advertiser's counting pixel. It needs no alt text and is never fetched. */
   isTracker: boolean;
   isImg: boolean;
   part: string;

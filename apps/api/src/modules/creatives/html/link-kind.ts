@@ -4,13 +4,13 @@ export type LinkKind = 'web' | 'unsubscribe' | 'mail' | 'phone' | 'anchor' | 'me
 
 const unsubscribeTarget = /^\{\{\s*unsubscribe_url\s*\}\}$/;
 
-/** Words that name leaving a list, in the path or query of a URL and in the text of a link. */
+/** Words for leaving a list, in the path or query of a URL and in the text of a link. */
 const leaving =
   /unsub(?:scri|\b|[_-])|opt[-_]?out|list[-_]?remov|remove[-_]?me|abmeld|desinscri|d[eé]sinscri|desabonn|desuscri|cancelar[-_]?sus|disiscri|afmelden|avregistrer|wypisz|отпис|退订|配信停止/i;
 
 /**
- * What a link is for. An unsubscribe link is recognised by its target or by its words: calling one by GET can take
- * somebody off a list, so when in doubt it is one.
+ * Returns what a link is for. Its target or its words make it an unsubscribe link. When in doubt it is one, because
+ * a GET request to an unsubscribe link can take somebody off a list.
  */
 export const linkKind = (target: string, text: string): LinkKind => {
   const url = target.trim();
@@ -23,8 +23,8 @@ export const linkKind = (target: string, text: string): LinkKind => {
 };
 
 /**
- * Whether the target itself unsubscribes. The words of a link keep us from calling it, but they don't fulfil the
- * duty: templates come with 'Unsubscribe' leading to somebody's front page.
+ * Whether the target itself unsubscribes. The words of a link are enough to leave it uncalled, but not to count as
+ * the unsubscribe link: in some templates 'Unsubscribe' leads to a front page.
  */
 export const unsubscribesByTarget = (target: string): boolean => {
   const url = target.trim();
@@ -42,7 +42,7 @@ const decoded = (url: string): string => {
 const trackingNames =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_hsenc|_hsmi|cid|icid|mkt_tok|trk|vero_id|ttclid|yclid|dclid)$/i;
 
-/** The tracking parameters of a URL, for the reader of the report. */
+/** Returns the tracking parameters of a URL. */
 export const trackingOf = (url: string): Record<string, string> => {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
   return Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => trackingNames.test(name)));

@@ -10,12 +10,12 @@ export type FoundLink = {
   url: string;
   kind: LinkKind;
   tracking: Record<string, string>;
-  /** The start tag in the file: findings about the link are about this piece. */
+  /** The start tag and the text: findings about the link refer to this piece. */
   part: string;
   place?: Place;
 };
 
-/** An image stands for its words: the alt text is what a reader without pictures sees. */
+/** The text of a link, or the alt text of its image, which a reader without pictures sees. */
 const labelOf = (element: Element): string => {
   const words = textOf(element);
   if (words !== '') return words;
@@ -29,8 +29,8 @@ const labelOf = (element: Element): string => {
 const longestText = 300;
 
 /**
- * The links in reading order; a link's position is its place in this list, here and when it is sent. Misnested markup
- * makes the parser copy an `a`, so each start tag counts once.
+ * Yields the links in reading order. The check and the renderer number links by this order. Misnested markup makes
+ * the parser copy an `a`, so each start tag counts once.
  */
 export function* linkElements(document: Document): Generator<Element> {
   const seen = new Set<number>();
@@ -43,7 +43,7 @@ export function* linkElements(document: Document): Generator<Element> {
   }
 }
 
-/** Every link of the e-mail in reading order: `a` and image map areas. */
+/** Finds every link of the e-mail in reading order: `a` and image map areas. */
 export const findLinks = (document: Document, source: string): FoundLink[] => {
   const links: FoundLink[] = [];
   for (const element of linkElements(document)) {

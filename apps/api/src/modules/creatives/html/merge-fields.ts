@@ -1,12 +1,12 @@
-/** What Mailroom fills in by itself. */
+/** Fields that Mailroom fills in. */
 const systemFields = ['unsubscribe_url', 'postal_address', 'from_name', 'subject'] as const;
 
-/** What a member of an audience has; further columns are `custom.<name>`. */
+/** Fields of an audience's member; other columns are `custom.<name>`. */
 const memberFields = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
 
 export const knownFields: ReadonlySet<string> = new Set([...systemFields, ...memberFields]);
 
-/** `{{first_name}}`, with something to say when it is empty: `{{first_name|there}}`. Nothing is ever evaluated. */
+/** `{{first_name}}`, or with a fallback for an empty value, `{{first_name|there}}`. Nothing is evaluated. */
 const field = /\{\{\s*([a-z][a-z0-9_]*(?:\.[\w-]+)?)\s*(?:\|([^{}|]{0,80}))?\}\}/;
 
 const custom = /^custom\.[\w-]{1,64}$/;
@@ -16,7 +16,7 @@ export const isKnownField = (name: string): boolean => knownFields.has(name) || 
 export type MergeField = { name: string; fallback: string };
 export type MergePiece = string | MergeField;
 
-/** Cuts a text at its known merge fields; everything else, other systems' placeholders included, stays as it stands. */
+/** Splits a text at its known merge fields. Everything else stays text, other systems' placeholders included. */
 export const splitMergeFields = (text: string): MergePiece[] => {
   const pieces: MergePiece[] = [];
   let rest = 0;
@@ -32,8 +32,8 @@ export const splitMergeFields = (text: string): MergePiece[] => {
 };
 
 /**
- * The text as it is stored, and as recipients may get it: with each field's fallback, and with empty fields. A word
- * that is only there once a field is filled in can be found in one of these.
+ * Returns the text as it is stored, with each field's fallback, and with empty fields. A scheme or keyword that a
+ * field splits in two is whole in one of them.
  */
 export function readingsOf(text: string, writeFallback: (fallback: string) => string): string[] {
   const pieces = splitMergeFields(text);
@@ -43,7 +43,7 @@ export function readingsOf(text: string, writeFallback: (fallback: string) => st
   return [text, filled(writeFallback), filled(() => '')];
 }
 
-/** Placeholders of this and other mailing systems, known ones and unknown ones. */
+/** Matches placeholders of this and of other mailing systems. */
 const placeholder =
   /\{\{\{?[^{}]{1,120}\}?\}\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]/g;
 

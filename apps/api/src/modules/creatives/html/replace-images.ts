@@ -36,7 +36,7 @@ const sheetCuts = (element: Element, source: string, to: (url: string) => string
   return other === sheet.css ? [] : [{ from: sheet.from, to: sheet.to, text }];
 };
 
-/** The HTML with other addresses for its images; those that `to` doesn't know stay. */
+/** Replaces the addresses of images; an address for which `to` returns undefined stays. */
 export const withImageUrls = (source: string, to: (url: string) => string | undefined): string => {
   const cuts: Cut[] = [];
   for (const element of elementsOf(parseHtml(source)))

@@ -3,7 +3,7 @@ import { parseHtml } from './tree.ts';
 import { linksInText } from '../check/analyse-text.ts';
 import { escapeHtml } from '../render/values.ts';
 
-/** The HTML with another target for the link at this position; every other byte stays. Null when there is none. */
+/** Gives the link at this position another target and keeps every other byte. Null without a link there. */
 export const replaceLink = (html: string, position: number, url: string): string | null => {
   const element = [...linkElements(parseHtml(html))][position - 1];
   const location = element?.sourceCodeLocation?.attrs?.['href'];
@@ -11,7 +11,7 @@ export const replaceLink = (html: string, position: number, url: string): string
   return `${html.slice(0, location.startOffset)}href="${escapeHtml(url)}"${html.slice(location.endOffset)}`;
 };
 
-/** The same in an e-mail of text alone. */
+/** Does the same in a plain-text e-mail. */
 export const replaceTextLink = (text: string, position: number, url: string): string | null => {
   const links = linksInText(text);
   const link = links[position - 1];

@@ -16,7 +16,7 @@ const childrenOf = (node: Node): readonly Node[] => {
   return 'childNodes' in node ? node.childNodes : [];
 };
 
-/** All elements in document order, templates' content too. A stack and no recursion: nesting may be a million deep. */
+/** Yields all elements in document order, also those in templates. Not recursive: nesting may be a million deep. */
 export function* elementsOf(root: Node): Generator<Element> {
   const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -28,7 +28,7 @@ export function* elementsOf(root: Node): Generator<Element> {
 
 const silent = new Set(['style', 'script', 'title', 'template', 'head', 'noscript']);
 
-/** What a reader sees as text, with spaces where elements meet. */
+/** Returns the text that a reader sees, with a space between elements. */
 export const textOf = (root: Node): string => {
   const parts: string[] = [];
   const stack: Node[] = [root];
@@ -50,14 +50,14 @@ export const rawTextOf = (element: Element): string =>
 
 export interface StyleSheet {
   css: string;
-  /** Where it is in the file. */
+  /** Offsets in the file. */
   from: number;
   to: number;
 }
 
 /**
- * The style sheet in a `style` element, also in one that is never closed. In a drawing its text may be written with
- * entities, so there the sheet can be longer or shorter than its place in the file.
+ * Returns the style sheet in a `style` element, which may lack its end tag. Inside SVG the file may spell it with
+ * entities, so the sheet can be shorter than its place in the file.
  */
 export function styleSheetOf(element: Element, source: string): StyleSheet | undefined {
   const location = element.tagName === 'style' ? element.sourceCodeLocation : undefined;
@@ -74,7 +74,7 @@ export const placeOf = (element: Element, attribute?: string): Place | undefined
   return at ? { line: at.startLine, col: at.startCol } : undefined;
 };
 
-/** The start tag as it stands in the file: what a finding about this element is about. */
+/** Returns the start tag from the file, which findings about the element refer to. */
 export const startTagOf = (element: Element, source: string): string => {
   const location = element.sourceCodeLocation;
   const tag = location?.startTag ?? location;

@@ -20,7 +20,7 @@ const urlAttributes = new Set([
   'data',
 ]);
 
-/** An attribute's value without its quotes, or null for an attribute without one. */
+/** Returns the range of an attribute's value without its quotes, or null for an attribute without a value. */
 const valueRange = (
   source: string,
   start: number,
@@ -45,7 +45,7 @@ const attributeCuts = (element: Element, source: string, position: number | unde
     const isLink = position !== undefined && name === 'href';
     if (!isLink && isFixed(inside)) return [];
     const segments: readonly Segment[] = isLink ? [{ type: 'link', position, inside }] : inside;
-    // A bare value would end at the first space of what is filled in.
+    // An unquoted value would end at the first space of the recipient's value.
     return [{ from, to, segments: isBare ? ['"', ...segments, '"'] : segments }];
   });
 
@@ -56,7 +56,7 @@ const textCuts = (parent: DefaultTreeAdapterTypes.ParentNode, source: string): C
     const isText = defaultTreeAdapter.isTextNode(child);
     if (!location || !(isText || defaultTreeAdapter.isCommentNode(child))) return [];
     const text = source.slice(location.startOffset, location.endOffset);
-    // What is left of comments are conditional ones: markup for old Outlook versions.
+    // Only conditional comments are left here: markup for old Outlook versions.
     const segments = text.includes('{{') ? fieldsIn(text, isText ? context : 'attribute') : [];
     return isFixed(segments) ? [] : [{ from: location.startOffset, to: location.endOffset, segments }];
   });
@@ -64,7 +64,7 @@ const textCuts = (parent: DefaultTreeAdapterTypes.ParentNode, source: string): C
 
 type Ends = { start: number; end: number };
 
-/** Where the body's content begins and ends, also in a file that leaves its tags out. */
+/** Finds where the body's content begins and ends, even without body tags. */
 const bodyEnds = (document: Document, source: string): Ends => {
   const found = new Map<string, Element['sourceCodeLocation']>();
   for (const element of elementsOf(document)) {

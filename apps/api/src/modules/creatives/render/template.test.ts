@@ -45,7 +45,7 @@ describe('values', () => {
   it('fall back where they are empty', () => {
     expect(render('<p>Hi {{first_name|there}}</p>', { values: { first_name: ' ' } })).toBe('<p>Hi there</p>');
   });
-  it('S43 evaluates nothing and looks up nothing that is no field', () => {
+  it('S43 evaluates nothing and looks up only fields', () => {
     const html = '<p>{{env}} {{constructor}} {{__proto__}} ${process.env} %secret% {{{first_name}}} {{#if x}}</p>';
     expect(render(html, { values: { env: 'canary', secret: 'canary' } })).not.toContain('canary');
     expect(render('<p>{{env}} ${7*7} %x%</p>')).toBe('<p>{{env}} ${7*7} %x%</p>');
@@ -77,7 +77,7 @@ describe('links', () => {
     expect(found.map((link) => link.url)).toEqual(['https://a.test', 'https://b.test', 'https://c.test']);
     expect(sent).toBe(html.replaceAll('.test', '.tracked'));
   });
-  it('stay as they are where the caller has no address for them', () => {
+  it('stay unchanged where the caller has no address for them', () => {
     const html = '<a href="{{unsubscribe_url}}">Unsubscribe</a>';
     expect(render(html, { values: { unsubscribe_url: 'https://t.test/u/1' }, linkUrl: () => undefined })).toBe(
       '<a href="https://t.test/u/1">Unsubscribe</a>',

@@ -7,9 +7,9 @@ import type { MergeValues } from './values.ts';
 
 export type { MergeValues } from './values.ts';
 
-/** A revision taken apart once, to be filled for each recipient. */
+/** A revision parsed once, to be filled for each recipient. */
 export type Template = {
-  /** Null for an e-mail of text alone. */
+  /** Null for a plain-text e-mail. */
   html: readonly Segment[] | null;
   subject: readonly Segment[];
   text: readonly Segment[];
@@ -17,7 +17,7 @@ export type Template = {
 
 export type Fill = {
   values: MergeValues;
-  /** The tracked address of the link at this position; undefined leaves the link as it is. */
+  /** The tracked address of the link at this position; undefined leaves the link unchanged. */
   linkUrl?: (position: number) => string | undefined;
   /** Address of the open pixel. */
   pixelUrl?: string;
@@ -25,7 +25,7 @@ export type Fill = {
 
 export type Filled = { html: string | null; subject: string; text: string };
 
-/** Comments are no content, and they tell recipients what designers tell each other. Conditional ones are markup. */
+/** Removes designers' comments, which recipients could read. Conditional comments are markup and stay. */
 const withoutComments = (html: string): string => html.replace(/<!--(?!\[if\b|<!\[endif|\[endif)[\s\S]*?-->/gi, '');
 
 export const parseTemplate = (content: {
@@ -58,8 +58,8 @@ const write = (segments: readonly Segment[], fill: Fill): string => {
 };
 
 /**
- * The e-mail for one recipient. Values are escaped for the place they stand in and never read again: a value that
- * looks like a merge field or markup stays the text it is.
+ * Writes the e-mail for one recipient. Values are escaped for their context and never parsed, so a value that looks
+ * like a merge field or markup stays text.
  */
 export const fillTemplate = (template: Template, fill: Fill): Filled => ({
   html: template.html && write(template.html, fill),

@@ -1,9 +1,9 @@
 import type { MergeField } from '../html/merge-fields.ts';
 
-/** Where a value stands decides how it is written there; what fits nowhere safely is left out. */
+/** Where a value is written, which decides its escaping. */
 export type Context = 'text' | 'attribute' | 'url' | 'url part' | 'css' | 'header' | 'plain';
 
-/** A recipient's values by field name; nothing else is ever looked up. */
+/** A recipient's values by field name. */
 export type MergeValues = Readonly<Record<string, string | undefined>>;
 
 const entities: Record<string, string> = {
@@ -17,10 +17,10 @@ const entities: Record<string, string> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"'`]/g, (char) => entities[char] ?? char);
 
-/** Lone halves of a surrogate pair make encodeURIComponent throw; one broken name must not stop a deployment. */
+/** encodeURIComponent throws on half a surrogate pair; one broken name must not stop a launch. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** A value may be a whole target only when it is a web address; a name that reads `javascript:` is none. */
+/** A value is a whole target only if it is a web address, so a name such as `javascript:…` never becomes one. */
 const asUrl = (value: string): string =>
   /^https?:\/\//i.test(value) ? escapeHtml(value.replace(/[\s\\]/g, (char) => encodeURIComponent(char))) : '#';
 
@@ -35,7 +35,7 @@ const writers: Record<Context, (value: string) => string> = {
   url: asUrl,
   'url part': (value) => escapeHtml(encoded(value)),
   css: writeCss,
-  // oxlint-disable-next-line no-control-regex -- a line break in a header begins another header
+  // oxlint-disable-next-line no-control-regex -- a line break in a header starts another header
   header: (value) => value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' '),
   plain: (value) => value,
 };

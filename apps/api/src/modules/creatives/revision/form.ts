@@ -10,7 +10,7 @@ import type { UploadedHtml } from './upload.ts';
 import type { CreativeType } from '../creatives.resource.ts';
 import { hasAdvertiser, hasSender } from '../../accounts/accounts.reads.ts';
 
-/** A person who sends a form with files, and the means to write what it says. */
+/** The person who sends a form with files, and access to storage for it. */
 export interface Sender {
   deps: Deps;
   actor: UserActor;
@@ -19,10 +19,10 @@ export interface Sender {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** What a form brought, made ready for its record. */
+/** The files of a form, checked and stored, ready for their record. */
 export type Prepared = { html?: UploadedHtml; banner?: StagedFile; testSeeds?: StagedFile; liveSeeds?: StagedFile };
 
-/** The form's texts that a creative or its revision takes over. */
+/** The text fields of the form. */
 export interface Fields {
   name?: string;
   account_id?: number;
@@ -39,12 +39,12 @@ const requireUpload = (sender: Sender): void => {
     throw forbidden('can_upload_file');
 };
 
-/** What the contract's rules can't say: a line break in a subject would begin a header of the sender's own. */
+/** Refuses a line break in a subject, which would start another header. The contract's rules can't express this. */
 export const refuseFields = (fields: Fields): void => {
   if (/[\r\n]/.test(fields.subject ?? '')) throw invalid({ subject: 'Subject is not valid' });
 };
 
-export const refuseForeign = async (tx: Tx, accountId: number, fields: Fields): Promise<void> => {
+export const refuseOtherAccounts = async (tx: Tx, accountId: number, fields: Fields): Promise<void> => {
   const { advertiser_id: advertiserId, sender_profile_id: senderId } = fields;
   if (advertiserId !== undefined && !(await hasAdvertiser(tx, accountId, advertiserId))) {
     throw invalid({ advertiser_id: 'Advertiser is not valid' });
@@ -72,7 +72,7 @@ export const merged = (before: RevisionContent, fields: Fields, prepared: Prepar
   subject: fields.subject !== undefined ? fields.subject : before.subject,
   preheader: fields.preheader !== undefined ? fields.preheader : before.preheader,
   senderProfileId: fields.sender_profile_id !== undefined ? fields.sender_profile_id : before.senderProfileId,
-  // A text written for the old HTML isn't the new one's.
+  // The old text part was written for the old HTML.
   textPart: fields.text_part !== undefined ? fields.text_part : prepared.html ? null : before.textPart,
   htmlFileId: prepared.html?.html.id ?? before.htmlFileId,
   sourceFileId: prepared.html?.source.id ?? before.sourceFileId,
@@ -81,7 +81,7 @@ export const merged = (before: RevisionContent, fields: Fields, prepared: Prepar
   liveSeedFileId: prepared.liveSeeds?.id ?? before.liveSeedFileId,
 });
 
-/** Runs the work with the form's files made ready; nothing of them is left when it fails. */
+/** Prepares the form's files and runs the work with them; discards them when it fails. */
 export const withUploads = async <T>(sender: Sender, work: (prepared: Prepared) => Promise<T>): Promise<T> => {
   requireUpload(sender);
   const ready = uploads(sender.deps, sender.actor);
@@ -115,17 +115,17 @@ export const addImages = async (
   await insertImages(tx, accountId, revisionId, images);
 };
 
-/** A file that is byte for byte the one that is there changes nothing. */
-const isOther = async (tx: Tx, fileId: number | null, upload: StagedFile | undefined): Promise<boolean> =>
+/** Whether the upload differs from the stored file. The same bytes again change nothing. */
+const isOtherFile = async (tx: Tx, fileId: number | null, upload: StagedFile | undefined): Promise<boolean> =>
   upload !== undefined && (await fileOf(tx, fileId))?.sha256 !== upload.sha256;
 
 export const onlyChanged = async (tx: Tx, before: RevisionContent, prepared: Prepared): Promise<Prepared> => ({
-  ...((await isOther(tx, before.sourceFileId, prepared.html?.source)) && { html: prepared.html as UploadedHtml }),
-  ...((await isOther(tx, before.bannerFileId, prepared.banner)) && { banner: prepared.banner as StagedFile }),
-  ...((await isOther(tx, before.testSeedFileId, prepared.testSeeds)) && {
+  ...((await isOtherFile(tx, before.sourceFileId, prepared.html?.source)) && { html: prepared.html as UploadedHtml }),
+  ...((await isOtherFile(tx, before.bannerFileId, prepared.banner)) && { banner: prepared.banner as StagedFile }),
+  ...((await isOtherFile(tx, before.testSeedFileId, prepared.testSeeds)) && {
     testSeeds: prepared.testSeeds as StagedFile,
   }),
-  ...((await isOther(tx, before.liveSeedFileId, prepared.liveSeeds)) && {
+  ...((await isOtherFile(tx, before.liveSeedFileId, prepared.liveSeeds)) && {
     liveSeeds: prepared.liveSeeds as StagedFile,
   }),
 });

@@ -8,7 +8,7 @@ import type { LockedCreative } from '../creatives.repository.ts';
 export const hasContent = (type: LockedCreative['creative_type'], content: RevisionContent): boolean =>
   content.htmlFileId !== null || (type === 'text' && content.textPart !== null);
 
-/** Makes `content` the newest revision and has it checked, unless the creative stays a draft. */
+/** Stores `content` as the newest revision and queues its check, unless the creative stays a draft. */
 export const revise = async (
   tx: Tx,
   creative: LockedCreative,

@@ -4,7 +4,7 @@ import type { StagedFile } from '../../../platform/files/file.ts';
 
 export type StoredFile = { id: number; key: string; name: string; size: number; sha256: string | null };
 
-/** What a person put into a revision; a further revision repeats what they didn't change. */
+/** A person's part of a revision. The next revision repeats everything they didn't change. */
 export type RevisionContent = {
   subject: string | null;
   preheader: string | null;
@@ -152,7 +152,7 @@ export const fileOf = async (tx: Tx, fileId: number | null): Promise<StoredFile 
   return row ? { ...row, size: Number(row.size) } : null;
 };
 
-/** The numbers of a creative's revisions by their ids. */
+/** Returns the numbers of a creative's revisions by their ids. */
 export const revisionNumbers = async (tx: Tx, creativeId: number): Promise<Map<number, number>> => {
   const rows = await tx
     .selectFrom('creative_revision')

@@ -13,8 +13,8 @@ import type { ZipContent } from './zip-file.ts';
 export type UploadedHtml = { type: 'html' | 'zip'; html: StagedFile; source: StagedFile; images: RevisionImage[] };
 
 /**
- * What a form's files become before their record is written. Everything it stores beside them is remembered, so that
- * a call that fails later leaves no file.
+ * Prepares a form's files before their record is written. It remembers every further file that it stores, so that a
+ * call that fails later can discard them.
  */
 export type Uploads = {
   html(upload: StagedFile): Promise<UploadedHtml>;
@@ -78,8 +78,8 @@ export const uploads = (deps: Deps, actor: Actor): Uploads => {
       if (!picture || picture.type === 'image/gif' || picture.type === 'image/webp') {
         throw invalid({ creative_banner: 'Creative banner must be a .png, .jpeg, .svg or .jpg image' });
       }
-      const isAsSent = picture.bytes.equals(bytes) && picture.type === upload.contentType;
-      return isAsSent ? upload : store('creative_banner', upload.name, picture.type, picture.bytes);
+      const isUnchanged = picture.bytes.equals(bytes) && picture.type === upload.contentType;
+      return isUnchanged ? upload : store('creative_banner', upload.name, picture.type, picture.bytes);
     },
 
     async discard() {

@@ -17,7 +17,7 @@ it('finds the HTML and the images', async () => {
   expect(found.images.map((image) => image.name)).toEqual(['mail/img/a.png']);
 });
 
-it('takes index.html nearest to the top', async () => {
+it('prefers the least nested index.html', async () => {
   const found = await readZip(
     zip([
       { name: 'a/index.html', bytes: Buffer.from('a') },
@@ -28,13 +28,13 @@ it('takes index.html nearest to the top', async () => {
   expect(found.html.toString()).toBe('c');
 });
 
-it('knows images by their names beside the HTML', () => {
+it('names images relative to the HTML', () => {
   expect(relativeNames('index.html', 'img/a.png')).toEqual(['img/a.png', './img/a.png']);
   expect(relativeNames('mail/index.html', 'mail/img/a.png')).toEqual(['img/a.png', './img/a.png']);
   expect(relativeNames('html/index.html', 'img/a.png')).toEqual(['../img/a.png']);
 });
 
-it('refuses bombs, lies, ways out, too many files and rubbish', async () => {
+it('refuses bombs, false sizes, paths outside, too many files and other files', async () => {
   const bomb = { name: 'b.png', bytes: Buffer.alloc(20 << 20) };
   await expect(readZip(zip([html, bomb]))).rejects.toMatchObject({ isTooLarge: true });
   await expect(readZip(zip([html, { ...bomb, claims: 1000 }]))).rejects.toThrow();

@@ -4,7 +4,7 @@ import type { Entry, ZipFile } from 'yauzl';
 
 export type ZipContent = { html: Buffer; htmlName: string; images: { name: string; bytes: Buffer }[] };
 
-/** Why an archive isn't taken, in words for the person who uploaded it. */
+/** Says why an archive is refused, in words for the person who uploaded it. */
 export class ZipProblem extends Error {
   readonly isTooLarge: boolean;
 
@@ -18,7 +18,7 @@ export class ZipProblem extends Error {
 const largestImage = 5 << 20;
 const largestTotal = 40 << 20;
 
-/** Text shrinks to a tenth and pictures hardly; a thousandth is a bomb. */
+/** The largest ratio of unpacked to packed bytes. Text shrinks to a tenth and pictures hardly; more is a bomb. */
 const steepest = 200;
 
 const open = (bytes: Buffer): Promise<ZipFile> =>
@@ -40,7 +40,7 @@ const readEntry = (zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> =
       let size = 0;
       stream.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        // The size in the directory may be a lie, so what really comes out is counted.
+        // The size in the archive's directory may be a lie, so the unpacked bytes are counted.
         if (size > limit) stream.destroy(new ZipProblem(`${entry.fileName} is too large`, true));
         else chunks.push(chunk);
       });
@@ -51,9 +51,9 @@ const readEntry = (zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> =
 
 const refuseBomb = (entry: Entry, total: number): void => {
   const { uncompressedSize: size, compressedSize, fileName } = entry;
-  if (total > largestTotal) throw new ZipProblem('The archive unpacks to too much', true);
+  if (total > largestTotal) throw new ZipProblem('The archive is too large once unpacked', true);
   if (size > 1 << 16 && size > steepest * Math.max(1, compressedSize))
-    throw new ZipProblem(`${fileName} unpacks to too much`, true);
+    throw new ZipProblem(`${fileName} is too large once unpacked`, true);
   if (entry.isEncrypted()) throw new ZipProblem('The archive is encrypted');
 };
 
@@ -65,16 +65,16 @@ const entriesOf = (zip: ZipFile, take: (entry: Entry) => Promise<void>): Promise
     zip.readEntry();
   });
 
-/** Nearest to the top wins, and index.html among equals. */
+/** Sorts pages: the least nested first, and index.html first among equals. */
 const rank = (name: string): string => `${name.split('/').length}${/(?:^|\/)index\.html?$/i.test(name) ? 0 : 1}${name}`;
 
-/** Unpacks an HTML e-mail with its images in memory; nothing is ever written under a name from the archive. */
+/** Unpacks an HTML e-mail with its images in memory; nothing is written under a name from the archive. */
 export const readZip = async (bytes: Buffer): Promise<ZipContent> => {
   const zip = await open(bytes).catch((error: Error) => {
     throw new ZipProblem(`The ZIP can't be read: ${error.message}`);
   });
   if (zip.entryCount > htmlLimits.zipEntries)
-    throw new ZipProblem(`The ZIP holds more than ${htmlLimits.zipEntries} files`, true);
+    throw new ZipProblem(`The ZIP contains more than ${htmlLimits.zipEntries} files`, true);
   const pages: { name: string; bytes: Buffer }[] = [];
   const images: { name: string; bytes: Buffer }[] = [];
   let total = 0;
@@ -94,11 +94,11 @@ export const readZip = async (bytes: Buffer): Promise<ZipContent> => {
     zip.close();
   }
   const [page] = pages.toSorted((one, other) => rank(one.name).localeCompare(rank(other.name)));
-  if (!page) throw new ZipProblem('The ZIP holds no HTML file');
+  if (!page) throw new ZipProblem('The ZIP contains no HTML file');
   return { html: page.bytes, htmlName: page.name, images };
 };
 
-/** The names an e-mail may call one of its ZIP's images by, relative to its own place. */
+/** Returns the names that the HTML may use for an image of its ZIP, relative to the HTML's folder. */
 export const relativeNames = (htmlName: string, imageName: string): string[] => {
   const base = htmlName.split('/').slice(0, -1);
   const target = imageName.split('/');

@@ -1,4 +1,4 @@
-/** UTF-16 without a mark shows by its zero bytes at every other place. */
+/** Recognises UTF-16 without a byte order mark by its zero bytes in every other place. */
 const utf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   const head = bytes.subarray(0, 4096);
   const zeros = [0, 0];
@@ -18,11 +18,11 @@ const decodeAs = (bytes: Uint8Array, encoding: string): string | null => {
   }
 };
 
-/** Control characters but TAB, CR and LF stand in no list that a person made. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+/** Control characters except TAB, CR and LF. No list that a person made contains them. */
+// oxlint-disable-next-line no-control-regex -- this finds control characters
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
-/** The text of a small CSV file in whatever encoding its program chose; null when it is no text. */
+/** Decodes a small CSV file in any common encoding; null if it isn't text. */
 export const decodeCsv = (bytes: Uint8Array): string | null => {
   const isMarkedLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
   const isMarkedBig = bytes[0] === 0xfe && bytes[1] === 0xff;
@@ -31,7 +31,7 @@ export const decodeCsv = (bytes: Uint8Array): string | null => {
   return text === null || control.test(text) ? null : text;
 };
 
-/** The separator that stands most often in the first lines outside quotes. */
+/** Returns the separator that is most frequent outside quotes in the first lines. */
 export const delimiterOf = (text: string): string => {
   const head = text.slice(0, 4096).replace(/"[^"]*"/g, '');
   const counted = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));

@@ -13,7 +13,7 @@ it('reads a list with or without header, in any order and with any separator', (
   expect(read('a@x.test\tAnna\tBerg').rows[0]).toMatchObject({ firstName: 'Anna', lastName: 'Berg' });
 });
 
-it('reads what spreadsheets save', () => {
+it('reads files saved by spreadsheets', () => {
   expect(emails(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('email\na@x.test')]))).toEqual([
     'a@x.test',
   ]);
@@ -41,7 +41,7 @@ it('is empty without rows', () => {
   expect(read('email\n\n')).toEqual({ rows: [] });
 });
 
-it('refuses what is no list', () => {
+it('refuses files that are not lists', () => {
   expect(read(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0])).unreadable).toBeDefined();
   expect(read('email\n"a@x.test\nb@x.test').unreadable).toBeDefined();
   expect(read(`email\n${Array.from({ length: 1_001 }, (_, at) => `a${at}@x.test`).join('\n')}`).unreadable).toContain(

@@ -21,7 +21,7 @@ const names = {
   last: /^(?:last[ _-]?name|surname|family[ _-]?name|nachname|nom|apellido|last)$/i,
 };
 
-/** The columns by their header, or by where the first row has its address. */
+/** Finds the columns by the header, or by the place of the address in the first row. */
 const columnsOf = (first: readonly string[]): { columns: Columns; hasHeader: boolean } => {
   const find = (pattern: RegExp): number => first.findIndex((cell) => pattern.test(cell.trim()));
   const named = find(names.email);
@@ -42,12 +42,16 @@ const problemOf = (email: string): string | null => {
 type Parsed = { record: string[]; info: { lines: number } };
 
 /**
- * A seed list as rows with their line numbers. A bad row stays in the list with its problem, so that a person sees
- * which one; an address that stands twice counts once.
+ * Reads a seed list with its line numbers. A bad row stays in the list with its problem, so that a person sees
+ * which one it is; a repeated address counts once.
+ *
+ * A seed list is small and written by hand, so csv-parse reads it whole and forgives stray quotes. Audiences have
+ * millions of rows and are read in chunks that a killed import continues, which csv-parse can't do; they have their
+ * own splitter.
  */
 export const readSeedFile = (bytes: Uint8Array): SeedFile => {
   const text = decodeCsv(bytes);
-  if (text === null) return { rows: [], unreadable: 'The file is no text' };
+  if (text === null) return { rows: [], unreadable: 'The file is not text' };
   let parsed: Parsed[];
   try {
     parsed = parse(text, {
@@ -55,24 +59,24 @@ export const readSeedFile = (bytes: Uint8Array): SeedFile => {
       info: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
-      // A stray quote is one bad row and not an unreadable file.
+      // A stray quote makes one row bad, not the whole file unreadable.
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
       max_record_size: 64 * 1024,
     }) as unknown as Parsed[];
   } catch (error) {
-    return { rows: [], unreadable: error instanceof Error ? error.message.slice(0, 200) : 'The file is no CSV' };
+    return { rows: [], unreadable: error instanceof Error ? error.message.slice(0, 200) : 'The file is not CSV' };
   }
   const [first] = parsed;
   if (!first) return { rows: [] };
   const { columns, hasHeader } = columnsOf(first.record);
   const body = hasHeader ? parsed.slice(1) : parsed;
   if (body.length > seedLimits.rows)
-    return { rows: [], unreadable: `A seed list holds at most ${seedLimits.rows} rows` };
+    return { rows: [], unreadable: `A seed list can have at most ${seedLimits.rows} rows` };
   const seen = new Set<string>();
   const rows = body.flatMap(({ record, info }): SeedRow[] => {
-    // csv-parse names the line a record ends on.
+    // csv-parse reports the line on which a record ends.
     const line = info.lines - record.join('').split('\n').length + 1;
     const email = (record[columns.email] ?? '').trim().toLowerCase().slice(0, 254);
     if (email === '' && record.every((cell) => cell.trim() === '')) return [];

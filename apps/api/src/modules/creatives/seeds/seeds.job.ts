@@ -10,7 +10,7 @@ import { deriveCreative } from '../creative-status.ts';
 import { lockCreative } from '../creatives.repository.ts';
 import { clearSeeds, inheritingRevisions } from './seeds.repository.ts';
 
-/** An advertiser's lists changed: the checked creatives that inherit one read it again. */
+/** Queues another reading of an advertiser's changed lists for the checked creatives that inherit them. */
 export const readInheritedAgain = async (tx: Tx, advertiserId: number): Promise<void> => {
   const rows = await inheritingRevisions(tx, advertiserId);
   for (const data of rows) await enqueue(tx, 'creative.seeds', data, { singletonKey: String(data.revisionId) });
@@ -27,7 +27,7 @@ export const creativeSeeds = job<CheckData>({
     const live = await readSeeds(deps.files, 'live', input.liveKey, input.liveSource);
     await write(accountId, async (tx) => {
       const creative = await lockCreative(tx, creativeId);
-      // A later revision reads the lists in its own check, and what a launched product pinned stays as it was.
+      // A later revision reads the lists in its own check, and a revision pinned by a launched product keeps its seeds.
       if (creative?.current_revision_id !== revisionId) return;
       const uses = await usesOf(tx, 'creative', creativeId);
       if (uses.some((use) => use.revisionId === revisionId)) return;

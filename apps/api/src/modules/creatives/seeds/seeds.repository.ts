@@ -13,7 +13,7 @@ export type SeedRow = {
   problem: string | null;
 };
 
-/** The seeds of a revision: its own, or the advertiser's as its check read them. */
+/** Reads the seeds that a revision's check stored: its own, or the advertiser's. */
 export const seedsIn = async (
   tx: Tx,
   revisionId: number,
@@ -30,7 +30,7 @@ export const seedsIn = async (
   return { objects: rows, total_rows: Number(counted[0]?.total ?? 0) };
 };
 
-/** Checked newest revisions that use a seed list of this advertiser. */
+/** Finds checked newest revisions that use a seed list of this advertiser. */
 export const inheritingRevisions = async (tx: Tx, advertiserId: number): Promise<CheckData[]> =>
   tx
     .selectFrom('creative as c')

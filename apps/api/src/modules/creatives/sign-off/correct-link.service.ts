@@ -14,7 +14,7 @@ import type { EmailLinkRow } from './email-links.resource.ts';
 import { decodeHtml } from '../html/decode.ts';
 import { replaceLink, replaceTextLink } from '../html/replace-link.ts';
 
-/** A person who corrects a link, and the means to read and write meanwhile. */
+/** The person who corrects a link, and access to storage for it. */
 export interface Corrector {
   deps: Deps;
   actor: UserActor;
@@ -40,7 +40,7 @@ const correctedHtml = async (by: Corrector, row: EmailLinkRow, key: string, url:
   return files.stage(by.actor, request, Readable.from([bytes]));
 };
 
-/** Another target is other content: a new revision, whose check starts. */
+/** Gives a link another target in a new revision and queues its check. */
 export const correctLink = async (by: Corrector, url: string, row: EmailLinkRow): Promise<void> => {
   const problem = /^\{\{\s*unsubscribe_url\s*\}\}$/.test(url)
     ? undefined

@@ -31,7 +31,7 @@ export type EmailLinkRow = {
   version: number;
 };
 
-/** Links of newest revisions: what is decided about an older one changes nothing. */
+/** Links of newest revisions only, because a decision about an older revision changes nothing. */
 export const emailLinks: Resource<EmailLinkRow> = {
   from: sql`creative_link l
     join creative c on c.account_id = l.account_id and c.id = l.creative_id and c.current_revision_id = l.revision_id

@@ -47,7 +47,7 @@ export const signOffHandlers = handlers({
     expectVersion(url === undefined ? undefined : call.ifMatch, before, () => presentLink(before, actor.permissions));
     if (url === undefined) return record(presentLink(shown, actor.permissions), shown.version);
     await correctLink(call, url, shown);
-    // The revision it stood in is no longer the newest, so it is shown as it was left.
+    // The link belongs to an older revision now, which this list no longer shows, so the answer is built from the old row.
     const corrected = { ...shown, url, result: 'Not Started' as const, problem: null };
     return record(presentLink(corrected, actor.permissions), shown.version);
   },

@@ -16,11 +16,11 @@ const signOff = (row: EmailLinkRow | EmailClientRow) => ({
 const decide = (held: Held, decision: string | null) => [
   toAction('accept', held, {
     needs: [['can_validate_links']],
-    obstacle: decision === 'accepted' ? 'It is accepted already' : undefined,
+    obstacle: decision === 'accepted' ? 'It is already accepted' : undefined,
   }),
   toAction('reject', held, {
     needs: [['can_validate_links']],
-    obstacle: decision === 'rejected' ? 'It is rejected already' : undefined,
+    obstacle: decision === 'rejected' ? 'It is already rejected' : undefined,
   }),
 ];
 

@@ -5,7 +5,7 @@ export interface Decision {
   decision: 'accepted' | 'rejected' | null;
   by: number;
   at: Date;
-  /** Undefined keeps the note as it is. */
+  /** Undefined keeps the present note. */
   note: string | null | undefined;
 }
 
