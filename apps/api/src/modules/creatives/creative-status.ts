@@ -7,7 +7,7 @@ import { factsOf, findingsOf, rejectedParts, storeStatus } from './creative-stat
 import type { FindingRow, RejectedPart, StatusFacts } from './creative-status.repository.ts';
 import type { StoredReason } from './creatives.resource.ts';
 
-const whoFixes = 'Creative Specialist';
+const creativeSpecialist = 'Creative Specialist';
 
 const checkOf = (state: string | null): 'none' | 'running' | 'finished' => {
   if (state === 'Pending' || state === 'Started') return 'running';
@@ -26,13 +26,15 @@ const reasonsFor = (
   const own = { entity: 'creative', id: creativeId };
   if (status === 'Draft') {
     const text = known.has_html ? 'It was saved as a draft and is not checked' : 'There is no HTML yet';
-    return [{ code: 'draft', text, subject: own, actor: whoFixes }];
+    return [{ code: 'draft', text, subject: own, actor: creativeSpecialist }];
   }
   if (status === 'Action Pending - Validate') {
     return [{ code: 'checking', text: 'Its newest revision is being checked', subject: own, actor: 'Nobody' }];
   }
   if (status === 'Invalid') {
-    return [{ code: 'rejected', text: `Rejected: ${known.rejected_reason ?? ''}`, subject: own, actor: whoFixes }];
+    return [
+      { code: 'rejected', text: `Rejected: ${known.rejected_reason ?? ''}`, subject: own, actor: creativeSpecialist },
+    ];
   }
   if (status === 'Approved' || status === 'Live - See Report') return [];
   const critical = open
@@ -42,13 +44,13 @@ const reasonsFor = (
       code: kind,
       text: message,
       subject: entity !== null && id !== null ? { entity, id } : own,
-      actor: whoFixes,
+      actor: creativeSpecialist,
     }));
   const parts = rejected.map(({ entity, id, text }) => ({
     code: `${entity}_rejected`,
     text,
     subject: { entity, id },
-    actor: whoFixes,
+    actor: creativeSpecialist,
   }));
   return [...critical, ...(status === 'Need Attention' ? parts : [])].slice(0, mostReasons);
 };

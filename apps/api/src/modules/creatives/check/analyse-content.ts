@@ -11,7 +11,7 @@ import { requiredClients } from './clients.ts';
 import { readSeedFile } from '../seeds/seed-file.ts';
 import type { SeedRow } from '../seeds/seed-file.ts';
 
-const nothing = (finding: Finding): Analysis => ({
+const onlyFinding = (finding: Finding): Analysis => ({
   findings: [finding],
   links: [],
   images: [],
@@ -28,7 +28,7 @@ export const analyseContent = async (files: Files, input: CheckInput, signal: Ab
   if (input.htmlKey === null) return analyseText({ text: input.textPart ?? '', subject, senderAddress });
   if (input.htmlSize > htmlLimits.validBytes) {
     const size = (input.htmlSize / (1 << 20)).toFixed(1);
-    return nothing({
+    return onlyFinding({
       kind: 'html_too_large',
       message: `The HTML is ${size} MiB; at most 1 MiB can be sent`,
       part: 'size',
@@ -36,11 +36,11 @@ export const analyseContent = async (files: Files, input: CheckInput, signal: Ab
   }
   const html = decodeHtml(await buffer(await files.read(input.htmlKey)));
   if (html === null)
-    return nothing({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is not text', part: 'file' });
+    return onlyFinding({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is not text', part: 'file' });
   const analysis = await analyseAside({ html, subject, senderAddress, requiredClients }, signal);
   return (
     analysis ??
-    nothing({
+    onlyFinding({
       kind: 'unreadable_html',
       message: 'The HTML can’t be read: it is nested too deep or too tangled',
       part: 'file',

@@ -13,7 +13,7 @@ export type LinkResult = {
 };
 
 /** Milliseconds for one link with all its tries. Readers wait no longer either, and no tarpit holds up the check. */
-const longest = 9_000;
+const longestMs = 9_000;
 
 const plain = (problem: string | null): LinkResult => ({
   result: problem === null ? 'Success' : 'Error',
@@ -42,9 +42,9 @@ const answered = (response: OutboundResponse): LinkResult => ({
 });
 
 /** Some servers refuse HEAD but answer GET. */
-const headIsNoAnswer = (status: number): boolean => status >= 400;
+const isHeadRefused = (status: number): boolean => status >= 400;
 /** The server is busy, so another try may succeed. */
-const mayPass = (status: number): boolean => status === 429 || status >= 500;
+const isBusy = (status: number): boolean => status === 429 || status >= 500;
 
 /** Replaces known merge fields by a sample; the page answers the same for every value. */
 const withSamples = (url: string): string => {
@@ -57,10 +57,10 @@ const failed = (error: unknown): LinkResult => {
   return plain(failures[error.reason]);
 };
 
-const isFinal = (result: LinkResult): boolean => result.result === 'Success' || !mayPass(result.httpStatus ?? 500);
+const isFinal = (result: LinkResult): boolean => result.result === 'Success' || !isBusy(result.httpStatus ?? 500);
 
 const askWeb = async (outbound: Outbound, url: string, mayGet: boolean, signal: AbortSignal): Promise<LinkResult> => {
-  const end = AbortSignal.timeout(longest);
+  const end = AbortSignal.timeout(longestMs);
   const ask = async (method: 'HEAD' | 'GET', timeoutMs: number): Promise<LinkResult> => {
     try {
       return answered(
@@ -73,7 +73,7 @@ const askWeb = async (outbound: Outbound, url: string, mayGet: boolean, signal: 
   const head = await ask('HEAD', 4_000);
   if (!mayGet)
     return head.httpStatus !== null && head.httpStatus < 500 ? { ...head, result: 'Success', problem: null } : head;
-  if (head.httpStatus !== null && !headIsNoAnswer(head.httpStatus)) return head;
+  if (head.httpStatus !== null && !isHeadRefused(head.httpStatus)) return head;
   // GET would fail as well for a host that is unknown or not allowed.
   if (head.httpStatus === null && head.problem !== failures.timeout && head.problem !== failures.unreachable)
     return head;

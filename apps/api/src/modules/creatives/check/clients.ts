@@ -51,7 +51,14 @@ const contentFeatures =
   /^(?:Embedded <svg> image|<(?:video|audio|object|img|table|dialog|progress|meter)> element|(?:AVIF|HEIF|HDR|TIFF|BMP|webP|SVG|PNG|JPG|GIF|Base 64) image format|Video as Image Assets)/;
 
 /** Features whose absence no reader notices. */
-const unseen = new Set(['target attribute', 'cursor', 'outline', 'HTML comments', ':hover', 'color-scheme meta tag']);
+const unnoticedFeatures = new Set([
+  'target attribute',
+  'cursor',
+  'outline',
+  'HTML comments',
+  ':hover',
+  'color-scheme meta tag',
+]);
 
 type Source = { html: string; css: string };
 
@@ -86,7 +93,7 @@ const issuesOf = (source: Source, ids: readonly ClientId[]): Map<string, ClientI
     for (const [client, features] of byClient) {
       const grouped = Map.groupBy(features, (feature) => feature.title);
       for (const [feature, all] of grouped) {
-        if (unseen.has(feature)) continue;
+        if (unnoticedFeatures.has(feature)) continue;
         const line = all.map((each) => each.position?.start.line).find((each) => each !== undefined);
         found.get(client)?.push({
           feature,

@@ -19,13 +19,13 @@ export type ImageCopy = { url: string; file: StagedFile | null; problem: string 
 type Request = { deps: Deps; actor: Actor; accountId: number; signal: AbortSignal; done: (count: number) => void };
 
 const fetchOne = async ({ deps, actor, accountId, signal }: Request, url: string): Promise<ImageCopy> => {
-  const lost = (problem: string): ImageCopy => ({ url, file: null, problem });
+  const failed = (problem: string): ImageCopy => ({ url, file: null, problem });
   try {
     const answer = await deps.outbound.fetch(url, { maxBytes: largest, timeoutMs: 8_000, accept: 'image/*', signal });
-    if (answer.status >= 400) return lost(`The address answers ${answer.status}`);
-    if (answer.truncated) return lost('The image is larger than 2 MiB');
+    if (answer.status >= 400) return failed(`The address answers ${answer.status}`);
+    if (answer.truncated) return failed('The image is larger than 2 MiB');
     const picture = await sniffPicture(answer.body);
-    if (!picture) return lost('The address does not lead to an image');
+    if (!picture) return failed('The address does not lead to an image');
     const staged = await deps.files.stage(
       actor,
       { accountId, kind: 'creative_image', name: 'image', contentType: picture.type, limit: largest },
@@ -33,7 +33,7 @@ const fetchOne = async ({ deps, actor, accountId, signal }: Request, url: string
     );
     return { url, file: staged, problem: null };
   } catch (error) {
-    if (error instanceof OutboundError) return lost('The image can’t be fetched');
+    if (error instanceof OutboundError) return failed('The image can’t be fetched');
     throw error;
   }
 };

@@ -96,7 +96,7 @@ export const insertLinks = async (
     .insertInto('creative_link')
     .values(
       links.map((link) => {
-        const said = verdicts.links.get(linkName(link));
+        const verdict = verdicts.links.get(linkName(link));
         return {
           ...ownerColumns(owner),
           position: link.position,
@@ -110,10 +110,10 @@ export const insertLinks = async (
           tracking: JSON.stringify(link.tracking),
           result: link.result,
           problem: link.problem,
-          verdict: said?.verdict ?? null,
-          verdict_by: said?.by ?? null,
-          verdict_at: said?.at ?? null,
-          note: said?.note ?? null,
+          verdict: verdict?.verdict ?? null,
+          verdict_by: verdict?.by ?? null,
+          verdict_at: verdict?.at ?? null,
+          note: verdict?.note ?? null,
           checked_at: at,
         };
       }),
@@ -135,7 +135,7 @@ export const insertClients = async (
     .insertInto('creative_client')
     .values(
       clients.map((client) => {
-        const said = verdicts.clients.get(clientName(client));
+        const verdict = verdicts.clients.get(clientName(client));
         return {
           ...ownerColumns(owner),
           family: client.family,
@@ -143,10 +143,10 @@ export const insertClients = async (
           is_required: client.isRequired,
           verdict: client.verdict,
           issues: JSON.stringify(client.issues),
-          decision: said?.decision ?? null,
-          decided_by: said?.by ?? null,
-          decided_at: said?.at ?? null,
-          note: said?.note ?? null,
+          decision: verdict?.decision ?? null,
+          decided_by: verdict?.by ?? null,
+          decided_at: verdict?.at ?? null,
+          note: verdict?.note ?? null,
         };
       }),
     )
@@ -179,7 +179,7 @@ export const insertFindings = async (
       named.map((finding) => {
         const { severity, isOverridable } = findingKind(finding.kind);
         const subject = subjectOf(finding, subjects);
-        const said = isOverridable ? verdicts.overrides.get(finding.fingerprint) : undefined;
+        const verdict = isOverridable ? verdicts.overrides.get(finding.fingerprint) : undefined;
         return {
           ...ownerColumns(owner),
           kind: finding.kind,
@@ -191,9 +191,9 @@ export const insertFindings = async (
           subject_id: subject?.id ?? null,
           fingerprint: finding.fingerprint,
           is_overridable: isOverridable,
-          overridden_at: said?.at ?? null,
-          overridden_by: said?.by ?? null,
-          override_reason: said?.reason ?? null,
+          overridden_at: verdict?.at ?? null,
+          overridden_by: verdict?.by ?? null,
+          override_reason: verdict?.reason ?? null,
         };
       }),
     )

@@ -19,7 +19,7 @@ const largestImage = 5 << 20;
 const largestTotal = 40 << 20;
 
 /** The largest ratio of unpacked to packed bytes. Text shrinks to a tenth and pictures hardly; more is a bomb. */
-const steepest = 200;
+const largestRatio = 200;
 
 const open = (bytes: Buffer): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ const readEntry = (zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> =
 const refuseBomb = (entry: Entry, total: number): void => {
   const { uncompressedSize: size, compressedSize, fileName } = entry;
   if (total > largestTotal) throw new ZipProblem('The archive is too large once unpacked', true);
-  if (size > 1 << 16 && size > steepest * Math.max(1, compressedSize))
+  if (size > 1 << 16 && size > largestRatio * Math.max(1, compressedSize))
     throw new ZipProblem(`${fileName} is too large once unpacked`, true);
   if (entry.isEncrypted()) throw new ZipProblem('The archive is encrypted');
 };
