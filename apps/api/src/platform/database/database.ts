@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
-import { databaseError } from './database-error.ts';
+import { databaseError, isConnectionLost } from './database-error.ts';
 import { setContext, type TxContext } from './context.ts';
 import { beginSql } from './scope-sql.ts';
 import type { DB } from './tables.ts';
@@ -11,9 +11,18 @@ import { brandTx, setClient, type WithActor } from './tx.ts';
 /** Live events re-read a minute of history; a transaction that took longer would commit behind their back. */
 const longestWrite = 30_000;
 
-/** The scope is set with BEGIN in one round trip by `withActor`, so the driver's own BEGIN is left out. */
 class ScopedDriver extends PostgresDriver {
+  /** Does nothing: `withActor` sends BEGIN together with the scope, in one round trip. */
   override async beginTransaction(): Promise<void> {}
+
+  /** A lost connection can't be rolled back, and the server has done so already: the caller is told the first error. */
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
+    }
+  }
 }
 
 type Slot = { client?: pg.PoolClient };
