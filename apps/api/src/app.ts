@@ -97,13 +97,13 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
     onError: warn,
   });
   await jobs.start();
-  const context = {
+  const services = {
     enqueue: jobs.enqueue,
     facts: factRegistry(modules.flatMap((module) => module.facts ?? [])),
     uses: registryOfUses(modules.flatMap((module) => module.uses ?? [])),
     totals: createTotals(),
   };
-  const { withActor, close: closeDatabase } = createDatabase({ pool, clock, context });
+  const { withActor, close: closeDatabase } = createDatabase({ pool, clock, services });
 
   const secrets = createSecrets(settings.secretKeys);
   const store = await openStore(settings.filesUrl);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '../database/actor.ts';
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transaction.ts';
 
 /** Bytes that are stored but not yet part of a record; swept after an hour unless kept. */
 export type StagedFile = { id: number; key: string; name: string; contentType: string; size: number; sha256: string };
