@@ -243,7 +243,7 @@ const small = {
   updateThing: async (call: SmallCall) => {
     await call.tx.selectFrom('advertiser').select('id').where('id', '=', call.path.id).forUpdate().execute();
     const row = await find(call.tx, call.path.id);
-    expectVersion(call.ifMatch, row, () => present(row));
+    await expectVersion(call.ifMatch, row, () => present(row));
     await call.tx
       .updateTable('advertiser')
       .set({ ...call.body, version: row.version + 1 })

@@ -54,7 +54,7 @@ export const accountHandlers = handlers({
     const row = await write(async (tx) => {
       await tx.selectFrom('account').select('id').where('id', '=', path.id).forUpdate().executeTakeFirst();
       const before = await accountOf(tx, path.id);
-      expectVersion(ifMatch, before, () => presentAccount(before, actor, deps));
+      await expectVersion(ifMatch, before, () => presentAccount(before, actor, deps));
       if (logo) await deps.files.keep(tx, logo.id, path.id);
       await tx
         .updateTable('account')

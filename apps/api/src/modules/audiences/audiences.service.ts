@@ -117,7 +117,7 @@ export const updateAudience = async (
 ): Promise<void> => {
   const { account_id } = await lockInScope(tx, id);
   const row = await rowOf(tx, id);
-  if (ifMatch !== undefined && ifMatch !== row.version) expectVersion(ifMatch, row, await shown(show));
+  await expectVersion(ifMatch, row, show);
   if (body.name !== undefined || body.description !== undefined) {
     const { name = row.name, description = row.description } = body;
     await sql`
@@ -126,11 +126,6 @@ export const updateAudience = async (
   }
   if (isImport(body)) await beginAgain(tx, row, body, actor);
   await changed(tx, 'audience', id, account_id);
-};
-
-const shown = async (show: () => Promise<unknown>): Promise<() => unknown> => {
-  const body = await show();
-  return () => body;
 };
 
 export const cancelImport = async (tx: Tx, id: number, actor: UserActor): Promise<void> => {
@@ -154,7 +149,7 @@ export const deleteAudience = async (
 ) => {
   const { account_id } = await lockInScope(tx, id);
   const row = await rowOf(tx, id);
-  if (ifMatch !== undefined && ifMatch !== row.version) expectVersion(ifMatch, row, await shown(show));
+  await expectVersion(ifMatch, row, show);
   await refuseWhileUsed(tx, 'audience', id);
   const files = await removeAudience(tx, id);
   for (const file of files) await deps.files.doom(tx, file);

@@ -96,7 +96,7 @@ const lockList = async (tx: Tx, id: number, actor: UserActor, ifMatch: number | 
   await sql`select from suppression_list where id = ${id} for update`.execute(tx);
   const row = await findRow(tx, suppressions, id);
   if (!row) throw notFound();
-  expectVersion(ifMatch, row, () => presentSuppression(row, actor.permissions));
+  await expectVersion(ifMatch, row, () => presentSuppression(row, actor.permissions));
   return row;
 };
 
