@@ -79,10 +79,7 @@ const keepFile = async (
   fileId: number,
   list: { id: number; accountId: number | null },
 ) => {
-  // A list of the house has no account; its file is kept without one.
-  if (list.accountId === null)
-    await sql`update file set state = 'kept', state_at = business_now() where id = ${fileId}`.execute(tx);
-  else await deps.files.keep(tx, fileId, list.accountId);
+  await deps.files.keep(tx, fileId, list.accountId);
   await sql`update suppression_list set file_id = ${fileId} where id = ${list.id}`.execute(tx);
 };
 
