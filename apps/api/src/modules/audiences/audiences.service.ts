@@ -10,7 +10,7 @@ import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { findRow } from '../../platform/list/rows.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
-import { accountInReach } from '../accounts/accounts.reads.ts';
+import { accountInReach, userName } from '../accounts/accounts.reads.ts';
 import { importAudience } from './audiences.queues.ts';
 import { audiences, type AudienceRow } from './audiences.resource.ts';
 import { insertAudience, insertVersion, latestOf, lockInScope, removeAudience } from './audiences.repository.ts';
@@ -134,9 +134,8 @@ export const cancelImport = async (tx: Tx, id: number, actor: UserActor): Promis
   const version = latest && (await lockImporting(tx, latest.id));
   if (!version) throw conflict('illegal_transition', 'No import is running');
   await sql`update audience_version set cancel_requested_by = ${actor.userId} where id = ${version.id}`.execute(tx);
-  const { rows } = await sql<{ name: string }>`
-    select concat_ws(' ', first_name, last_name) as name from users where id = ${actor.userId}`.execute(tx);
-  const texts = [{ code: 'cancelled', text: `Cancelled by ${rows[0]?.name ?? 'a user'}.` }];
+  const name = await userName(tx, actor.userId);
+  const texts = [{ code: 'cancelled', text: `Cancelled by ${name ?? 'a user'}.` }];
   await endWithout(tx, version, 'cancelled', { event: 'cancel', texts });
 };
 
