@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, unauthorized } from '../../errors.ts';
 import { systemActor } from '../../platform/database/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { OriginRoutes, SignIn } from '../../platform/module.ts';
+import type { OriginRoutes, SignIn } from '../../contract/module.ts';
 import { worksFor } from '../accounts/accounts.reads.ts';
 import { imageIn, previewIn, publicImage } from './creative-host.repository.ts';
 import { imageHeaders, previewHeaders } from './creative-host.headers.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { handleJob, type JobContext } from '../jobs/job.ts';
-import { defineJob } from '../jobs/jobDefinition.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { handleJob, type JobContext } from '../../platform/jobs/job.ts';
+import { defineJob } from '../../platform/jobs/jobDefinition.ts';
 
 export const sweepFiles = defineJob({ name: 'files.sweep', cron: '*/10 * * * *', deduplicate: true });
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { sealAudit } from './audit/seal.ts';
-import { filesJobs } from './files/files.jobs.ts';
-import { handleJob } from './jobs/job.ts';
-import { defineJob } from './jobs/jobDefinition.ts';
+import { sealAudit } from '../../platform/audit/seal.ts';
+import { filesJobs } from './files.jobs.ts';
+import { handleJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '../../platform/jobs/jobDefinition.ts';
 
 const sealEachMinute = defineJob({ name: 'audit.seal', cron: '* * * * *', deduplicate: true });
 const forgetOld = defineJob({ name: 'platform.forget', cron: '17 * * * *', deduplicate: true });
 
 const hour = 3_600_000;
 
-export const platformJobs = [
+export const activityJobs = [
   ...filesJobs,
   handleJob(sealEachMinute, {
     run: async (_data, context) => {
