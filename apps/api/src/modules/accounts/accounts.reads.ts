@@ -1,10 +1,15 @@
 import { SUPER_ADMIN } from '@mailroom/domain/roles';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { reachable } from './users.repository.ts';
 
-/** Refuses an account out of reach as one that never was. */
+export interface Person {
+  id: number;
+  name: string;
+}
+
+/** Refuses an account out of reach in the same way as one that never existed. */
 export async function accountInReach(tx: Tx, id: number): Promise<void> {
   if ((await reachable(tx, [id])).length === 0) throw notFound();
 }
@@ -31,18 +36,32 @@ export async function hasSender(tx: Tx, accountId: number, senderProfileId: numb
   return row !== undefined;
 }
 
-/** Whether the user is active and sees the account now, whoever asks. */
-export async function seesAccount(tx: Tx, userId: number, accountId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from users u join role r on r.id = u.role_id
-     where u.id = ${userId} and u.active and u.deleted_at is null
-       and (r.name = ${SUPER_ADMIN} or exists (select from user_account a where a.user_id = u.id and a.account_id = ${accountId}))`.execute(
-    tx,
-  );
-  return rows.length === 1;
+/** Part of a select: the user whose id is in the given column, or null when the reader can't see them. */
+export function personJson(column: string): RawBuilder<Person | null> {
+  return sql<Person | null>`(select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name)
+     from users u where u.id = ${sql.ref(column)})`;
 }
 
-/** A person's id and name as JSON, for the column of a select list that holds the user's id. */
-export function personJson(column: string) {
-  return sql`(select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from users u where u.id = ${sql.ref(column)})`;
+/** Part of a select: the name of the user whose id is in the given column. */
+export function personName(column: string): RawBuilder<string | null> {
+  return sql<string | null>`(select u.first_name || ' ' || u.last_name from users u where u.id = ${sql.ref(column)})`;
+}
+
+/** The name of a user; undefined when the reader can't see them. */
+export async function userName(tx: Tx, userId: number): Promise<string | undefined> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user && `${user.first_name} ${user.last_name}`;
+}
+
+/** Whether a user is active and works for the account, or may work for all accounts. */
+export async function worksFor(tx: Tx, userId: number, accountId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from users u join role r on r.id = u.role_id
+     where u.id = ${userId} and u.active and u.deleted_at is null and (r.name = ${SUPER_ADMIN} or exists (
+       select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}))`.execute(tx);
+  return rows.length > 0;
 }

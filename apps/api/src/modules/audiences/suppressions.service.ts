@@ -8,6 +8,7 @@ import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { findRow } from '../../platform/list/rows.ts';
 import { accountInReach } from '../accounts/accounts.reads.ts';
+import { loadSuppressions } from './audiences.queues.ts';
 import { enqueueRecount } from './recount.job.ts';
 import { entryOf, type Entry } from './suppression-entry.ts';
 import { presentSuppression } from './suppressions.present.ts';
@@ -65,7 +66,7 @@ export const createList = async (call: Call<'createSuppression'>): Promise<numbe
     await addEntries(tx, { id, account_id: owner.account_id }, entries);
     if (file) {
       await keepFile(tx, call, file.id, { id, accountId: owner.account_id });
-      await enqueue(tx, 'suppressions.load', { accountId: owner.account_id, listId: id, activate });
+      await enqueue(tx, loadSuppressions, { accountId: owner.account_id, listId: id, activate });
     }
     await listChanged(tx, { id, ...owner });
     return id;
@@ -78,10 +79,7 @@ const keepFile = async (
   fileId: number,
   list: { id: number; accountId: number | null },
 ) => {
-  // A list of the house has no account; its file is kept without one.
-  if (list.accountId === null)
-    await sql`update file set state = 'kept', state_at = business_now() where id = ${fileId}`.execute(tx);
-  else await deps.files.keep(tx, fileId, list.accountId);
+  await deps.files.keep(tx, fileId, list.accountId);
   await sql`update suppression_list set file_id = ${fileId} where id = ${list.id}`.execute(tx);
 };
 
@@ -95,7 +93,7 @@ const lockList = async (tx: Tx, id: number, actor: UserActor, ifMatch: number | 
   await sql`select from suppression_list where id = ${id} for update`.execute(tx);
   const row = await findRow(tx, suppressions, id);
   if (!row) throw notFound();
-  expectVersion(ifMatch, row, () => presentSuppression(row, actor.permissions));
+  await expectVersion(ifMatch, row, () => presentSuppression(row, actor.permissions));
   return row;
 };
 

@@ -87,10 +87,7 @@ export const updateCreative = async (
     sender.write(async (tx) => {
       const creative = await lockCreative(tx, id);
       if (!creative) throw notFound();
-      if (ifMatch !== undefined && ifMatch !== creative.version) {
-        const record = await present(tx);
-        expectVersion(ifMatch, creative, () => record);
-      }
+      await expectVersion(ifMatch, creative, () => present(tx));
       if (fields.account_id !== undefined && fields.account_id !== creative.account_id) {
         throw invalid({ account_id: 'Account is not valid' });
       }
@@ -145,8 +142,7 @@ export const deleteCreative = async (
   const { id, ifMatch } = request;
   const creative = await lockCreative(tx, id);
   if (!creative) throw notFound();
-  const record = ifMatch === undefined ? undefined : await present();
-  expectVersion(ifMatch, creative, () => record);
+  await expectVersion(ifMatch, creative, present);
   await refuseWhileUsed(tx, 'creative', creative.id);
   // Announced before the row goes, while the records that refer to it can still be found.
   await changed(tx, 'creative', creative.id, creative.account_id);

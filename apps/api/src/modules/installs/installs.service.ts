@@ -94,7 +94,7 @@ async function lock(
 ): Promise<InstallRow> {
   await tx.selectFrom('install').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   const row = await installOf(tx, actor, id, kind);
-  expectVersion(ifMatch, row, () => presentInstall(row, actor));
+  await expectVersion(ifMatch, row, () => presentInstall(row, actor));
   return row;
 }
 

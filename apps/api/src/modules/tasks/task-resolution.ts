@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { userOf } from '../../platform/database/actor.ts';
 import { actorOf, type Tx } from '../../platform/database/tx.ts';
+import { personName, userName } from '../accounts/accounts.reads.ts';
 import type { TaskState } from './tasks.repository.ts';
 
 type Revision = { number: number; by: string | null };
@@ -9,23 +10,17 @@ type Revision = { number: number; by: string | null };
 const newRevision = async (tx: Tx, task: TaskState): Promise<Revision | undefined> => {
   if (task.subject_entity !== 'creative') return undefined;
   const { rows } = await sql<Revision>`
-    select r.number, (select u.first_name || ' ' || u.last_name from users u where u.id = r.created_by) as by
+    select r.number, ${personName('r.created_by')} as by
       from creative c join creative_revision r on r.id = c.current_revision_id
      where c.id = ${task.subject_id} and r.created_at > ${task.created_at}`.execute(tx);
   return rows[0];
-};
-
-const nameOf = async (tx: Tx, userId: number): Promise<string | undefined> => {
-  const { rows } = await sql<{ name: string }>`
-    select first_name || ' ' || last_name as name from users where id = ${userId}`.execute(tx);
-  return rows[0]?.name;
 };
 
 /** Who or what took the cause away, in words. */
 export const resolutionOf = async (tx: Tx, task: TaskState): Promise<string> => {
   const revision = await newRevision(tx, task);
   const userId = userOf(actorOf(tx));
-  const person = userId === undefined ? undefined : await nameOf(tx, userId);
+  const person = userId === undefined ? undefined : await userName(tx, userId);
   if (revision) {
     const by = revision.by ?? person;
     return by ? `Resolved by ${by} uploading revision ${revision.number}` : `Resolved by revision ${revision.number}`;

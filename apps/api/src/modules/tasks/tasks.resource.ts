@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import { personJson, type Named } from '../orders/orders.reads.ts';
+import { personJson, type Person } from '../accounts/accounts.reads.ts';
 import type { TaskState } from './tasks.repository.ts';
 
 export type TaskRow = TaskState & {
   account_name: string;
   type: string;
   subject_name: string | null;
-  assignee: Named | null;
-  opened_by: Named | null;
+  assignee: Person | null;
+  opened_by: Person | null;
   resolution: string | null;
   closed_at: Date | null;
   comment_count: number;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/database/actor.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import { job } from '../../../platform/jobs/job.ts';
+import { handleJob } from '../../../platform/jobs/job.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Analysis } from './analyse-html.ts';
 import { checkLinks, linkFindings } from './check-links.ts';
@@ -8,7 +8,8 @@ import type { CheckedLink } from './check-links.ts';
 import { progressOf } from './progress.ts';
 import { analyseContent, readSeeds, settingsFindings } from './analyse-content.ts';
 import type { SeedResult } from './analyse-content.ts';
-import type { CheckData, CheckInput } from './check.repository.ts';
+import { checkCreative, type CheckData } from '../creatives.queues.ts';
+import type { CheckInput } from './check.repository.ts';
 import { isCheckPending, beginCheck, finishCheck, holdsCheck, writeProgress } from './check.repository.ts';
 import {
   clearResults,
@@ -131,15 +132,7 @@ const record = async (data: CheckData, context: JobContext, outcome: Outcome): P
 };
 
 /** Checks a creative: its content, its links and images, its e-mail clients and its seed lists. */
-export const creativeCheck = job<CheckData>({
-  name: 'creative.check',
-  notify: true,
-  // With the heartbeat of 30 seconds, a killed check runs again or is given up within 90 seconds.
-  expireIn: 60,
-  retryLimit: 4,
-  retryDelay: 1,
-  deduplicate: true,
-  concurrency: 4,
+export const creativeCheck = handleJob(checkCreative, {
   run: async (data, context) => {
     const input = await context.write(data.accountId, async (tx) => {
       const begun = await beginCheck(tx, data, context.deps.clock.now());

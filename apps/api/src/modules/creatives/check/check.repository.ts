@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import type { CheckData } from '../creatives.queues.ts';
 import type { Progress } from './progress.ts';
-
-/** The data of the check job and the seeds job. */
-export type CheckData = { accountId: number; creativeId: number; revisionId: number };
 
 export type SeedListName = 'test' | 'live';
 export type SeedSource = 'creative' | 'advertiser';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../config.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
 
 /** The page gets an opaque origin and loads only our image copies; only the portal may frame it. */
 export const previewHeaders = (settings: Settings): Record<string, string> => ({

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import { usesOf } from '../../../platform/uses/unused.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { job } from '../../../platform/jobs/job.ts';
+import { handleJob } from '../../../platform/jobs/job.ts';
 import { readSeeds } from '../check/analyse-content.ts';
 import { inputOf } from '../check/check.repository.ts';
-import type { CheckData } from '../check/check.repository.ts';
+import { readSeedLists } from '../creatives.queues.ts';
 import { insertFindings, insertSeeds, verdictsFor } from '../check/results.repository.ts';
 import { deriveCreative } from '../creative-status.ts';
 import { lockCreative } from '../creatives.repository.ts';
@@ -13,12 +13,10 @@ import { clearSeeds, inheritingRevisions } from './seeds.repository.ts';
 /** Queues another reading of an advertiser's changed lists for the checked creatives that inherit them. */
 export const readInheritedAgain = async (tx: Tx, advertiserId: number): Promise<void> => {
   const rows = await inheritingRevisions(tx, advertiserId);
-  for (const data of rows) await enqueue(tx, 'creative.seeds', data, { singletonKey: String(data.revisionId) });
+  for (const data of rows) await enqueue(tx, readSeedLists, data, { singletonKey: String(data.revisionId) });
 };
 
-export const creativeSeeds = job<CheckData>({
-  name: 'creative.seeds',
-  deduplicate: true,
+export const creativeSeeds = handleJob(readSeedLists, {
   run: async (data, { deps, read, write }) => {
     const { accountId, creativeId, revisionId } = data;
     const input = await read(accountId, (tx) => inputOf(tx, revisionId));

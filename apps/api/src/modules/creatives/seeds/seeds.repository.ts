@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
-import type { CheckData } from '../check/check.repository.ts';
+import type { CheckData } from '../creatives.queues.ts';
 
 export type SeedRow = {
   id: number;

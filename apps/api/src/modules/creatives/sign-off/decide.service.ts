@@ -52,7 +52,7 @@ async function decide<Row extends Decidable>(tx: Tx, part: Part<Row>, request: D
   // Every writer locks the creative first; the row is read again because it may have changed before the lock.
   await lockCreative(tx, (await rowOf(tx, part, id)).creative_id);
   const row = await rowOf(tx, part, id);
-  expectVersion(request.ifMatch, row, () => part.present(row, by.permissions));
+  await expectVersion(request.ifMatch, row, () => part.present(row, by.permissions));
   const decision = request.decision === undefined ? row.decision : request.decision;
   const at = nowOf(tx);
   await part.store(tx, row.id, { decision, by: by.userId, at, note });

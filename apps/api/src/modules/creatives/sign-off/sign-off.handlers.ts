@@ -44,7 +44,9 @@ export const signOffHandlers = handlers({
       url === undefined || body.decision !== undefined || body.note !== undefined
         ? await call.write((tx) => decideLink(tx, decisionIn(call)))
         : before;
-    expectVersion(url === undefined ? undefined : call.ifMatch, before, () => presentLink(before, actor.permissions));
+    await expectVersion(url === undefined ? undefined : call.ifMatch, before, () =>
+      presentLink(before, actor.permissions),
+    );
     if (url === undefined) return record(presentLink(shown, actor.permissions), shown.version);
     await correctLink(call, url, shown);
     // The link belongs to an older revision now, which this list no longer shows, so the answer is built from the old row.
