@@ -1,7 +1,8 @@
 import { creativeActions } from '@mailroom/domain/creative-actions';
 import type { Held } from '@mailroom/domain/permissions';
+import type { StoredFile } from '../../platform/files/files.reads.ts';
 import type { CreativeRow } from './creatives.resource.ts';
-import type { CreativeDetail, RevisionRow, StoredFileRow } from './creative-detail.repository.ts';
+import type { CreativeDetail, RevisionRow } from './creative-detail.repository.ts';
 import type { Pin, UsedBy } from './creative-pins.ts';
 
 export type Viewer = { held: Held; userId: number };
@@ -11,7 +12,7 @@ export type Addresses = { preview(creativeId: number, revision: number): string;
 
 const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
 
-const storedFile = (file: StoredFileRow | null) =>
+const storedFile = (file: StoredFile | null) =>
   file && { name: file.name, size: Number(file.size), sha256: file.sha256 };
 
 const progressOf = (value: unknown): { done: number; total: number; step: string | null } => {

@@ -2,6 +2,8 @@ import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
+import { leftJoinFile } from '../../platform/files/files.reads.ts';
+import { leftJoinSender } from '../accounts/accounts.reads.ts';
 import type { RevisionForSend, SendLink } from './render/load-template.ts';
 
 export type CreativeForDerive = {
@@ -32,9 +34,8 @@ export const readRevisionForSend = async (tx: Tx, revisionId: number): Promise<R
                 'replyTo', s.reply_to, 'postalAddress', s.postal_address) end as sender
       from creative_revision r
       join creative c on c.account_id = r.account_id and c.id = r.creative_id
-      left join file h on h.id = r.html_file_id
-      left join sender_profile s on s.account_id = r.account_id and s.id = coalesce(r.sender_profile_id,
-             (select min(id) from sender_profile where account_id = r.account_id))
+      ${leftJoinFile('h', sql.ref('r.html_file_id'))}
+      ${leftJoinSender('r.account_id', 'r.sender_profile_id')}
      where r.id = ${revisionId} and ${inScope(tx, sql.ref('r.account_id'))}`.execute(tx);
   const [row] = rows;
   if (!row) throw notFound();

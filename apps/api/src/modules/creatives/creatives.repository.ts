@@ -97,10 +97,10 @@ export const deleteCreativeRow = async (tx: Tx, id: number): Promise<void> => {
 /** Returns the stored files of all revisions. */
 export const filesOf = async (tx: Tx, creativeId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select distinct f.id from creative_revision r
+    select distinct stored.id from creative_revision r
       left join creative_image i on i.revision_id = r.id
-      join file f on f.id in (r.html_file_id, r.source_file_id, r.banner_file_id, r.test_seed_file_id, r.live_seed_file_id, i.file_id)
-     where r.creative_id = ${creativeId}`.execute(tx);
+      cross join unnest(array[r.html_file_id, r.source_file_id, r.banner_file_id, r.test_seed_file_id, r.live_seed_file_id, i.file_id]) stored (id)
+     where r.creative_id = ${creativeId} and stored.id is not null`.execute(tx);
   return rows.map((row) => Number(row.id));
 };
 

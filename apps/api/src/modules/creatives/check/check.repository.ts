@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import { leftJoinFile } from '../../../platform/files/files.reads.ts';
+import { joinAdvertiser, leftJoinSender } from '../../accounts/accounts.reads.ts';
 import type { CheckData } from '../creatives.queues.ts';
 import type { Progress } from './progress.ts';
 
@@ -33,12 +35,11 @@ export const inputOf = async (tx: Tx, revisionId: number): Promise<CheckInput | 
            l.key as "liveKey", case when r.live_seed_file_id is null then 'advertiser' else 'creative' end as "liveSource"
       from creative_revision r
       join creative c on c.account_id = r.account_id and c.id = r.creative_id
-      join advertiser a on a.account_id = c.account_id and a.id = c.advertiser_id
-      left join sender_profile s on s.account_id = r.account_id and s.id = coalesce(r.sender_profile_id,
-             (select min(id) from sender_profile where account_id = r.account_id))
-      left join file h on h.id = r.html_file_id
-      left join file t on t.id = coalesce(r.test_seed_file_id, a.test_seed_file_id)
-      left join file l on l.id = coalesce(r.live_seed_file_id, a.live_seed_file_id)
+      ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
+      ${leftJoinSender('r.account_id', 'r.sender_profile_id')}
+      ${leftJoinFile('h', sql.ref('r.html_file_id'))}
+      ${leftJoinFile('t', sql`coalesce(r.test_seed_file_id, ad.test_seed_file_id)`)}
+      ${leftJoinFile('l', sql`coalesce(r.live_seed_file_id, ad.live_seed_file_id)`)}
      where r.id = ${revisionId}`.execute(tx);
   const [row] = rows;
   return row ? { ...row, htmlSize: Number(row.htmlSize) } : null;

@@ -3,7 +3,8 @@ import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
-import { fileOf, imagesOf, insertImages } from './revision.repository.ts';
+import { storedFile } from '../../../platform/files/files.reads.ts';
+import { imagesOf, insertImages } from './revision.repository.ts';
 import type { RevisionContent } from './revision.repository.ts';
 import { uploads } from './upload.ts';
 import type { UploadedHtml } from './upload.ts';
@@ -117,7 +118,7 @@ export const addImages = async (
 
 /** Whether the upload differs from the stored file. The same bytes again change nothing. */
 const isOtherFile = async (tx: Tx, fileId: number | null, upload: StagedFile | undefined): Promise<boolean> =>
-  upload !== undefined && (await fileOf(tx, fileId))?.sha256 !== upload.sha256;
+  upload !== undefined && (await storedFile(tx, fileId))?.sha256 !== upload.sha256;
 
 export const onlyChanged = async (tx: Tx, before: RevisionContent, prepared: Prepared): Promise<Prepared> => ({
   ...((await isOtherFile(tx, before.sourceFileId, prepared.html?.source)) && { html: prepared.html as UploadedHtml }),

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
-
-export type StoredFile = { id: number; key: string; name: string; size: number; sha256: string | null };
+import { leftJoinFile } from '../../../platform/files/files.reads.ts';
 
 /** A person's part of a revision. The next revision repeats everything they didn't change. */
 export type RevisionContent = {
@@ -119,38 +118,23 @@ export const insertImages = async (
     .execute();
 };
 
-export const imagesOf = async (
-  tx: Tx,
-  revisionId: number,
-): Promise<
-  {
-    id: number;
-    url: string;
-    fileId: number | null;
-    key: string | null;
-    contentType: string | null;
-    problem: string | null;
-  }[]
-> =>
-  tx
-    .selectFrom('creative_image as i')
-    .leftJoin('file as f', 'f.id', 'i.file_id')
-    .select(['i.id', 'i.url', 'i.file_id as fileId', 'i.problem', 'f.key', 'f.content_type as contentType'])
-    .where('i.revision_id', '=', revisionId)
-    .where(inScope(tx, sql.ref('i.account_id')))
-    .orderBy('i.id')
-    .execute();
+export interface ImageOfRevision {
+  id: number;
+  url: string;
+  fileId: number | null;
+  key: string | null;
+  contentType: string | null;
+  problem: string | null;
+}
 
-export const fileOf = async (tx: Tx, fileId: number | null): Promise<StoredFile | null> => {
-  if (fileId === null) return null;
-  const row = await tx
-    .selectFrom('file')
-    .select(['id', 'key', 'name', 'size', 'sha256'])
-    .where('id', '=', fileId)
-    .where(inScope(tx, sql.ref('account_id')))
-    .executeTakeFirst();
-  return row ? { ...row, size: Number(row.size) } : null;
-};
+export async function imagesOf(tx: Tx, revisionId: number): Promise<ImageOfRevision[]> {
+  const { rows } = await sql<ImageOfRevision>`
+    select i.id, i.url, i.file_id as "fileId", i.problem, f.key, f.content_type as "contentType"
+      from creative_image i ${leftJoinFile('f', sql.ref('i.file_id'))}
+     where i.revision_id = ${revisionId} and ${inScope(tx, sql.ref('i.account_id'))}
+     order by i.id`.execute(tx);
+  return rows;
+}
 
 /** Returns the numbers of a creative's revisions by their ids. */
 export const revisionNumbers = async (tx: Tx, creativeId: number): Promise<Map<number, number>> => {

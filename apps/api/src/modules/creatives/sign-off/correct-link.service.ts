@@ -6,7 +6,8 @@ import type { UserActor } from '../../../platform/database/actor.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StagedFile } from '../../../platform/files/file.ts';
-import { contentOf, fileOf, imagesOf, insertImages } from '../revision/revision.repository.ts';
+import { storedFile } from '../../../platform/files/files.reads.ts';
+import { contentOf, imagesOf, insertImages } from '../revision/revision.repository.ts';
 import { deriveCreative } from '../creative-status.ts';
 import { lockCreative } from '../creatives.repository.ts';
 import { revise } from '../revision/revise.ts';
@@ -48,7 +49,7 @@ export const correctLink = async (by: Corrector, url: string, row: EmailLinkRow)
   if (problem !== undefined) throw invalid({ url: problem });
   const { content, key } = await by.read(async (tx) => {
     const found = await contentOf(tx, row.revision_id);
-    return { content: found, key: (await fileOf(tx, found.htmlFileId))?.key };
+    return { content: found, key: (await storedFile(tx, found.htmlFileId))?.key };
   });
   if (row.kind === 'image') throw conflict('illegal_transition', 'An image is exchanged with the HTML');
   const corrected: Corrected =
