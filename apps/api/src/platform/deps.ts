@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Settings } from '../config.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Ids, Random } from './clock/ids.ts';
 import type { WithActor } from './database/transaction.ts';

@@ -7,7 +7,7 @@ import { invalid, malformed, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { exportRows } from '../../platform/list/export-rows.ts';
+import { exportRows } from '../../contract/exportRows.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import type { ListQuery } from '../../platform/list/query.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';

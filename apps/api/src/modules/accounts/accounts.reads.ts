@@ -9,9 +9,44 @@ export interface Person {
   name: string;
 }
 
+/** A sender profile inside a JSON value, where times are text. */
+export interface SenderJson {
+  id: number;
+  account_id: number;
+  from_name: string;
+  from_email: string;
+  reply_to: string | null;
+  postal_address: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** Refuses an account out of reach in the same way as one that never existed. */
 export async function accountInReach(tx: Tx, id: number): Promise<void> {
   if ((await reachable(tx, [id])).length === 0) throw notFound();
+}
+
+/** Whether the account has this advertiser. */
+export async function hasAdvertiser(tx: Tx, accountId: number, advertiserId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('advertiser')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', advertiserId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the account has this sender profile. */
+export async function hasSender(tx: Tx, accountId: number, senderProfileId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sender_profile')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', senderProfileId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Part of a select: the user whose id is in the given column, or null when the reader can't see them. */
@@ -23,6 +58,32 @@ export function personJson(column: string): RawBuilder<Person | null> {
 /** Part of a select: the name of the user whose id is in the given column. */
 export function personName(column: string): RawBuilder<string | null> {
   return sql<string | null>`(select u.first_name || ' ' || u.last_name from users u where u.id = ${sql.ref(column)})`;
+}
+
+/** Part of a from clause: the account whose id is in the given column, as `ac`. */
+export function joinAccount(accountId: string): RawBuilder<unknown> {
+  return sql`join account ac on ac.id = ${sql.ref(accountId)}`;
+}
+
+/** Part of a from clause: the advertiser whose account and id are in the given columns, as `ad`. */
+export function joinAdvertiser(accountId: string, advertiserId: string): RawBuilder<unknown> {
+  return sql`join advertiser ad on ad.account_id = ${sql.ref(accountId)} and ad.id = ${sql.ref(advertiserId)}`;
+}
+
+/**
+ * Part of a from clause: the sender whose account and id are in the given columns, as `s`. Where the id is null, the
+ * account's first sender is used; an account without senders gives nulls.
+ */
+export function leftJoinSender(accountId: string, senderProfileId: string): RawBuilder<unknown> {
+  const account = sql.ref(accountId);
+  return sql`left join sender_profile s on s.account_id = ${account} and s.id = coalesce(${sql.ref(senderProfileId)},
+    (select min(id) from sender_profile where account_id = ${account}))`;
+}
+
+/** Part of a select: the sender whose account and id are in the given columns, or null when there is none. */
+export function senderJson(accountId: string, senderProfileId: string): RawBuilder<SenderJson | null> {
+  return sql<SenderJson | null>`(select row_to_json(s) from sender_profile s
+     where s.account_id = ${sql.ref(accountId)} and s.id = ${sql.ref(senderProfileId)})`;
 }
 
 /** The name of a user; undefined when the reader can't see them. */

@@ -2,11 +2,12 @@ import { transition } from '@mailroom/domain/statuses';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { queueCheck, withdrawCheck } from './creative-check.queue.ts';
+import { queueCheck } from './check/check.queue.ts';
+import { isUnchecked, withdrawCheck } from './check/check.repository.ts';
 import { deriveCreative } from './creative-status.ts';
-import { hasContent } from './creative-revise.ts';
-import { contentOf } from './creative-revision.repository.ts';
-import { overrideFindings, overridableIds } from './creative-findings.repository.ts';
+import { hasContent } from './revision/revise.ts';
+import { contentOf } from './revision/revision.repository.ts';
+import { overrideFindings, overridableIds } from './check/findings.repository.ts';
 import { lockCreative, setDraft, setRejection } from './creatives.repository.ts';
 import type { LockedCreative } from './creatives.repository.ts';
 
@@ -14,7 +15,7 @@ const locked = async (tx: Tx, creativeId: number): Promise<LockedCreative & { cu
   const creative = await lockCreative(tx, creativeId);
   if (!creative) throw notFound();
   const { current_revision_id: revisionId } = creative;
-  if (revisionId === null) throw conflict('illegal_transition', 'There is nothing to look at yet');
+  if (revisionId === null) throw conflict('illegal_transition', 'The creative has no revision yet');
   return { ...creative, current_revision_id: revisionId };
 };
 
@@ -46,17 +47,12 @@ export const rejectCreative = async (
   await deriveCreative(tx, creativeId);
 };
 
-/** Derived again from what its last check found; without a finished check it is checked now. */
+/** Withdraws a rejection. The status follows from the last check; a cancelled check is queued again. */
 export const withdrawRejection = async (tx: Tx, creativeId: number): Promise<void> => {
   const creative = await locked(tx, creativeId);
   if (!creative.rejected_at) throw conflict('illegal_transition', 'It is not rejected');
   await setRejection(tx, creativeId, null);
-  const revision = await tx
-    .selectFrom('creative_revision')
-    .select('check_state')
-    .where('id', '=', creative.current_revision_id)
-    .executeTakeFirstOrThrow();
-  if (revision.check_state === 'Not Started') {
+  if (await isUnchecked(tx, creative.current_revision_id)) {
     await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
   }
   await deriveCreative(tx, creativeId);
@@ -71,12 +67,12 @@ export const overrideErrors = async (
   const creative = await locked(tx, creativeId);
   refuseUnless(creative, 'override', true, 'There is no finding that may be overridden');
   const open = await overridableIds(tx, creative.current_revision_id);
-  const wanted = request.findings ?? open;
-  // One that isn't there, is another creative's or may never be overridden refuses the whole call.
-  if (wanted.some((id) => !open.includes(id)))
+  const ids = request.findings ?? open;
+  // One finding that is absent, another creative's or not overridable refuses the whole call.
+  if (ids.some((id) => !open.includes(id)))
     throw conflict('illegal_transition', 'One of these findings can’t be overridden');
-  if (wanted.length === 0) throw conflict('illegal_transition', 'There is no finding that may be overridden');
+  if (ids.length === 0) throw conflict('illegal_transition', 'There is no finding that may be overridden');
   const reason = request.reason?.trim() || 'none given';
-  await overrideFindings(tx, wanted, { reason, by: userId, at: nowOf(tx) });
+  await overrideFindings(tx, ids, { reason, by: userId, at: nowOf(tx) });
   await deriveCreative(tx, creativeId, true);
 };

@@ -1,37 +1,24 @@
 import type { StatusCode } from '@mailroom/domain/statuses';
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
+import { fileJson, type StoredFile } from '../../platform/files/files.reads.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import { personJson } from '../accounts/accounts.reads.ts';
-
-export type StoredFileRow = { id: number; name: string; size: number; sha256: string | null };
+import { joinAdvertiser, personJson, senderJson, type SenderJson } from '../accounts/accounts.reads.ts';
 
 export type Named = { id: number; name: string };
-
-type SenderRow = {
-  id: number;
-  account_id: number;
-  from_name: string;
-  from_email: string;
-  reply_to: string | null;
-  postal_address: string;
-  version: number;
-  created_at: string;
-  updated_at: string;
-};
 
 type SeedsRow = {
   source: 'creative' | 'advertiser' | 'none';
   count: number;
   bad_rows: number;
-  file: StoredFileRow | null;
+  file: StoredFile | null;
 };
 
 export type CreativeDetail = {
   preheader: string | null;
   sender_profile_id: number | null;
-  sender_profile: SenderRow | null;
-  html_file: StoredFileRow | null;
+  sender_profile: SenderJson | null;
+  html_file: StoredFile | null;
   text_part: string | null;
   derived_text: string | null;
   banner_file_id: number | null;
@@ -50,25 +37,22 @@ export type CreativeDetail = {
   rejected_by: Named | null;
 };
 
-const fileJson = (id: string) =>
-  sql`(select json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'sha256', f.sha256) from file f where f.id = ${sql.ref(id)})`;
-
 const seedsJson = (list: 'test' | 'live') => {
   const own = sql.ref(`r.${list}_seed_file_id`);
-  const inherited = sql.ref(`a.${list}_seed_file_id`);
+  const inherited = sql.ref(`ad.${list}_seed_file_id`);
   return sql`json_build_object(
     'source', case when ${own} is not null then 'creative' when ${inherited} is not null then 'advertiser' else 'none' end,
     'count', (select count(*) from creative_seed s where s.revision_id = r.id and s.list = ${list} and s.problem is null),
     'bad_rows', (select count(*) from creative_seed s where s.revision_id = r.id and s.list = ${list} and s.problem is not null),
-    'file', (select json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'sha256', f.sha256) from file f where f.id = coalesce(${own}, ${inherited})))`;
+    'file', ${fileJson(sql`coalesce(${own}, ${inherited})`)})`;
 };
 
-/** What a single creative shows beyond its row in a list. */
+/** Reads what a creative's page shows beyond its row in a list. */
 export const detailOf = async (tx: Tx, creativeId: number): Promise<CreativeDetail | undefined> => {
   const { rows } = await sql<CreativeDetail>`
     select r.preheader, r.sender_profile_id,
-           (select row_to_json(s) from sender_profile s where s.account_id = c.account_id and s.id = r.sender_profile_id) as sender_profile,
-           ${fileJson('r.source_file_id')} as html_file, r.text_part, r.derived_text, r.banner_file_id,
+           ${senderJson('c.account_id', 'r.sender_profile_id')} as sender_profile,
+           ${fileJson(sql.ref('r.source_file_id'))} as html_file, r.text_part, r.derived_text, r.banner_file_id,
            ${seedsJson('test')} as test_seeds, ${seedsJson('live')} as live_seeds,
            r.check_state, r.check_progress, r.check_started_at, r.check_finished_at, r.check_error,
            (select count(*) from creative_link l where l.revision_id = r.id and l.kind <> 'image') as link_count,
@@ -76,7 +60,7 @@ export const detailOf = async (tx: Tx, creativeId: number): Promise<CreativeDeta
            (select count(*) from creative_revision n where n.creative_id = c.id) as revision_count,
            c.rejected_reason, c.rejected_at, ${personJson('c.rejected_by')} as rejected_by
       from creative c
-      join advertiser a on a.account_id = c.account_id and a.id = c.advertiser_id
+      ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
       left join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id
      where c.id = ${creativeId} and ${inScope(tx, sql.ref('c.account_id'))}`.execute(tx);
   return rows[0];
@@ -88,7 +72,7 @@ export type RevisionRow = {
   number: number;
   subject: string | null;
   preheader: string | null;
-  html_file: StoredFileRow | null;
+  html_file: StoredFile | null;
   has_html: boolean;
   check_state: StatusCode<'action'>;
   open_findings: number;
@@ -98,13 +82,15 @@ export type RevisionRow = {
 
 export const revisions: Resource<RevisionRow> = {
   from: sql`creative_revision r`,
-  columns: sql`r.id, r.creative_id, r.number, r.subject, r.preheader, ${fileJson('r.source_file_id')} as html_file,
+  columns: sql`r.id, r.creative_id, r.number, r.subject, r.preheader, ${fileJson(sql.ref('r.source_file_id'))} as html_file,
     r.html_file_id is not null as has_html, r.check_state, r.created_at, ${personJson('r.created_by')} as created_by,
     (select count(*) from creative_finding f where f.revision_id = r.id and f.overridden_at is null) as open_findings`,
   id: sql.ref('r.id'),
   fields: { revision: { sql: sql.ref('r.number'), type: 'integer' } },
   scope: (tx) => inScope(tx, sql.ref('r.account_id')),
 };
+
+export const ofCreative = (creativeId: number) => sql<boolean>`r.creative_id = ${creativeId}`;
 
 export const creativeIn = async (
   tx: Tx,

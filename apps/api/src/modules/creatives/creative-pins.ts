@@ -1,23 +1,17 @@
 import type { StatusCode } from '@mailroom/domain/statuses';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { usesOf } from '../../platform/uses/unused.ts';
+import { revisionNumbers } from './revision/revision.repository.ts';
 
 export type Pin = { product_id: number; product_name: string; revision: number; product_status: StatusCode<'product'> };
 
-/** Launched products hold a creative; those that are under way pin a revision of it. */
+/** Launched products use a creative; those in progress pin a revision of it. */
 export type UsedBy = { isUsed: boolean; pins: Pin[] };
-
-const numbersOf = async (tx: Tx, creativeId: number): Promise<Map<number, number>> => {
-  const { rows } = await sql<{ id: number; number: number }>`
-    select id, number from creative_revision where creative_id = ${creativeId}`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row.number]));
-};
 
 export const usedBy = async (tx: Tx, creativeId: number): Promise<UsedBy> => {
   const found = await usesOf(tx, 'creative', creativeId);
   if (found.length === 0) return { isUsed: false, pins: [] };
-  const numbers = await numbersOf(tx, creativeId);
+  const numbers = await revisionNumbers(tx, creativeId);
   const pins = found.flatMap((use) => {
     const revision = use.revisionId === undefined ? undefined : numbers.get(use.revisionId);
     if (revision === undefined || use.status === undefined) return [];

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { deriveCreative } from './creative-status.ts';
 import { lockCreative } from './creatives.repository.ts';
 
-/** Locks the creative and names the revision that a launch pins. Nothing in it changes from then on. */
+/** Locks the creative and returns the revision that a launch pins. A pinned revision never changes. */
 export const pinCreative = async (tx: Tx, creativeId: number): Promise<{ revisionId: number; number: number }> => {
   const creative = await lockCreative(tx, creativeId);
   if (!creative) throw notFound();
@@ -19,7 +19,7 @@ export const pinCreative = async (tx: Tx, creativeId: number): Promise<{ revisio
   return { revisionId, number };
 };
 
-/** A product that pinned this revision went Live: the creative says so while that is its newest revision. */
+/** Records that a product with this revision went Live. The creative is Live while the revision is its newest. */
 export const creativeWentLive = async (
   tx: Tx,
   creativeId: number,

@@ -1,24 +1,23 @@
-import { sql } from 'kysely';
 import { noContent, record } from '../../contract/answer.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { exportRows } from '../../platform/list/export-rows.ts';
+import { exportRows } from '../../contract/exportRows.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
 import { usedAmong } from '../../platform/uses/unused.ts';
 import { overrideErrors, rejectCreative, validateCreative, withdrawRejection } from './creative-actions.service.ts';
-import { creativeIn, detailOf, revisions } from './creative-detail.repository.ts';
-import { findingsOf } from './creative-findings.repository.ts';
-import type { FindingRow } from './creative-findings.repository.ts';
+import { creativeIn, detailOf, ofCreative, revisions } from './creative-detail.repository.ts';
+import { findingsOf } from './check/findings.repository.ts';
+import type { FindingRow } from './check/findings.repository.ts';
 import { usedBy } from './creative-pins.ts';
 import { presentCreative, presentRevision, presentRow } from './creatives.present.ts';
 import type { Addresses } from './creatives.present.ts';
 import { creatives } from './creatives.resource.ts';
 import { createCreative, deleteCreative, updateCreative } from './creatives.service.ts';
-import { previewUrl } from './preview-ticket.ts';
-import { seedsIn } from './seeds.repository.ts';
+import { previewUrl } from './host/preview-ticket.ts';
+import { seedsIn } from './seeds/seeds.repository.ts';
 
 const previewSeconds = 5 * 60;
 
@@ -65,7 +64,7 @@ const types = [
   { id: 'text' as const, name: 'Plain text' },
 ];
 
-/** The creative and its newest revision, or the 404 of one that isn't there. */
+/** Finds the creative and its newest revision, or answers 404. */
 const reach = async (tx: Tx, id: number) => {
   const creative = await creativeIn(tx, id);
   if (!creative) throw notFound();
@@ -103,24 +102,26 @@ export const creativeHandlers = handlers({
   getCreative: async (call) => showRecord(call, call.tx, call.path.id),
 
   createCreative: async (call) => {
-    const id = await createCreative(call);
+    const id = await createCreative(call, call.body);
     return call.read((tx) => showRecord(call, tx, id, 201));
   },
 
   updateCreative: async (call) => {
-    await updateCreative(call, (tx) => show(call, tx, call.path.id));
+    const { path, ifMatch, body } = call;
+    await updateCreative(call, { id: path.id, ifMatch, fields: body }, (tx) => show(call, tx, call.path.id));
     return call.read((tx) => showRecord(call, tx, call.path.id));
   },
 
   deleteCreative: async (call) => {
-    await deleteCreative(call, () => show(call, call.tx, call.path.id));
+    const { tx, deps, path, ifMatch } = call;
+    await deleteCreative(tx, deps.files, { id: path.id, ifMatch }, () => show(call, call.tx, call.path.id));
     return noContent();
   },
 
   listCreativeRevisions: async (call) => {
     const { tx, path, list, deps, actor } = call;
     await reach(tx, path.id);
-    const page = await listRows(tx, revisions, list, sql<boolean>`r.creative_id = ${path.id}`);
+    const page = await listRows(tx, revisions, list, ofCreative(path.id));
     const { pins } = await usedBy(tx, path.id);
     const to = addresses(deps, actor);
     return { objects: page.objects.map((row) => presentRevision(row, pins, to)), total_rows: page.total_rows };

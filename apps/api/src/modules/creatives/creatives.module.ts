@@ -1,11 +1,11 @@
 import { on } from '../../platform/facts/registry.ts';
-import type { Module } from '../../platform/module.ts';
-import { creativeCheck } from './creative-check.job.ts';
-import { creativeHost } from './creative-host.ts';
-import { creativeSeeds, readInheritedAgain } from './creative-seeds.job.ts';
+import type { Module } from '../../contract/module.ts';
+import { creativeCheck } from './check/check.job.ts';
+import { creativeHost } from './host/host.ts';
+import { creativeSeeds, readInheritedAgain } from './seeds/seeds.job.ts';
 import { creativeHandlers } from './creatives.handlers.ts';
 import { creativeUses } from './creatives.uses.ts';
-import { signOffHandlers } from './sign-off.handlers.ts';
+import { signOffHandlers } from './sign-off/sign-off.handlers.ts';
 
 export const creativesModule: Module = {
   name: 'creatives',

@@ -1,17 +1,18 @@
 import { creativeActions } from '@mailroom/domain/creative-actions';
 import type { Held } from '@mailroom/domain/permissions';
+import type { StoredFile } from '../../platform/files/files.reads.ts';
 import type { CreativeRow } from './creatives.resource.ts';
-import type { CreativeDetail, RevisionRow, StoredFileRow } from './creative-detail.repository.ts';
+import type { CreativeDetail, RevisionRow } from './creative-detail.repository.ts';
 import type { Pin, UsedBy } from './creative-pins.ts';
 
 export type Viewer = { held: Held; userId: number };
 
-/** Signed addresses that the presenter puts into the answer. */
+/** Makes the signed addresses in the answer. */
 export type Addresses = { preview(creativeId: number, revision: number): string; file(fileId: number): string };
 
 const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
 
-const storedFile = (file: StoredFileRow | null) =>
+const storedFile = (file: StoredFile | null) =>
   file && { name: file.name, size: Number(file.size), sha256: file.sha256 };
 
 const progressOf = (value: unknown): { done: number; total: number; step: string | null } => {
@@ -73,7 +74,7 @@ const senderOf = (detail: CreativeDetail) => {
       version: sender.version,
       created_at: new Date(sender.created_at).toISOString(),
       updated_at: new Date(sender.updated_at).toISOString(),
-      // It is changed on the account's page; here it is only shown.
+      // The sender is edited on the account's page only.
       reasons: [],
       actions: [],
     }

@@ -1,5 +1,6 @@
 import { defineJob } from '../../platform/jobs/jobDefinition.ts';
 
+/** The data of the check job and the seeds job. */
 export interface CheckData {
   accountId: number;
   creativeId: number;
@@ -9,7 +10,7 @@ export interface CheckData {
 export const checkCreative = defineJob<CheckData>({
   name: 'creative.check',
   notify: true,
-  // With the heartbeat of 30 seconds a killed check runs again, or is given up, within 90 seconds.
+  // With the heartbeat of 30 seconds, a killed check runs again or is given up within 90 seconds.
   expireIn: 60,
   retryLimit: 4,
   retryDelay: 1,

@@ -6,8 +6,8 @@ import { goodHtml, studio, type Studio } from '../../testing/creatives.ts';
 import { zip } from '../../testing/zip.ts';
 import { creativeWentLive, pinCreative } from './creatives.commands.ts';
 import { creativeForDerive, readRevisionForSend, seedsOf } from './creatives.reads.ts';
-import { loadTemplate } from './creative-template.ts';
-import { fillTemplate } from './render-html.ts';
+import { loadTemplate } from './render/load-template.ts';
+import { fillTemplate } from './render/template.ts';
 
 let app: TestApp;
 let own: Studio;
@@ -26,7 +26,7 @@ const approved = async (): Promise<number> => {
   return body.id;
 };
 
-it('gives everything that goes into the messages of a revision', async () => {
+it('reads everything that goes into the messages of a revision', async () => {
   const id = await approved();
   const { revisionId } = await write((tx) => pinCreative(tx, id));
   const revision = await write((tx) => readRevisionForSend(tx, revisionId));
@@ -56,7 +56,7 @@ it('gives everything that goes into the messages of a revision', async () => {
   expect(await write((tx) => seedsOf(tx, revisionId, 'live'))).toEqual([]);
 });
 
-it('pins what is approved alone, within the actor’s accounts', async () => {
+it('pins only approved creatives within the actor’s accounts', async () => {
   const id = await approved();
   const stranger = await app.account();
   await expect(write((tx) => pinCreative(tx, id), stranger)).rejects.toMatchObject({ status: 404 });
@@ -70,7 +70,7 @@ it('pins what is approved alone, within the actor’s accounts', async () => {
   });
 });
 
-it('is live while its newest revision is the one that went', async () => {
+it('is Live while the revision that went Live is its newest', async () => {
   const id = await approved();
   const { revisionId } = await write((tx) => pinCreative(tx, id));
   const order = await app.insert('orders', { account_id: own.account, advertiser_id: own.advertiser, name: 'Order' });
@@ -129,7 +129,7 @@ it('sends the images of a ZIP from an address that needs no ticket', async () =>
   expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}/findings`)).body.objects).toHaveLength(1);
 });
 
-it('refuses a ZIP that is a bomb, and keeps nothing of it', async () => {
+it('refuses a ZIP bomb and keeps nothing of it', async () => {
   const bomb = zip([
     { name: 'index.html', bytes: Buffer.from('<p>x</p>') },
     { name: 'a.png', bytes: Buffer.alloc(8 << 20) },

@@ -2,8 +2,9 @@ import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { CreativeType } from './creatives.resource.ts';
-import type { LinkKind } from './link-kind.ts';
+import { leftJoinFile } from '../../platform/files/files.reads.ts';
+import { leftJoinSender } from '../accounts/accounts.reads.ts';
+import type { RevisionForSend, SendLink } from './render/load-template.ts';
 
 export type CreativeForDerive = {
   id: number;
@@ -21,30 +22,9 @@ export const creativeForDerive = async (tx: Tx, creativeId: number): Promise<Cre
   return rows[0] ?? null;
 };
 
-export type Sender = { fromName: string; fromEmail: string; replyTo: string | null; postalAddress: string };
-
-export type SendLink = { position: number; text: string; url: string; kind: LinkKind };
-
-export type RevisionForSend = {
-  id: number;
-  creativeId: number;
-  accountId: number;
-  number: number;
-  creativeType: CreativeType;
-  subject: string;
-  preheader: string;
-  html: { key: string } | null;
-  /** Images from a ZIP: the name the HTML calls them by, and their row. */
-  images: { id: number; url: string }[];
-  text: string;
-  sender: Sender | null;
-  links: SendLink[];
-  mergeFields: string[];
-};
-
 type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null };
 
-/** Everything that goes into the messages of one revision. Its HTML is a stored file: `loadTemplate` reads it. */
+/** Reads everything that goes into a revision's messages, except the HTML file, which `loadTemplate` reads. */
 export const readRevisionForSend = async (tx: Tx, revisionId: number): Promise<RevisionForSend> => {
   const { rows } = await sql<Row>`
     select r.id, r.creative_id as "creativeId", r.account_id as "accountId", r.number, c.creative_type as "creativeType",
@@ -54,9 +34,8 @@ export const readRevisionForSend = async (tx: Tx, revisionId: number): Promise<R
                 'replyTo', s.reply_to, 'postalAddress', s.postal_address) end as sender
       from creative_revision r
       join creative c on c.account_id = r.account_id and c.id = r.creative_id
-      left join file h on h.id = r.html_file_id
-      left join sender_profile s on s.account_id = r.account_id and s.id = coalesce(r.sender_profile_id,
-             (select min(id) from sender_profile where account_id = r.account_id))
+      ${leftJoinFile('h', sql.ref('r.html_file_id'))}
+      ${leftJoinSender('r.account_id', 'r.sender_profile_id')}
      where r.id = ${revisionId} and ${inScope(tx, sql.ref('r.account_id'))}`.execute(tx);
   const [row] = rows;
   if (!row) throw notFound();
@@ -79,7 +58,7 @@ export type Seed = {
   source: 'creative' | 'advertiser';
 };
 
-/** The good rows of a revision's list, each address once. */
+/** Reads the valid rows of a revision's seed list, each address once. */
 export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live'): Promise<Seed[]> => {
   const { rows } = await sql<Seed>`
     select distinct on (email) email, first_name as "firstName", last_name as "lastName", source
@@ -89,8 +68,9 @@ export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live')
   return rows;
 };
 
-// What is read outside a transaction; other modules come in by this door alone.
-export { previewUrl } from './preview-ticket.ts';
-export { loadTemplate } from './creative-template.ts';
-export { fillTemplate } from './render-html.ts';
-export type { Fill, Filled, MergeValues, Template } from './render-html.ts';
+// Other modules reach rendering and previews only through this file.
+export { previewUrl } from './host/preview-ticket.ts';
+export { loadTemplate } from './render/load-template.ts';
+export type { RevisionForSend, Sender, SendLink } from './render/load-template.ts';
+export { fillTemplate } from './render/template.ts';
+export type { Fill, Filled, MergeValues, Template } from './render/template.ts';

@@ -16,7 +16,7 @@ export type LockedCreative = {
   version: number;
 };
 
-/** The row for writing, within the actor's reach. */
+/** Locks the row for writing, if it is within the actor's reach. */
 export const lockCreative = async (tx: Tx, id: number): Promise<LockedCreative | undefined> => {
   const { rows } = await sql<LockedCreative>`
     select id, account_id, advertiser_id, name, creative_type, status, is_draft, rejected_at, current_revision_id, version
@@ -57,7 +57,7 @@ export type CreativeChanges = Partial<{
   current_revision_id: number;
 }>;
 
-/** An edit: counts in the version that If-Match names. */
+/** Edits the row and raises the version that If-Match refers to. */
 export const editCreative = async (tx: Tx, id: number, changes: CreativeChanges): Promise<void> => {
   await tx
     .updateTable('creative')
@@ -94,34 +94,35 @@ export const deleteCreativeRow = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('creative').where('id', '=', id).execute();
 };
 
-/** Every stored file of all its revisions. */
+/** Returns the stored files of all revisions. */
 export const filesOf = async (tx: Tx, creativeId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select distinct f.id from creative_revision r
+    select distinct stored.id from creative_revision r
       left join creative_image i on i.revision_id = r.id
-      join file f on f.id in (r.html_file_id, r.source_file_id, r.banner_file_id, r.test_seed_file_id, r.live_seed_file_id, i.file_id)
-     where r.creative_id = ${creativeId}`.execute(tx);
+      cross join unnest(array[r.html_file_id, r.source_file_id, r.banner_file_id, r.test_seed_file_id, r.live_seed_file_id, i.file_id]) stored (id)
+     where r.creative_id = ${creativeId} and stored.id is not null`.execute(tx);
   return rows.map((row) => Number(row.id));
 };
 
-export const advertiserIn = async (tx: Tx, accountId: number, advertiserId: number): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('advertiser')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', advertiserId)
-    .where(inScope(tx, sql.ref('account_id')))
-    .executeTakeFirst();
-  return row !== undefined;
-};
+const mostUses = 100;
 
-export const senderIn = async (tx: Tx, accountId: number, senderProfileId: number): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('sender_profile')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', senderProfileId)
-    .where(inScope(tx, sql.ref('account_id')))
-    .executeTakeFirst();
-  return row !== undefined;
-};
+/** Older revisions count too, because they are kept and refer to their sender. */
+export const creativesOfSender = (tx: Tx, senderProfileId: number): Promise<{ id: number; name: string }[]> =>
+  tx
+    .selectFrom('creative as c')
+    .innerJoin('creative_revision as r', 'r.creative_id', 'c.id')
+    .select(['c.id', 'c.name'])
+    .distinct()
+    .where('r.sender_profile_id', '=', senderProfileId)
+    .orderBy('c.id')
+    .limit(mostUses)
+    .execute();
+
+export const creativesOfAdvertiser = (tx: Tx, advertiserId: number): Promise<{ id: number; name: string }[]> =>
+  tx
+    .selectFrom('creative')
+    .select(['id', 'name'])
+    .where('advertiser_id', '=', advertiserId)
+    .orderBy('id')
+    .limit(mostUses)
+    .execute();

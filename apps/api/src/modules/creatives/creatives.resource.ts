@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import { accountsArray } from '../../platform/list/accounts-array.ts';
 import type { Resource } from '../../platform/list/resource.ts';
+import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
 
 export type CreativeType = 'html' | 'zip' | 'text';
 
-/** A reason as it is stored: nothing about a creative is due at a time. */
+/** A stored reason. It has no due time, because nothing about a creative is due. */
 export type StoredReason = { code: string; text: string; subject: { entity: string; id: number }; actor: string };
 
 export type CreativeRow = {
@@ -33,8 +34,8 @@ export type CreativeRow = {
 
 export const creatives: Resource<CreativeRow> = {
   from: sql`creative c
-    join account ac on ac.id = c.account_id
-    join advertiser ad on ad.account_id = c.account_id and ad.id = c.advertiser_id
+    ${joinAccount('c.account_id')}
+    ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
     left join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id`,
   columns: sql`c.id, c.account_id, ac.name as account_name, c.advertiser_id, ad.advertiser_name, c.name, c.creative_type,
     c.status, c.reasons, c.created_at, c.updated_at, c.version, r.id as revision_id, r.number as revision, r.subject,

@@ -55,7 +55,7 @@ describe('every operation', () => {
     return method === 'GET' ? who.get(url) : method === 'DELETE' ? who.delete(url) : who.post(url, body);
   };
 
-  it('asks who calls', async () => {
+  it('needs a signed-in caller', async () => {
     for (const call of [
       ...calls(1),
       ['GET', '/api/v1/creatives'],
@@ -67,7 +67,7 @@ describe('every operation', () => {
     expect((await app.nobody.form('POST', '/api/v1/creative', {})).status).toBe(401);
   });
 
-  it('asks for its permission', async () => {
+  it('needs its permission', async () => {
     const id = await approved();
     const viewer = app.as(await nobody());
     for (const call of [
@@ -81,7 +81,7 @@ describe('every operation', () => {
     expect((await viewer.form('POST', '/api/v1/creative', {})).status).toBe(403);
   });
 
-  it('S01 answers a foreign creative like an absent one, and changes nothing', async () => {
+  it('S01 answers for another account’s creative as for an absent one, and changes nothing', async () => {
     const foreign = await approved(other);
     const before = await app.sql('select * from creative where id = $1', [foreign]);
     const [absentCalls, foreignCalls] = [calls(never), calls(foreign)];
@@ -95,7 +95,7 @@ describe('every operation', () => {
   });
 });
 
-it('S02 takes as long for a foreign creative as for an absent one', async () => {
+it('S02 takes as long for another account’s creative as for an absent one', async () => {
   const foreign = await approved(other);
   const median = (times: number[]): number =>
     times.toSorted((one, two) => one - two)[Math.floor(times.length / 2)] ?? 0;
@@ -153,7 +153,7 @@ describe('adding', () => {
     expect((await app.as(own.anna).get(`/api/v1/creative/${body.id}`)).body.status).toBe('Approved');
   });
 
-  it('is a draft without HTML, and cannot be validated', async () => {
+  it('stays a draft without HTML and cannot be validated', async () => {
     const fields = {
       account_id: String(own.account),
       advertiser_id: String(own.advertiser),
@@ -166,7 +166,7 @@ describe('adding', () => {
     expect((await app.as(own.anna).post(`/api/v1/creative/${body.id}/reject`, { reason: 'no' })).status).toBe(409);
   });
 
-  it('takes an e-mail of text alone', async () => {
+  it('takes a plain-text e-mail', async () => {
     const text = 'Come and see us: 12 Harbour Road, Portsmouth NH 03801\nLeave: {{unsubscribe_url}}';
     const fields = {
       account_id: String(own.account),
@@ -188,7 +188,7 @@ describe('adding', () => {
     });
   });
 
-  it('refuses what is wrong, in the specification’s words', async () => {
+  it('refuses invalid fields with the specification’s texts', async () => {
     const blank = await own.add({ fields: { name: '  ' } });
     expect(blank.status).toBe(422);
     expect(blank.body.message).toContain('Name is required, the name must not contain only whitespace');
@@ -234,7 +234,7 @@ describe('adding', () => {
 });
 
 describe('files', () => {
-  it('S54 R34 leaves neither row nor file of what is too large or of the wrong type', async () => {
+  it('S54 R34 keeps neither row nor file of an upload that is too large or of the wrong type', async () => {
     const before = await stored();
     const rows = await app.sql('select (select count(*) from file) + (select count(*) from creative) as n');
     const tooLarge = await own.add({ html: Buffer.alloc(5 * 1024 * 1024 + 1, 'a') });
@@ -267,7 +267,7 @@ describe('files', () => {
     expect((await own.add({ fields: { text_part: 'ü'.repeat(60_000) } })).status).toBe(413);
   });
 
-  it('R34 leaves nothing of a body that ends in the middle', async () => {
+  it('R34 keeps nothing of a body that is cut off', async () => {
     const before = await stored();
     const form = await app.as(own.anna).raw({
       method: 'POST',
@@ -286,7 +286,7 @@ describe('files', () => {
     expect(after).toMatchObject({ status: 'Error - Invalid Creative', reasons: [{ code: 'html_too_large' }] });
   });
 
-  it('S26 cleans a banner and gives it out by a signed address', async () => {
+  it('S26 cleans a banner and serves it at a signed address', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0h9"/></svg>';
     const { body } = await own.add({
       files: { creative_banner: { name: 'b.svg', type: 'image/svg+xml', content: svg } },
@@ -303,7 +303,7 @@ describe('changing', () => {
   const patch = (id: number, form: Parameters<ReturnType<TestApp['as']>['form']>[2], headers = {}) =>
     app.as(own.anna).form('PATCH', `/api/v1/creative/${id}`, form, headers);
 
-  it('makes a revision of other content and has it checked', async () => {
+  it('stores changed content as a new revision and checks it', async () => {
     const id = await approved();
     for (const [at, form] of [
       { files: { creative_html: { name: 'b.html', content: goodHtml('<p>More</p>') } } },
@@ -325,7 +325,7 @@ describe('changing', () => {
     });
   });
 
-  it('makes none of a banner, a name or the same file again', async () => {
+  it('makes no revision for a banner, a name or the same file again', async () => {
     const id = await approved();
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -346,7 +346,7 @@ describe('changing', () => {
     expect(same.body.version).toBe(body.version + 1);
   });
 
-  it('R25 tells the second of two editors, with the record as it is', async () => {
+  it('R25 refuses the second of two editors and shows the present record', async () => {
     const id = await approved();
     expect((await patch(id, { fields: { name: 'First' } }, { 'if-match': '"1"' })).status).toBe(200);
     const second = await patch(id, { fields: { name: 'Second' } }, { 'if-match': '"1"' });
@@ -371,7 +371,7 @@ describe('changing', () => {
 });
 
 describe('lists', () => {
-  it('S04 shows own rows alone, searched, filtered, sorted and paged', async () => {
+  it('S04 shows only own rows, searched, filtered, sorted and paged', async () => {
     const place = await studio(app);
     for (const name of ['Winter', 'Autumn', '100% off']) {
       await app.insert('creative', {
@@ -414,7 +414,7 @@ describe('lists', () => {
   });
 });
 
-it('deletes a creative with its files, and its id is gone', async () => {
+it('deletes a creative with its files', async () => {
   const id = await approved();
   expect((await app.as(own.anna).delete(`/api/v1/creative/${id}`, { 'if-match': '"7"' })).status).toBe(412);
   expect((await app.as(own.anna).delete(`/api/v1/creative/${id}`)).status).toBe(204);

@@ -6,7 +6,7 @@ import type { TestUser } from '../../testing/factories.ts';
 import type { Actor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
 import { changed } from '../facts/changed.ts';
-import { platformModule } from '../platform.module.ts';
+import { activityModule } from '../../modules/activity/activity.module.ts';
 import { createEvents } from './poller.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ let foreign: number;
 let base: string;
 
 beforeAll(async () => {
-  app = await testApp({ partial: true, modules: [platformModule] });
+  app = await testApp({ partial: true, modules: [activityModule] });
   mine = await app.account();
   foreign = await app.account();
   anna = await app.user({ accounts: [mine] });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { Actor } from '../database/actor.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { platformModule } from '../platform.module.ts';
-import { sweepFiles } from './files.jobs.ts';
+import { activityModule } from '../../modules/activity/activity.module.ts';
+import { sweepFiles } from '../../modules/activity/files.jobs.ts';
 
 let app: TestApp;
 let account: number;
@@ -13,7 +13,7 @@ let actor: Actor;
 const hour = 3_600_000;
 
 beforeAll(async () => {
-  app = await testApp({ partial: true, modules: [platformModule] });
+  app = await testApp({ partial: true, modules: [activityModule] });
   account = await app.account();
   actor = { kind: 'job', accounts: [account], job: 'test', requestId: 'r' };
 });

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import type { Call } from './handlers.ts';
+import { download } from './answer.ts';
+import { csvLine } from '../platform/list/csv.ts';
+import type { csvCell } from '../platform/list/csv.ts';
+import type { Resource } from '../platform/list/resource.ts';
+import { listIds, rowsOfIds } from '../platform/list/rows.ts';
+
+const batch = 500;
+
+/** Header of each column, and how a row's cell of it is made. */
+export type ExportColumns<Row> = Readonly<Record<string, (row: Row) => Parameters<typeof csvCell>[0]>>;
+
+/** The filtered, sorted list as CSV, all rows, streamed in short transactions. */
+export const exportRows = <Row>(
+  call: Pick<Call, 'list' | 'read'>,
+  resource: Resource<Row>,
+  name: string,
+  columns: ExportColumns<Row>,
+) => {
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine(Object.keys(columns));
+    const ids = await call.read((tx) => listIds(tx, resource, call.list));
+    for (let at = 0; at < ids.length; at += batch) {
+      const rows = await call.read((tx) => rowsOfIds(tx, resource, ids.slice(at, at + batch)));
+      yield rows.map((row) => csvLine(Object.values(columns).map((cell) => cell(row)))).join('');
+    }
+  }
+  return download(`${name}.csv`, 'text/csv; charset=utf-8', Readable.from(lines()));
+};

@@ -1,0 +1,33 @@
+import { Worker } from 'node:worker_threads';
+import type { Analysis, HtmlContent } from './analyse-html.ts';
+
+/** Seconds. A megabyte of ordinary markup takes one. */
+const longestSeconds = 15;
+
+/**
+ * Analyses in a separate thread with a time and memory limit, so that a hostile file costs only its own check. Null if
+ * the thread was stopped.
+ */
+export const analyseAside = (content: HtmlContent, signal?: AbortSignal): Promise<Analysis | null> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), {
+      workerData: content,
+      resourceLimits: { maxOldGenerationSizeMb: 384, stackSizeMb: 8 },
+    });
+    const stop = (): void => void worker.terminate();
+    const end = setTimeout(stop, longestSeconds * 1000);
+    signal?.addEventListener('abort', stop, { once: true });
+    let result: Analysis | null = null;
+    worker.on('message', (analysis: Analysis) => {
+      result = analysis;
+    });
+    // Out of memory and stack overflow arrive here too; the file causes both, so they aren't failures of ours.
+    worker.on('error', (error) => {
+      if (!(error instanceof RangeError) && !('code' in error)) reject(error);
+    });
+    worker.on('exit', () => {
+      clearTimeout(end);
+      signal?.removeEventListener('abort', stop);
+      resolve(result);
+    });
+  });

@@ -1,0 +1,68 @@
+import type { Outbound } from '../../../platform/outbound/outbound.ts';
+import { checkLink } from './check-link.ts';
+import type { LinkResult } from './check-link.ts';
+import { eachAtMost } from './each-at-most.ts';
+import type { Finding } from './finding.ts';
+import type { FoundLink } from '../html/links.ts';
+import { shortened } from './rules.ts';
+
+/** Connections at a time: enough to check forty slow links in seconds, too few to flood a host. */
+const mostConnections = 10;
+
+/** Redirects after which a click feels broken. */
+const manyRedirects = 3;
+
+export type CheckedLink = FoundLink & LinkResult;
+
+/** Checks each address once, even if several links lead to it. */
+export const checkLinks = async (
+  outbound: Outbound,
+  links: readonly FoundLink[],
+  anchors: readonly string[],
+  signal: AbortSignal,
+  done: (count: number) => void,
+): Promise<CheckedLink[]> => {
+  const places = new Set(anchors);
+  const results = new Map<string, LinkResult>();
+  const byUrl = Map.groupBy(
+    links,
+    (link) => `${link.kind} ${link.url.startsWith('#') ? link.url : link.url.split('#')[0]}`,
+  );
+  await eachAtMost(mostConnections, [...byUrl], async ([key, same]) => {
+    const [first] = same;
+    if (first) results.set(key, await checkLink(outbound, first, places, signal));
+    done(same.length);
+  });
+  return [...byUrl]
+    .flatMap(([key, same]) => {
+      const result = results.get(key);
+      return result ? same.map((link) => ({ ...link, ...result })) : [];
+    })
+    .toSorted((one, other) => one.position - other.position);
+};
+
+const nameOf = (link: FoundLink): string => shortened(link.text || link.url || '(empty)');
+
+export const linkFindings = (links: readonly CheckedLink[]): Finding[] =>
+  links.flatMap((link): Finding[] => {
+    const about = { part: link.part, link: link.position, ...(link.place && { place: link.place }) };
+    if (link.result === 'Error') {
+      return [
+        {
+          ...about,
+          kind: 'broken_link',
+          message: `The link '${nameOf(link)}' is broken. ${link.problem ?? ''}`.trim(),
+        },
+      ];
+    }
+    if ((link.redirects ?? 0) >= manyRedirects) {
+      return [
+        {
+          ...about,
+          kind: 'many_redirects',
+          message: `The link '${nameOf(link)}' is redirected ${link.redirects} times`,
+        },
+      ];
+    }
+    return [];
+  });

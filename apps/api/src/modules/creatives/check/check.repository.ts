@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import { leftJoinFile } from '../../../platform/files/files.reads.ts';
+import { joinAdvertiser, leftJoinSender } from '../../accounts/accounts.reads.ts';
+import type { CheckData } from '../creatives.queues.ts';
+import type { Progress } from './progress.ts';
+
+export type SeedListName = 'test' | 'live';
+export type SeedSource = 'creative' | 'advertiser';
+
+export type CheckInput = {
+  fence: number;
+  type: 'html' | 'zip' | 'text';
+  subject: string | null;
+  preheader: string | null;
+  textPart: string | null;
+  hasSender: boolean;
+  senderAddress: string | null;
+  htmlKey: string | null;
+  htmlSize: number;
+  images: string[];
+  testKey: string | null;
+  testSource: SeedSource;
+  liveKey: string | null;
+  liveSource: SeedSource;
+};
+
+/** Reads what a check needs. The advertiser's seed lists are used where the revision has none. */
+export const inputOf = async (tx: Tx, revisionId: number): Promise<CheckInput | null> => {
+  const { rows } = await sql<CheckInput>`
+    select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
+           s.id is not null as "hasSender", s.postal_address as "senderAddress", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize",
+           coalesce((select array_agg(i.url) from creative_image i where i.revision_id = r.id and i.file_id is not null), '{}') as images,
+           t.key as "testKey", case when r.test_seed_file_id is null then 'advertiser' else 'creative' end as "testSource",
+           l.key as "liveKey", case when r.live_seed_file_id is null then 'advertiser' else 'creative' end as "liveSource"
+      from creative_revision r
+      join creative c on c.account_id = r.account_id and c.id = r.creative_id
+      ${joinAdvertiser('c.account_id', 'c.advertiser_id')}
+      ${leftJoinSender('r.account_id', 'r.sender_profile_id')}
+      ${leftJoinFile('h', sql.ref('r.html_file_id'))}
+      ${leftJoinFile('t', sql`coalesce(r.test_seed_file_id, ad.test_seed_file_id)`)}
+      ${leftJoinFile('l', sql`coalesce(r.live_seed_file_id, ad.live_seed_file_id)`)}
+     where r.id = ${revisionId}`.execute(tx);
+  const [row] = rows;
+  return row ? { ...row, htmlSize: Number(row.htmlSize) } : null;
+};
+
+/** Marks the revision as waiting for its check. */
+export const markCheckPending = async (tx: Tx, revisionId: number): Promise<void> => {
+  await tx
+    .updateTable('creative_revision')
+    .set((row) => ({
+      check_state: 'Pending',
+      // A run for an older request finds another fence and writes nothing.
+      check_fence: row('check_fence', '+', 1),
+      check_progress: JSON.stringify({}),
+      check_started_at: null,
+      check_finished_at: null,
+      check_error: null,
+    }))
+    .where('id', '=', revisionId)
+    .execute();
+};
+
+/** Cancels a check that hasn't written its result. */
+export const withdrawCheck = async (tx: Tx, revisionId: number): Promise<void> => {
+  await tx
+    .updateTable('creative_revision')
+    .set((row) => ({ check_state: 'Not Started', check_fence: row('check_fence', '+', 1) }))
+    .where('id', '=', revisionId)
+    .where('check_state', 'in', ['Pending', 'Started'])
+    .execute();
+};
+
+/** Whether the revision was never checked, or its check was cancelled. */
+export const isUnchecked = async (tx: Tx, revisionId: number): Promise<boolean> => {
+  const { check_state: state } = await tx
+    .selectFrom('creative_revision')
+    .select('check_state')
+    .where('id', '=', revisionId)
+    .executeTakeFirstOrThrow();
+  return state === 'Not Started';
+};
+
+/** Starts a run; null if the revision no longer waits for one. */
+export const beginCheck = async (
+  tx: Tx,
+  { creativeId, revisionId }: CheckData,
+  at: Date,
+): Promise<CheckInput | null> => {
+  const { rows } = await sql<{ fence: number }>`
+    update creative_revision r
+       set check_state = 'Started', check_fence = r.check_fence + 1, check_started_at = ${at}, check_progress = '{}'
+      from creative c
+     where c.id = ${creativeId} and r.id = ${revisionId} and c.current_revision_id = r.id
+       and r.check_state in ('Pending', 'Started') and ${inScope(tx, sql.ref('c.account_id'))}
+    returning r.check_fence as fence`.execute(tx);
+  const [begun] = rows;
+  if (!begun) return null;
+  return inputOf(tx, revisionId);
+};
+
+/** Locks the creative and returns whether this run may still write: no newer run or revision has replaced it. */
+export const holdsCheck = async (tx: Tx, { creativeId, revisionId }: CheckData, fence: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from creative c join creative_revision r on r.id = c.current_revision_id
+     where c.id = ${creativeId} and r.id = ${revisionId} and r.check_fence = ${fence} and r.check_state = 'Started'
+       for update of c, r`.execute(tx);
+  return rows.length === 1;
+};
+
+export const isCheckPending = async (tx: Tx, revisionId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('creative_revision')
+    .select('id')
+    .where('id', '=', revisionId)
+    .where('check_state', 'in', ['Pending', 'Started'])
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const writeProgress = async (
+  tx: Tx,
+  revisionId: number,
+  fence: number,
+  progress: Progress,
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update creative_revision set check_progress = ${JSON.stringify(progress)}::jsonb
+     where id = ${revisionId} and check_fence = ${fence} and check_state = 'Started'`.execute(tx);
+  return numAffectedRows === 1n;
+};
+
+export const finishCheck = async (
+  tx: Tx,
+  revisionId: number,
+  result: {
+    state: 'Success' | 'Error';
+    at: Date;
+    error: string | null;
+    derivedText: string | null;
+    mergeFields: readonly string[];
+    /** How many items were checked; null keeps the last progress. */
+    total: number | null;
+  },
+): Promise<void> => {
+  await tx
+    .updateTable('creative_revision')
+    .set((row) => ({
+      check_state: result.state,
+      check_finished_at: result.at,
+      check_error: result.error,
+      check_fence: row('check_fence', '+', 1),
+      ...(result.derivedText !== null && { derived_text: result.derivedText }),
+      merge_fields: JSON.stringify(result.mergeFields),
+      ...(result.total !== null && { check_progress: JSON.stringify({ done: result.total, total: result.total }) }),
+    }))
+    .where('id', '=', revisionId)
+    .execute();
+};

@@ -1,0 +1,153 @@
+import { caniemail, getAllFeatures } from 'caniemail';
+import { attributeOf, elementsOf } from '../html/tree.ts';
+import type { Document } from '../html/tree.ts';
+
+/** The checked e-mail clients by caniemail's names. Its '*' throws when one of them lacks a feature. */
+export const emailClients = [
+  { id: 'gmail.desktop-webmail', family: 'Gmail', platform: 'Web' },
+  { id: 'gmail.ios', family: 'Gmail', platform: 'iOS' },
+  { id: 'gmail.android', family: 'Gmail', platform: 'Android' },
+  { id: 'outlook.windows', family: 'Outlook', platform: 'Windows' },
+  { id: 'outlook.outlook-com', family: 'Outlook', platform: 'Outlook.com' },
+  { id: 'outlook.macos', family: 'Outlook', platform: 'macOS' },
+  { id: 'apple-mail.ios', family: 'Apple Mail', platform: 'iOS' },
+  { id: 'apple-mail.macos', family: 'Apple Mail', platform: 'macOS' },
+  { id: 'yahoo.desktop-webmail', family: 'Yahoo Mail', platform: 'Web' },
+  { id: 'samsung-email.android', family: 'Samsung Email', platform: 'Android' },
+  { id: 'thunderbird.macos', family: 'Thunderbird', platform: 'macOS' },
+] as const;
+
+type ClientId = (typeof emailClients)[number]['id'];
+
+/** If one of these loses content, a person must accept it before anything goes out. */
+export const requiredClients: readonly ClientId[] = [
+  'gmail.desktop-webmail',
+  'outlook.windows',
+  'outlook.outlook-com',
+  'apple-mail.ios',
+];
+
+export type ClientVerdict = 'works' | 'degrades' | 'loses content' | 'unknown';
+
+export type ClientIssue = {
+  feature: string;
+  support: 'none' | 'partial';
+  count: number;
+  line?: number;
+  losesContent: boolean;
+  notes: string[];
+};
+
+export type ClientResult = {
+  family: string;
+  platform: string;
+  isRequired: boolean;
+  verdict: ClientVerdict;
+  issues: ClientIssue[];
+};
+
+/** Without these features a reader misses content; without others the e-mail only looks different. */
+const contentFeatures =
+  /^(?:Embedded <svg> image|<(?:video|audio|object|img|table|dialog|progress|meter)> element|(?:AVIF|HEIF|HDR|TIFF|BMP|webP|SVG|PNG|JPG|GIF|Base 64) image format|Video as Image Assets)/;
+
+/** Features whose absence no reader notices. */
+const unnoticedFeatures = new Set([
+  'target attribute',
+  'cursor',
+  'outline',
+  'HTML comments',
+  ':hover',
+  'color-scheme meta tag',
+]);
+
+type Source = { html: string; css: string };
+
+/**
+ * Returns the file twice at full length: the markup with blanked style sheets, and only the style sheets. So the
+ * lines that caniemail reports are lines of the file; otherwise it would count from the style sheet's first line.
+ */
+export const splitStyles = (document: Document, source: string): Source => {
+  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+  let html = '';
+  let css = '';
+  let rest = 0;
+  for (const element of elementsOf(document)) {
+    const location = element.tagName === 'style' ? element.sourceCodeLocation : undefined;
+    if (!location?.startTag || !location.endTag || location.startTag.endOffset < rest) continue;
+    const [from, to] = [location.startTag.endOffset, location.endTag.startOffset];
+    const sheet = /print|speech/i.test(attributeOf(element, 'media') ?? '') ? '' : source.slice(from, to);
+    html += source.slice(rest, from) + blank(source.slice(from, to));
+    css += blank(source.slice(rest, from)) + (sheet || blank(source.slice(from, to)));
+    rest = to;
+  }
+  return { html: html + source.slice(rest), css };
+};
+
+const issuesOf = (source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> => {
+  const found = new Map<string, ClientIssue[]>(ids.map((id) => [id, []]));
+  const { issues } = caniemail({ clients: [...ids], html: source.html, ...(source.css.trim() && { css: source.css }) });
+  for (const [support, byClient] of [
+    ['none', issues.errors],
+    ['partial', issues.warnings],
+  ] as const) {
+    for (const [client, features] of byClient) {
+      const grouped = Map.groupBy(features, (feature) => feature.title);
+      for (const [feature, all] of grouped) {
+        if (unnoticedFeatures.has(feature)) continue;
+        const line = all.map((each) => each.position?.start.line).find((each) => each !== undefined);
+        found.get(client)?.push({
+          feature,
+          support,
+          count: all.length,
+          ...(line !== undefined && { line }),
+          losesContent: support === 'none' && contentFeatures.test(feature),
+          notes: [...new Set(all.flatMap((each) => each.notes))].slice(0, 3),
+        });
+      }
+    }
+  }
+  return found;
+};
+
+/** caniemail has data about inline SVG but doesn't look for it. */
+const inlineSvg = 'Embedded <svg> image';
+
+const svgIssue = (document: Document, id: ClientId): ClientIssue[] => {
+  const drawing = elementsOf(document).find((element) => element.tagName === 'svg');
+  const features = drawing && getAllFeatures([id]).unsupported.get(id);
+  if (!drawing || !features?.some((feature) => feature.title === inlineSvg)) return [];
+  const line = drawing.sourceCodeLocation?.startLine;
+  const issue = { feature: inlineSvg, support: 'none' as const, count: 1, losesContent: true, notes: [] };
+  return [{ ...issue, ...(line !== undefined && { line }) }];
+};
+
+const attempt = (source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> | null => {
+  try {
+    return issuesOf(source, ids);
+  } catch {
+    return null;
+  }
+};
+
+const verdictOf = (issues: readonly ClientIssue[]): ClientVerdict => {
+  if (issues.some((issue) => issue.losesContent)) return 'loses content';
+  return issues.some((issue) => issue.support === 'none') ? 'degrades' : 'works';
+};
+
+/** Checks all clients in one pass, or one by one if that throws, so that a gap in the data costs one client only. */
+export const checkClients = (document: Document, source: string, required: readonly string[]): ClientResult[] => {
+  const parts = splitStyles(document, source);
+  const ids = emailClients.map((client) => client.id);
+  const together = attempt(parts, ids);
+  return emailClients.map(({ id, family, platform }) => {
+    const known = (together ?? attempt(parts, [id]) ?? attempt({ html: parts.html, css: '' }, [id]))?.get(id);
+    const issues = known && [...svgIssue(document, id), ...known];
+    return {
+      family,
+      platform,
+      isRequired: required.includes(id),
+      verdict: issues ? verdictOf(issues) : 'unknown',
+      issues: (issues ?? []).slice(0, 60),
+    };
+  });
+};

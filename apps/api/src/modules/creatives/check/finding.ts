@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { FindingKindName } from '@mailroom/domain/creative-findings';
+
+export type Place = { line: number; col: number };
+
+/** A finding of the check before it is stored. `part` is the piece of content it is about. */
+export type Finding = {
+  kind: FindingKindName;
+  message: string;
+  part: string;
+  place?: Place;
+  /** The position of the link, or the name of the e-mail client, that it is about. */
+  link?: number;
+  client?: string;
+};
+
+/** Findings stored per kind. More say nothing new, and a hostile file must not fill the table. */
+const mostOfOneKind = 200;
+
+/**
+ * Gives each finding a fingerprint that survives revisions: its kind and its piece of content. An override follows
+ * the fingerprint, so it holds until that piece changes. Equal pieces differ by their order.
+ */
+export const withFingerprints = (findings: readonly Finding[]): (Finding & { fingerprint: string })[] => {
+  const seen = new Map<string, number>();
+  const ofKind = new Map<FindingKindName, number>();
+  return findings.flatMap((finding) => {
+    const sameKind = (ofKind.get(finding.kind) ?? 0) + 1;
+    ofKind.set(finding.kind, sameKind);
+    if (sameKind > mostOfOneKind) return [];
+    const name = `${finding.kind}\n${finding.part.replace(/\s+/g, ' ').trim()}`;
+    const order = (seen.get(name) ?? 0) + 1;
+    seen.set(name, order);
+    const fingerprint = createHash('sha256').update(`${name}\n${order}`).digest('hex').slice(0, 32);
+    return [{ ...finding, fingerprint }];
+  });
+};

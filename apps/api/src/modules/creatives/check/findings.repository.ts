@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import type { Named } from '../creative-detail.repository.ts';
+import { personJson } from '../../accounts/accounts.reads.ts';
+
+export type FindingRow = {
+  id: number;
+  kind: string;
+  severity: 'Critical' | 'Moderate' | 'Minor';
+  message: string;
+  line: number | null;
+  col: number | null;
+  subject_entity: string | null;
+  subject_id: number | null;
+  is_overridable: boolean;
+  overridden_at: Date | null;
+  overridden_by: Named | null;
+  override_reason: string | null;
+};
+
+export const findingsOf = async (tx: Tx, revisionId: number): Promise<FindingRow[]> => {
+  const { rows } = await sql<FindingRow>`
+    select f.id, f.kind, f.severity, f.message, f.line, f.col, f.subject_entity, f.subject_id, f.is_overridable,
+           f.overridden_at, f.override_reason, ${personJson('f.overridden_by')} as overridden_by
+      from creative_finding f where f.revision_id = ${revisionId} and ${inScope(tx, sql.ref('f.account_id'))}
+     order by f.overridden_at is not null, array_position(array['Critical', 'Moderate', 'Minor'], f.severity), f.line nulls first, f.id
+     limit 1000`.execute(tx);
+  return rows;
+};
+
+export const overridableIds = async (tx: Tx, revisionId: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('creative_finding')
+    .select('id')
+    .where('revision_id', '=', revisionId)
+    .where('is_overridable', '=', true)
+    .where('overridden_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+type Override = { reason: string; by: number; at: Date };
+
+export const overrideFindings = async (tx: Tx, ids: readonly number[], override: Override): Promise<void> => {
+  await tx
+    .updateTable('creative_finding')
+    .set({ overridden_at: override.at, overridden_by: override.by, override_reason: override.reason })
+    .where('id', 'in', [...ids])
+    .execute();
+};
+
+/** Applies a person's decision about a link or client to the findings about it; null takes it back. */
+export const overrideAbout = async (
+  tx: Tx,
+  revisionId: number,
+  subject: { entity: 'email_link' | 'email_client'; id: number },
+  override: Override | null,
+): Promise<void> => {
+  await tx
+    .updateTable('creative_finding')
+    .set({
+      overridden_at: override?.at ?? null,
+      overridden_by: override?.by ?? null,
+      override_reason: override?.reason ?? null,
+    })
+    .where('revision_id', '=', revisionId)
+    .where('subject_entity', '=', subject.entity)
+    .where('subject_id', '=', subject.id)
+    .where('is_overridable', '=', true)
+    .execute();
+};

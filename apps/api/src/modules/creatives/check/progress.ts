@@ -1,0 +1,32 @@
+export type Progress = { done: number; total: number; step: string };
+
+/** Milliseconds between two reports. */
+const reportEvery = 500;
+
+/** Counts finished items and reports them at most twice a second, one report after the other. */
+export const progressOf = (total: number, write: (progress: Progress) => Promise<void>) => {
+  let done = 0;
+  let last = -reportEvery;
+  let writing = Promise.resolve();
+  let failure: unknown;
+  return {
+    advance(count: number, step: string): void {
+      done += count;
+      const at = performance.now();
+      if (at - last < reportEvery) return;
+      last = at;
+      const progress = { done, total, step };
+      // Nobody awaits a report yet, so an uncaught rejection would end the process.
+      writing = writing
+        .then(() => write(progress))
+        .catch((error: unknown) => {
+          failure ??= error;
+        });
+    },
+    /** Waits for the last report, so that none follows the result. Throws if a report failed. */
+    async settled(): Promise<void> {
+      await writing;
+      if (failure !== undefined) throw failure;
+    },
+  };
+};

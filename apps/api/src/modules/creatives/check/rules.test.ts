@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { analyseHtml } from './analyse-html.ts';
+import type { Analysis } from './analyse-html.ts';
+import { requiredClients } from './clients.ts';
+import { linkKind, trackingOf } from '../html/link-kind.ts';
+import { showsPostalAddress } from './postal-address.ts';
+
+const analyse = (html: string, more: { subject?: string; senderAddress?: string } = {}): Analysis =>
+  analyseHtml({ html, subject: more.subject ?? 'Hi', senderAddress: more.senderAddress ?? null, requiredClients });
+
+const kinds = (html: string, more: { subject?: string; senderAddress?: string } = {}): string[] => [
+  ...new Set(analyse(html, more).findings.map((finding) => finding.kind)),
+];
+
+const footer = '<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p>';
+const good = `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>Spring is here</h1><p>Come and see us.</p>${footer}</body></html>`;
+
+it('has nothing to say about a good e-mail', () => {
+  expect(kinds(good)).toEqual([]);
+});
+
+describe('link kinds', () => {
+  it.each([
+    ['https://x.test/a', 'Shop', 'web'],
+    ['{{unsubscribe_url}}', 'x', 'unsubscribe'],
+    ['{{ unsubscribe_url }}', 'x', 'unsubscribe'],
+    ['https://x.test/unsubscribe?u=1', 'x', 'unsubscribe'],
+    ['https://x.test/email/opt-out', 'x', 'unsubscribe'],
+    ['https://x.test/c/8871', 'Unsubscribe', 'unsubscribe'],
+    ['https://x.test/c/8871', 'Vom Newsletter abmelden', 'unsubscribe'],
+    ['https://x.test/c/8871', 'Se désinscrire', 'unsubscribe'],
+    ['https://x.test/subscribe', 'Subscribe', 'web'],
+    ['mailto:a@x.test', 'x', 'mail'],
+    ['tel:+1 555 0100', 'x', 'phone'],
+    ['#top', 'x', 'anchor'],
+    ['', 'x', 'anchor'],
+    ['{{action_url}}', 'x', 'merge'],
+    ['https://x.test/?e={{email}}', 'x', 'web'],
+    ['*|UNSUB|*', 'x', 'merge'],
+  ])('%s (%s) is %s', (url, text, kind) => {
+    expect(linkKind(url, text)).toBe(kind);
+  });
+
+  it('notes tracking parameters', () => {
+    expect(trackingOf('https://x.test/?utm_source=mail&a=1&gclid=2#utm_medium=x')).toEqual({
+      utm_source: 'mail',
+      gclid: '2',
+    });
+  });
+});
+
+describe('the unsubscribe link', () => {
+  it('is missing where only the words say so', () => {
+    const html = good.replace('{{unsubscribe_url}}', 'https://x.test/');
+    expect(kinds(html)).toEqual(['no_unsubscribe_link']);
+    expect(analyse(html).findings[0]?.message).toContain("'Unsubscribe' leads to https://x.test/");
+  });
+  it('is missing inside a comment', () => {
+    const html = good.replace(
+      '<a href="{{unsubscribe_url}}">Unsubscribe</a>',
+      '<!-- <a href="{{unsubscribe_url}}">x</a> -->',
+    );
+    expect(kinds(html)).toEqual(['no_unsubscribe_link']);
+  });
+  it('may be the advertiser’s own', () => {
+    expect(kinds(good.replace('{{unsubscribe_url}}', 'https://x.test/unsubscribe'))).toEqual([]);
+  });
+});
+
+describe('the postal address', () => {
+  it.each([
+    '12 Harbour Road, Portsmouth NH 03801',
+    'Hauptstraße 12, 10115 Berlin',
+    '221B Baker Street, London NW1 6XE',
+    '10 rue de la Paix, 75002 Paris',
+    'PO Box 1234, Springfield IL 62701',
+    'Keizersgracht 10, 1015 CJ Amsterdam, Herenstraat 4, 1015 CA Amsterdam',
+    'Calle de Alcalá 42, 28014 Madrid',
+  ])('finds one in: %s', (text) => {
+    expect(showsPostalAddress(`Thanks for reading. ${text}. See you`, null)).toBe(true);
+  });
+  it.each([
+    'We are on the road again in 2026',
+    'Use code SPRING2026 by 31 March. 50 places left on the way!',
+    '',
+    'Call 555 0100 for 20 % off',
+  ])('finds none in: %s', (text) => {
+    expect(showsPostalAddress(text, null)).toBe(false);
+  });
+  it('is the sender’s own in any spelling', () => {
+    const own = 'Kestrel Museum\nÅlgatan 3\n111 20 Stockholm';
+    expect(showsPostalAddress('kestrel museum, Algatan 3 · 111 20 STOCKHOLM', own)).toBe(true);
+    expect(showsPostalAddress('Kestrel Museum, Stockholm', own)).toBe(false);
+    expect(showsPostalAddress('{{postal_address}}', own)).toBe(true);
+  });
+});
+
+describe('warnings', () => {
+  it('a file without a body', () => {
+    expect(kinds('<html><head><title>x</title><style>p{}</style></head></html>')).toContain('no_body');
+    expect(kinds('')).toContain('no_body');
+  });
+  it('a file that Gmail clips', () => {
+    expect(kinds(good.replace('</h1>', `</h1>${'<p>word word word</p>'.repeat(6_000)}`))).toEqual(['html_clipped']);
+  });
+  it('an image without words, but not a counting pixel or a decorative one', () => {
+    const html = (image: string): string => good.replace('</h1>', `</h1>${image}`);
+    expect(kinds(html('<img src="https://x.test/a.png">'))).toEqual(['image_without_text']);
+    expect(kinds(html('<img src="https://x.test/a.png" alt="">'))).toEqual([]);
+    expect(kinds(html('<img src="https://x.test/a.png" width="1" height="1">'))).toEqual([]);
+  });
+  it('a picture in place of words', () => {
+    expect(kinds(`<img src="https://x.test/a.png" alt="Sale"><a href="{{unsubscribe_url}}">x</a>`)).toContain(
+      'mostly_images',
+    );
+  });
+  it('a subject that shouts', () => {
+    expect(kinds(good, { subject: 'BUY NOW AND SAVE' })).toEqual(['subject_shouts']);
+    expect(kinds(good, { subject: 'NASA visits us {{first_name}}' })).toEqual([]);
+  });
+  it('placeholders of other systems, but not the designer’s notes', () => {
+    expect(kinds(good.replace('Spring', '{{name}} %%city%% *|FNAME|* ${x}'))).toEqual(['unknown_merge_field']);
+    expect(kinds(good.replace('Spring', '{{first_name|there}} {{custom.size}}'))).toEqual([]);
+    expect(kinds(good.replace('<h1>', '<!-- use {{Campaign-Name}} --><h1>'))).toEqual([]);
+  });
+  it('a link without encryption', () => {
+    expect(kinds(good.replace('</h1>', '</h1><a href="http://x.test">x</a>'))).toEqual(['insecure_link']);
+  });
+  it('content that a required client does not show', () => {
+    for (const [content, shown] of [
+      ['<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', 'Embedded <svg> image'],
+      ['<video src="https://x.test/a.mp4"></video>', '<video> element'],
+      ['<img src="https://x.test/a.webp" alt="">', 'webP image format'],
+    ] as const) {
+      const { findings, clients } = analyse(good.replace('</h1>', `</h1>${content}`));
+      const lost = findings.filter((finding) => finding.kind === 'client_loses_content');
+      expect(lost.map((finding) => finding.message)).toContain(`Outlook (Windows) does not show: ${shown}`);
+      expect(clients.find((client) => client.family === 'Apple Mail')?.verdict).not.toBe('loses content');
+    }
+  });
+});
+
+it('lists merge fields and makes a text part', () => {
+  const { mergeFields, derivedText } = analyse(good.replace('Spring', 'Dear {{first_name}}, spring'), {
+    subject: '{{company}}',
+  });
+  expect(mergeFields.toSorted()).toEqual(['company', 'first_name', 'unsubscribe_url']);
+  expect(derivedText).toContain('Dear {{first_name}}, spring is here');
+  expect(derivedText).toMatch(/Unsubscribe\s\(\{\{unsubscribe_url\}\}\)/);
+});
+
+it('survives hostile markup', () => {
+  for (const html of [
+    '<'.repeat(50_000),
+    '<b>'.repeat(20_000),
+    '<table>'.repeat(2_000),
+    '<a href="x" '.repeat(5_000),
+    '&'.repeat(50_000),
+  ]) {
+    expect(() => analyse(html)).not.toThrow();
+  }
+});

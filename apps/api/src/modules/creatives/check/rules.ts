@@ -1,0 +1,110 @@
+import type { Finding } from './finding.ts';
+import type { FoundImage } from '../html/images.ts';
+import type { FoundLink } from '../html/links.ts';
+import { findPlaceholders } from '../html/merge-fields.ts';
+import { unsubscribesByTarget } from '../html/link-kind.ts';
+import { showsPostalAddress } from './postal-address.ts';
+
+export const largestHtml = 1 << 20;
+
+/** Bytes of a message that Gmail shows. It hides the rest behind a link, including the unsubscribe link. */
+const clippedAbove = 102 * 1024;
+
+export const placeIn = (source: string, offset: number): { line: number; col: number } => {
+  const before = source.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  let line = 1;
+  for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line += 1;
+  return { line, col: offset - lineStart + 1 };
+};
+
+export const sizeFindings = (bytes: number): Finding[] => {
+  if (bytes <= clippedAbove) return [];
+  const message = `The HTML is ${Math.ceil(bytes / 1024)} kB; Gmail clips everything beyond 102 kB`;
+  return [{ kind: 'html_clipped', message, part: 'size' }];
+};
+
+/** parse5 adds a body to every file, so a file counts as having one if there is something to show. */
+export const hasBody = (words: string, images: readonly FoundImage[]): boolean => words !== '' || images.length > 0;
+
+export const unsubscribeFindings = (links: readonly FoundLink[]): Finding[] => {
+  if (links.some((link) => unsubscribesByTarget(link.url))) return [];
+  const meant = links.find((link) => link.kind === 'unsubscribe');
+  return [
+    {
+      kind: 'no_unsubscribe_link',
+      message: meant
+        ? `The link '${meant.text || meant.url}' leads to ${meant.url}, which is not an unsubscribe address; use {{unsubscribe_url}}`
+        : 'There is no unsubscribe link; add one with the target {{unsubscribe_url}}',
+      part: 'unsubscribe',
+      ...(meant?.place && { place: meant.place }),
+    },
+  ];
+};
+
+export const addressFindings = (words: string, senderAddress: string | null): Finding[] =>
+  showsPostalAddress(words, senderAddress)
+    ? []
+    : [
+        {
+          kind: 'no_postal_address',
+          message: senderAddress
+            ? `The sender's postal address is missing: ${senderAddress.replace(/\s+/g, ' ')}`
+            : "The sender's postal address is missing",
+          part: words,
+        },
+      ];
+
+export const altFindings = (images: readonly FoundImage[]): Finding[] =>
+  images
+    .filter((image) => image.isImg && image.alt === undefined && !image.isTracker)
+    .map((image) => ({
+      kind: 'image_without_text',
+      message: `The image ${shortened(image.url)} has no alt text`,
+      part: image.part,
+      ...(image.place && { place: image.place }),
+    }));
+
+export const placeholderFindings = (source: string, isHtml = true): Finding[] => {
+  // Comments aren't sent, and templates explain their placeholders in them.
+  const text = isHtml ? source.replace(/<!--(?!\[if)[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length)) : source;
+  return findPlaceholders(text)
+    .filter((found) => !found.isKnown)
+    .slice(0, 200)
+    .map((found) => ({
+      kind: 'unknown_merge_field',
+      message: `${found.text} is not a Mailroom field and goes out unchanged`,
+      part: found.text,
+      place: placeIn(source, found.offset),
+    }));
+};
+
+export const insecureLinkFindings = (links: readonly FoundLink[]): Finding[] =>
+  links
+    .filter((link) => link.kind === 'web' && /^http:/i.test(link.url))
+    .map((link) => ({
+      kind: 'insecure_link',
+      message: `The link '${shortened(link.text || link.url)}' is not encrypted (http)`,
+      part: link.part,
+      ...(link.place && { place: link.place }),
+    }));
+
+/** Finds what spam filters count: capitals in the subject, and pictures in place of text. */
+export const styleFindings = (words: string, subject: string | null, images: readonly FoundImage[]): Finding[] => {
+  const found: Finding[] = [];
+  const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
+  if ((letters.length >= 10 && capitals.length / letters.length > 0.7) || /!{3,}/.test(subject ?? '')) {
+    found.push({
+      kind: 'subject_shouts',
+      message: 'The subject shouts; spam filters count capitals and !!!',
+      part: subject ?? '',
+    });
+  }
+  if (images.some((image) => image.isImg && !image.isTracker) && words.length < 40) {
+    found.push({ kind: 'mostly_images', message: 'There is hardly any text beside the images', part: words });
+  }
+  return found;
+};
+
+export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text);

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseAllow } from '../../../platform/outbound/allow.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import { goodHtml, linkTarget, studio, type LinkTarget, type Studio } from '../../../testing/creatives.ts';
+import type { TestUser } from '../../../testing/factories.ts';
+
+let app: TestApp;
+let own: Studio;
+let shop: LinkTarget;
+let id: number;
+let preview: URL;
+
+const hostile = `<base href="https://evil.test/"><meta http-equiv="refresh" content="0;url=https://evil.test"><script>fetch('/api')</script>
+<iframe srcdoc="<script>alert(1)</script>"></iframe><form action="https://evil.test"><input></form><object data="x"></object>
+<svg onload="alert(1)"></svg><a href="javascript:alert(1)" target="_top">x</a><style>@import url(https://evil.test/x.css);</style>`;
+
+beforeAll(async () => {
+  shop = await linkTarget();
+  app = await testApp({ partial: true, allow: [...parseAllow(`127.0.0.1:${shop.port}`)] });
+  own = await studio(app);
+  const { body } = await own.add({
+    html: goodHtml(`<img src="${shop.origin}/a.png" alt="Hat"><img src="${shop.origin}/gone" alt="Lost">`),
+  });
+  await app.runJobs();
+  id = body.id;
+  preview = new URL((await app.as(own.anna).get(`/api/v1/creative/${id}`)).body.preview_url);
+});
+afterAll(async () => {
+  shop.close();
+  await app.close();
+});
+
+const open = (url: string, headers: Record<string, string> = {}) => app.app.creativeHost.inject({ url, headers });
+const bearer = async (user: TestUser) => ({ authorization: `Bearer ${await app.issuer.token(user.subject, {})}` });
+const pathOf = (url: URL): string => `${url.pathname}${url.search}`;
+
+describe('a preview', () => {
+  it('S22 is a page of an opaque origin that only the portal may frame', async () => {
+    const page = await open(pathOf(preview));
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toBe(
+      "sandbox; default-src 'none'; img-src data: http://127.0.0.1:4601; style-src 'unsafe-inline'; frame-ancestors http://localhost:4600",
+    );
+    expect(page.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(page.body).toContain('Spring is here');
+  });
+
+  it('shows our copies of the images and never the advertiser’s', async () => {
+    const before = shop.calls.length;
+    const { body } = await open(pathOf(preview));
+    expect(body).not.toContain(shop.origin);
+    const source = /src="([^"]+)" alt="Hat"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const image = await open(pathOf(new URL(source)));
+    expect(image.statusCode).toBe(200);
+    expect(image.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+    expect(shop.calls.length).toBe(before);
+    expect((await open(`${pathOf(preview)}&images=off`)).body).not.toContain('/image/');
+  });
+
+  it('S21 S22 leaves out everything that could run or lead away', async () => {
+    const { body } = await own.add({ html: goodHtml(hostile) });
+    await app.runJobs();
+    const { body: creative } = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
+    expect(creative.status).toBe('Error - Invalid Creative');
+    const page = await open(pathOf(new URL(creative.preview_url)));
+    expect(page.body).not.toMatch(
+      /<script|<iframe|<form|<object|<input|onload|javascript:|refresh|_top|evil\.test\/"/i,
+    );
+    expect(page.body).toContain('<base target="_blank">');
+    expect(page.headers['content-security-policy']).toMatch(/^sandbox;/);
+  });
+});
+
+describe('who may see it', () => {
+  it('S25 nobody without ticket or bearer, and no ticket for another creative', async () => {
+    expect((await open(`/${id}/creative.html`)).statusCode).toBe(401);
+    expect((await open(`/${id}/creative.html?ticket=x`)).statusCode).toBe(401);
+    const { body } = await own.add();
+    expect((await open(`/${body.id}/creative.html${preview.search}`)).statusCode).toBe(401);
+    const forged = `${preview.searchParams.get('ticket')?.slice(0, -2)}xx`;
+    expect((await open(`/${id}/creative.html?ticket=${forged}`)).statusCode).toBe(401);
+  });
+
+  it('S25 serves own creatives by bearer token, and the same 404 for foreign, forbidden and absent ones', async () => {
+    const own404 = await open('/999999/creative.html', await bearer(own.anna));
+    expect(own404.statusCode).toBe(404);
+    expect((await open(`/${id}/creative.html`, await bearer(own.anna))).body).toContain('Spring is here');
+    const stranger = (await studio(app)).anna;
+    const clerk = await app.user({ accounts: [own.account] });
+    for (const user of [stranger, clerk]) {
+      const answer = await open(`/${id}/creative.html`, await bearer(user));
+      expect(answer.statusCode).toBe(404);
+      expect({ ...answer.json(), request_id: '' }).toEqual({ ...own404.json(), request_id: '' });
+    }
+    expect((await open(`/${id}/creative.html?revision=9`, await bearer(own.anna))).statusCode).toBe(404);
+  });
+
+  it('S45 ignores a bearer token in the address', async () => {
+    const { authorization } = await bearer(own.anna);
+    expect((await open(`/${id}/creative.html?access_token=${authorization.slice(7)}`)).statusCode).toBe(401);
+  });
+
+  it('S47 lets only the portal read it by fetch', async () => {
+    const headers = { ...(await bearer(own.anna)), origin: 'http://localhost:4600' };
+    expect((await open(`/${id}/creative.html`, headers)).headers['access-control-allow-origin']).toBe(
+      'http://localhost:4600',
+    );
+    for (const origin of ['http://localhost:4600.evil.test', 'null', 'https://evil.test']) {
+      expect(
+        (await open(`/${id}/creative.html`, { ...headers, origin })).headers['access-control-allow-origin'],
+      ).toBeUndefined();
+    }
+  });
+
+  it('S16 a ticket ends after five minutes, or when its user loses access', async () => {
+    const leaver = await app.user({ accounts: [own.account], permissions: ['can_view_creative'] });
+    const { body } = await app.as(leaver).get(`/api/v1/creative/${id}`);
+    const theirs = pathOf(new URL(body.preview_url));
+    expect((await open(theirs)).statusCode).toBe(200);
+    await app.sql('delete from user_account where user_id = $1', [leaver.id]);
+    expect((await open(theirs)).statusCode).toBe(404);
+    app.clock.advance(5 * 60_000 + 1_000);
+    expect((await open(pathOf(preview))).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, unauthorized } from '../../../errors.ts';
+import { systemActor } from '../../../platform/database/actor.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { OriginRoutes, SignIn } from '../../../contract/module.ts';
+import { worksFor } from '../../accounts/accounts.reads.ts';
+import { imageIn, previewIn, publicImage } from './host.repository.ts';
+import { imageHeaders, previewHeaders } from './headers.ts';
+import { renderPreview } from './preview.ts';
+import { readTicket } from './preview-ticket.ts';
+import type { Ticket } from './preview-ticket.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const wholeNumber = (value: unknown): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+
+const idOf = (request: FastifyRequest, name: string): number => {
+  const id = wholeNumber((request.params as Query)[name]);
+  if (id === null) throw notFound();
+  return id;
+};
+
+/** Reads a frame's ticket and refuses it once its user no longer sees the account. */
+const ticketOf = async (deps: Deps, request: FastifyRequest, creativeId: number): Promise<Ticket> => {
+  const { ticket: token } = request.query as Query;
+  const ticket = typeof token === 'string' ? readTicket(deps, token) : null;
+  if (!ticket || ticket.creative !== creativeId) throw unauthorized();
+  const sees = await deps.withActor(systemActor(request.id), 'read', async (tx) => {
+    const row = await previewIn(tx, creativeId, ticket.revision);
+    // A ticket ends with its user's access to the account.
+    return row ? worksFor(tx, ticket.user, row.account_id) : false;
+  });
+  if (!sees) throw notFound();
+  return ticket;
+};
+
+/** Makes a ticket for a bearer token: the requested or newest revision. Another account's creative answers 404. */
+const signedInTicket = async (
+  deps: Deps,
+  signIn: SignIn,
+  request: FastifyRequest,
+  creativeId: number,
+): Promise<Ticket> => {
+  const actor = await signIn(request);
+  if (!actor.permissions.has('can_view_creative')) throw notFound();
+  const { revision } = request.query as Query;
+  const number = revision === undefined ? null : wholeNumber(revision);
+  if (revision !== undefined && number === null) throw notFound();
+  const row = await deps.withActor(actor, 'read', (tx) => previewIn(tx, creativeId, number));
+  if (!row) throw notFound();
+  return { creative: creativeId, revision: row.number, user: actor.userId };
+};
+
+const allowPortal = (deps: Deps, request: FastifyRequest, reply: FastifyReply): void => {
+  reply.header('vary', 'origin');
+  if (request.headers.origin !== deps.settings.publicUrl.origin) return;
+  reply.header('access-control-allow-origin', deps.settings.publicUrl.origin);
+  reply.header('access-control-allow-headers', 'authorization');
+  reply.header('access-control-allow-methods', 'GET');
+  reply.header('access-control-max-age', '600');
+};
+
+const send = async (
+  deps: Deps,
+  reply: FastifyReply,
+  file: { key: string } | undefined,
+  headers: Record<string, string>,
+) => {
+  if (!file) throw notFound();
+  return reply.headers(headers).send(await deps.files.read(file.key));
+};
+
+/** Serves uploaded content from a separate origin: sandboxed previews and copies of images. */
+export const creativeHost: OriginRoutes = (app, deps, signIn) => {
+  const all = <T>(request: FastifyRequest, work: Parameters<typeof deps.withActor<T>>[2]) =>
+    deps.withActor(systemActor(request.id), 'read', work);
+
+  app.options('/:id/creative.html', async (request, reply) => {
+    allowPortal(deps, request, reply);
+    return reply.code(204).send();
+  });
+
+  app.get('/:id/creative.html', async (request, reply) => {
+    allowPortal(deps, request, reply);
+    const creativeId = idOf(request, 'id');
+    const query = request.query as Query;
+    const ticket =
+      'ticket' in query
+        ? await ticketOf(deps, request, creativeId)
+        : await signedInTicket(deps, signIn, request, creativeId);
+    const html = await renderPreview(deps, request.id, ticket, query['images'] !== 'off');
+    return reply.headers(previewHeaders(deps.settings)).send(html);
+  });
+
+  app.get('/:id/image/:image', async (request, reply) => {
+    const ticket = await ticketOf(deps, request, idOf(request, 'id'));
+    const revision = { creativeId: ticket.creative, number: ticket.revision };
+    const image = await all(request, (tx) => imageIn(tx, revision, idOf(request, 'image')));
+    return send(deps, reply, image, imageHeaders(image?.content_type ?? '', 'private, no-store'));
+  });
+
+  app.get('/i/:token', async (request, reply) => {
+    const claims = deps.secrets.verify('tracking', String((request.params as Query)['token']), deps.clock.now());
+    const { account, image: id } = claims ?? {};
+    if (typeof account !== 'number' || typeof id !== 'number') throw notFound();
+    const image = await all(request, (tx) => publicImage(tx, account, id));
+    return send(deps, reply, image, imageHeaders(image?.content_type ?? '', 'public, max-age=31536000, immutable'));
+  });
+};

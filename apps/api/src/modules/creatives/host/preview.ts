@@ -1,0 +1,44 @@
+import { buffer } from 'node:stream/consumers';
+import { notFound } from '../../../errors.ts';
+import { systemActor } from '../../../platform/database/actor.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { previewIn } from './host.repository.ts';
+import { imagesOf } from '../revision/revision.repository.ts';
+import { decodeHtml } from '../html/decode.ts';
+import { previewHtml } from './preview-html.ts';
+import { previewUrl } from './preview-ticket.ts';
+import type { Ticket } from './preview-ticket.ts';
+import { escapeHtml } from '../render/values.ts';
+
+const page = (inside: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:15px/1.5 monospace;white-space:pre-wrap">${inside}</body></html>`;
+
+/** Renders the page that a ticket names. The caller has checked the ticket. */
+export const renderPreview = async (
+  deps: Deps,
+  requestId: string,
+  ticket: Ticket,
+  showsImages: boolean,
+): Promise<string> => {
+  const found = await deps.withActor(systemActor(requestId), 'read', async (tx) => {
+    const row = await previewIn(tx, ticket.creative, ticket.revision);
+    return row && { row, images: await imagesOf(tx, row.revision_id) };
+  });
+  if (!found) throw notFound();
+  const { row, images } = found;
+  if (row.html_key === null) {
+    if (row.text_part === null) throw notFound();
+    return page(escapeHtml(row.text_part));
+  }
+  const html = decodeHtml(await buffer(await deps.files.read(row.html_key)));
+  if (html === null) return page('This file is not text and can’t be shown.');
+  const copies = new Map(images.filter((image) => image.key !== null).map((image) => [image.url, image.id]));
+  const addressOf = (url: string): string | undefined => {
+    const id = showsImages ? copies.get(url) : undefined;
+    if (id === undefined) return undefined;
+    const address = new URL(previewUrl(deps, ticket));
+    address.pathname = `/${ticket.creative}/image/${id}`;
+    return address.href;
+  };
+  return previewHtml(html, addressOf);
+};

@@ -1,0 +1,157 @@
+import { activeCss, isCssAttribute, isFontHost } from './css.ts';
+import type { Finding } from '../check/finding.ts';
+import { attributeOf, elementsOf, parseHtml, placeOf, rawTextOf, startTagOf } from './tree.ts';
+import type { Document, Element } from './tree.ts';
+import { readingsOf } from './merge-fields.ts';
+
+/** Elements that run, load or submit something. Mail clients drop them, and a preview must never contain them. */
+const forbiddenElements = new Set([
+  'script',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'form',
+  'input',
+  'button',
+  'textarea',
+  'select',
+  'base',
+  'portal',
+  'fencedframe',
+  'foreignobject',
+  'use',
+  'animate',
+  'animatetransform',
+  'animatemotion',
+  'set',
+  'handler',
+]);
+
+const urlAttributes = new Set([
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'background',
+  'poster',
+  'data',
+  'cite',
+  'longdesc',
+  'lowsrc',
+  'dynsrc',
+  'xlink:href',
+  'srcset',
+  'ping',
+  'manifest',
+  'codebase',
+  'profile',
+  'usemap',
+  'to',
+  'from',
+  'values',
+  'by',
+]);
+
+/** Browsers skip control characters and white space inside a scheme, so they are removed first. */
+const isScriptUrl = (value: string): boolean => {
+  // oxlint-disable-next-line no-control-regex -- these are exactly what browsers ignore
+  const plain = value.replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\ufeff]/g, '').toLowerCase();
+  return /^(?:javascript|vbscript|livescript|mocha|data:(?:text\/(?:html|xml|javascript)|application\/|image\/svg))/.test(
+    plain,
+  );
+};
+
+const isScriptAttribute = (name: string, value: string): boolean =>
+  urlAttributes.has(name) &&
+  readingsOf(value, (fallback) => fallback).some((reading) => reading.split(',').some((each) => isScriptUrl(each)));
+
+const LOADS = /stylesheet|import|preload|prefetch|manifest/i;
+const COMMANDS = /^\s*(?:refresh|set-cookie|content-security-policy)/i;
+
+interface Active {
+  what: string;
+  /** Absent when the element itself is active. */
+  attribute?: string;
+}
+
+function activeElement(element: Element): Active | undefined {
+  const name = element.tagName.toLowerCase();
+  if (forbiddenElements.has(name)) return { what: `<${name}>` };
+  const command = name === 'meta' ? (attributeOf(element, 'http-equiv') ?? '') : '';
+  if (COMMANDS.test(command)) return { what: `a ${command.trim().toLowerCase()} in <meta>`, attribute: 'http-equiv' };
+  const isLoader = name === 'link' && LOADS.test(attributeOf(element, 'rel') ?? '');
+  return isLoader && !isFontHost(attributeOf(element, 'href') ?? '')
+    ? { what: 'a <link> that loads something', attribute: 'rel' }
+    : undefined;
+}
+
+function activeAttribute(name: string, value: string): Active | undefined {
+  const lower = name.toLowerCase();
+  if (/^on[a-z]/.test(lower)) return { what: `the event handler ${lower}`, attribute: name };
+  if (lower === 'srcdoc') return { what: 'srcdoc', attribute: name };
+  return isScriptAttribute(lower, value) ? { what: `a script URL in ${lower}`, attribute: name } : undefined;
+}
+
+function activeStyle(name: string, value: string): Active | undefined {
+  const what = isCssAttribute(name) ? activeCss(value) : undefined;
+  return what === undefined ? undefined : { what, attribute: name };
+}
+
+/** Elements that a preview leaves out as a whole. */
+export function isForbidden(element: Element): boolean {
+  return activeElement(element) !== undefined;
+}
+
+export function isActiveAttribute(name: string, value: string): boolean {
+  return activeAttribute(name, value) !== undefined;
+}
+
+function activeIn(element: Element): readonly Active[] {
+  const whole = activeElement(element);
+  if (whole) return [whole];
+  const sheet = element.tagName === 'style' ? activeCss(rawTextOf(element)) : undefined;
+  const attributes = element.attrs.map(({ name, value }) => activeAttribute(name, value) ?? activeStyle(name, value));
+  return [...(sheet === undefined ? [] : [{ what: sheet }]), ...attributes.filter((active) => active !== undefined)];
+}
+
+/** Old Outlook versions run the markup in conditional comments. */
+const conditional = /<!--\[if[^\]]*\]>([\s\S]*?)<!\[endif\]-->/gi;
+
+const lineOf = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
+const activeInConditionals = (source: string): Finding[] =>
+  [...source.matchAll(conditional)]
+    .filter((match) => /<(?:script|iframe|object|embed|form)\b|\son[a-z]+\s*=|javascript:/i.test(match[1] ?? ''))
+    .map((match) => ({
+      kind: 'active_content' as const,
+      message: 'Active content in a conditional comment',
+      part: match[0],
+      place: { line: lineOf(source, match.index), col: 1 },
+    }));
+
+/** The parser treats the content of `noscript` as text, but mail clients run no scripts and show it. */
+function activeInNoscript(element: Element): Active[] {
+  if (element.tagName !== 'noscript') return [];
+  return [...elementsOf(parseHtml(rawTextOf(element)))]
+    .flatMap((inner) => activeIn(inner))
+    .map(({ what }) => ({ what }));
+}
+
+export const findActiveContent = (document: Document, source: string): Finding[] => {
+  const found: Finding[] = [];
+  for (const element of elementsOf(document)) {
+    for (const { what, attribute } of [...activeIn(element), ...activeInNoscript(element)]) {
+      const place = placeOf(element, attribute);
+      found.push({
+        kind: 'active_content',
+        message: `Active content: ${what}`,
+        part: startTagOf(element, source),
+        ...(place && { place }),
+      });
+    }
+  }
+  return [...found, ...activeInConditionals(source)];
+};

@@ -1,0 +1,64 @@
+/** Fields that Mailroom fills in. */
+const systemFields = ['unsubscribe_url', 'postal_address', 'from_name', 'subject'] as const;
+
+/** Fields of an audience's member; other columns are `custom.<name>`. */
+const memberFields = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
+
+export const knownFields: ReadonlySet<string> = new Set([...systemFields, ...memberFields]);
+
+/** `{{first_name}}`, or with a fallback for an empty value, `{{first_name|there}}`. Nothing is evaluated. */
+const field = /\{\{\s*([a-z][a-z0-9_]*(?:\.[\w-]+)?)\s*(?:\|([^{}|]{0,80}))?\}\}/;
+
+const custom = /^custom\.[\w-]{1,64}$/;
+
+export const isKnownField = (name: string): boolean => knownFields.has(name) || custom.test(name);
+
+export type MergeField = { name: string; fallback: string };
+export type MergePiece = string | MergeField;
+
+/** Splits a text at its known merge fields. Everything else stays text, other systems' placeholders included. */
+export const splitMergeFields = (text: string): MergePiece[] => {
+  const pieces: MergePiece[] = [];
+  let rest = 0;
+  for (const match of text.matchAll(new RegExp(field, 'g'))) {
+    const name = match[1] ?? '';
+    if (!isKnownField(name)) continue;
+    if (match.index > rest) pieces.push(text.slice(rest, match.index));
+    pieces.push({ name, fallback: match[2]?.trim() ?? '' });
+    rest = match.index + match[0].length;
+  }
+  if (rest < text.length) pieces.push(text.slice(rest));
+  return pieces;
+};
+
+/**
+ * Returns the text as it is stored, with each field's fallback, and with empty fields. A scheme or keyword that a
+ * field splits in two is whole in one of them.
+ */
+export function readingsOf(text: string, writeFallback: (fallback: string) => string): string[] {
+  const pieces = splitMergeFields(text);
+  if (pieces.every((piece) => typeof piece === 'string')) return [text];
+  const filled = (write: (fallback: string) => string): string =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : write(piece.fallback))).join('');
+  return [text, filled(writeFallback), filled(() => '')];
+}
+
+/** Matches placeholders of this and of other mailing systems. */
+const placeholder =
+  /\{\{\{?[^{}]{1,120}\}?\}\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]/g;
+
+export const holdsPlaceholder = (text: string): boolean => text.search(placeholder) >= 0;
+
+export type Placeholder = { text: string; name: string; isKnown: boolean; offset: number };
+
+export const findPlaceholders = (text: string): Placeholder[] =>
+  [...text.matchAll(placeholder)].map((match) => {
+    const name = field.exec(match[0])?.[1];
+    const isWhole = name !== undefined && !match[0].startsWith('{{{');
+    return {
+      text: match[0],
+      name: isWhole ? name : match[0],
+      isKnown: isWhole && isKnownField(name),
+      offset: match.index,
+    };
+  });

@@ -1,0 +1,52 @@
+import { isCssAttribute, isFontHost, withCssUrls } from './css.ts';
+import { elementsOf, isHtml, parseHtml, styleSheetOf } from './tree.ts';
+import type { Element } from './tree.ts';
+import { escapeHtml } from '../render/values.ts';
+
+type Cut = { from: number; to: number; text: string };
+
+const inCss = (css: string, to: (url: string) => string | undefined): string =>
+  withCssUrls(css, ({ url, use }) => (use === 'image' || (use === 'font' && !isFontHost(url)) ? to(url) : undefined));
+
+const inSrcset = (srcset: string, to: (url: string) => string | undefined): string =>
+  srcset
+    .split(',')
+    .map((candidate) => {
+      const [url = '', ...size] = candidate.trim().split(/\s+/);
+      return [to(url) ?? url, ...size].join(' ');
+    })
+    .join(', ');
+
+const attributeCuts = (element: Element, to: (url: string) => string | undefined): Cut[] =>
+  element.attrs.flatMap(({ name, value }) => {
+    const location = element.sourceCodeLocation?.attrs?.[name];
+    const isCss = isCssAttribute(name);
+    if (!location || !(isCss || ['src', 'srcset', 'background'].includes(name))) return [];
+    const other = isCss ? inCss(value, to) : name === 'srcset' ? inSrcset(value, to) : (to(value.trim()) ?? value);
+    return other === value
+      ? []
+      : [{ from: location.startOffset, to: location.endOffset, text: `${name}="${escapeHtml(other)}"` }];
+  });
+
+const sheetCuts = (element: Element, source: string, to: (url: string) => string | undefined): Cut[] => {
+  const sheet = styleSheetOf(element, source);
+  if (!sheet) return [];
+  const other = inCss(sheet.css, to);
+  const text = isHtml(element) ? other : escapeHtml(other);
+  return other === sheet.css ? [] : [{ from: sheet.from, to: sheet.to, text }];
+};
+
+/** Replaces the addresses of images; an address for which `to` returns undefined stays. */
+export const withImageUrls = (source: string, to: (url: string) => string | undefined): string => {
+  const cuts: Cut[] = [];
+  for (const element of elementsOf(parseHtml(source)))
+    cuts.push(...attributeCuts(element, to), ...sheetCuts(element, source, to));
+  let text = '';
+  let rest = 0;
+  for (const cut of cuts.toSorted((one, other) => one.from - other.from)) {
+    if (cut.from < rest) continue;
+    text += source.slice(rest, cut.from) + cut.text;
+    rest = cut.to;
+  }
+  return text + source.slice(rest);
+};

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { expect, it, describe } from 'vitest';
+import { elementsOf, parseHtml } from '../html/tree.ts';
+import { findLinks } from '../html/links.ts';
+import { fillTemplate, parseTemplate } from './template.ts';
+import type { Fill } from './template.ts';
+
+const render = (html: string, fill: Partial<Fill> = {}, preheader = ''): string =>
+  fillTemplate(parseTemplate({ html, subject: '', preheader, text: '' }), { values: {}, ...fill }).html ?? '';
+
+const nasty = `"><script>alert(1)</script>' onmouseover=x {{email}} \${7*7} %secret%`;
+
+describe('values', () => {
+  it('are text in text', () => {
+    expect(render('<p>Hi {{first_name}}!</p>', { values: { first_name: nasty } })).toBe(
+      `<p>Hi &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39; onmouseover=x {{email}} \${7*7} %secret%!</p>`,
+    );
+  });
+  it('stay inside their attribute, quoted or bare', () => {
+    for (const html of ['<img alt="{{first_name}}">', "<img alt='{{first_name}}'>", '<img alt={{first_name}}>']) {
+      const image = parseHtml(render(html, { values: { first_name: nasty } }));
+      expect(JSON.stringify(findLinks(image, ''))).toBe('[]');
+      const attributes = render(html, { values: { first_name: 'a b" c=d' } });
+      expect(attributes).toMatch(/^<img alt=["']a b&quot; c=d["']>$/);
+    }
+  });
+  it('are encoded inside a target', () => {
+    expect(
+      render('<a href="https://x.test/?q={{first_name}}&amp;a=1">x</a>', { values: { first_name: 'a&b="c d"' } }),
+    ).toBe('<a href="https://x.test/?q=a%26b%3D%22c%20d%22&amp;a=1">x</a>');
+  });
+  it('are a whole target only as a web address', () => {
+    const html = '<a href="{{company}}">x</a>';
+    expect(render(html, { values: { company: 'javascript:alert(1)' } })).toBe('<a href="#">x</a>');
+    expect(render(html, { values: { company: 'https://x.test/a"b' } })).toBe('<a href="https://x.test/a&quot;b">x</a>');
+  });
+  it('lose what could end a rule in CSS', () => {
+    expect(render('<p style="color:{{company}}">x</p>', { values: { company: 'red;background:url(x)' } })).toBe(
+      '<p style="color:redbackgroundurlx">x</p>',
+    );
+    expect(render('<style>a{b:{{company}}}</style>', { values: { company: '</style><script>' } })).toBe(
+      '<style>a{b:stylescript}</style>',
+    );
+  });
+  it('fall back where they are empty', () => {
+    expect(render('<p>Hi {{first_name|there}}</p>', { values: { first_name: ' ' } })).toBe('<p>Hi there</p>');
+  });
+  it('S43 evaluates nothing and looks up only fields', () => {
+    const html = '<p>{{env}} {{constructor}} {{__proto__}} ${process.env} %secret% {{{first_name}}} {{#if x}}</p>';
+    expect(render(html, { values: { env: 'canary', secret: 'canary' } })).not.toContain('canary');
+    expect(render('<p>{{env}} ${7*7} %x%</p>')).toBe('<p>{{env}} ${7*7} %x%</p>');
+  });
+  it('survive a broken half of a character', () => {
+    expect(() =>
+      render('<a href="https://x.test/{{first_name}}">x</a>', { values: { first_name: '\ud800' } }),
+    ).not.toThrow();
+  });
+});
+
+describe('links', () => {
+  const tracked: Partial<Fill> = { linkUrl: (position) => `https://t.test/c/${position}?a=1&b=2` };
+  it('are rewritten at their position, whatever their quotes', () => {
+    expect(
+      render(
+        `<a href="https://a.test">1</a><a class=x href=https://b.test>2</a><a href='https://c.test'>3</a>`,
+        tracked,
+      ),
+    ).toBe(
+      `<a href="https://t.test/c/1?a=1&amp;b=2">1</a><a class=x href="https://t.test/c/2?a=1&amp;b=2">2</a><a href='https://t.test/c/3?a=1&amp;b=2'>3</a>`,
+    );
+  });
+  it('are counted as the check counts them in misnested markup', () => {
+    const html =
+      '<a href="https://a.test"><table><tr><td><a href="https://b.test">x<b></a>y</td></tr></table></a><a href="https://c.test">z</a>';
+    const found = findLinks(parseHtml(html), html);
+    const sent = render(html, { linkUrl: (position) => found[position - 1]?.url.replace('.test', '.tracked') });
+    expect(found.map((link) => link.url)).toEqual(['https://a.test', 'https://b.test', 'https://c.test']);
+    expect(sent).toBe(html.replaceAll('.test', '.tracked'));
+  });
+  it('stay unchanged where the caller has no address for them', () => {
+    const html = '<a href="{{unsubscribe_url}}">Unsubscribe</a>';
+    expect(render(html, { values: { unsubscribe_url: 'https://t.test/u/1' }, linkUrl: () => undefined })).toBe(
+      '<a href="https://t.test/u/1">Unsubscribe</a>',
+    );
+  });
+});
+
+describe('what is added', () => {
+  it('puts the pixel before the end of the body and the preheader at its start', () => {
+    const html = '<!doctype html><html><body class="a"><p>x</p></body></html>';
+    const sent = render(html, { pixelUrl: 'https://t.test/o/1.gif' }, 'Only < today');
+    expect(sent).toMatch(
+      /<body class="a"><div style="display:none[^"]*">Only &lt; today<\/div><p>x<\/p><img src="https:\/\/t\.test\/o\/1\.gif"[^>]*><\/body><\/html>$/,
+    );
+  });
+  it('finds a place in a file without body tags', () => {
+    expect(render('<p>x</p>', { pixelUrl: 'https://t.test/o/1.gif' })).toMatch(/^<p>x<\/p><img /);
+    expect(render('<!doctype html><p>x', { pixelUrl: 'https://t.test/o.gif' }, 'pre')).toMatch(
+      /^<!doctype html><div .*pre<\/div><p>x<img /,
+    );
+  });
+  it('leaves comments out, but keeps conditional ones with their fields', () => {
+    expect(
+      render('<!-- Template by Anna --><p>x</p><!--[if mso]><v:rect href="{{unsubscribe_url}}"/><![endif]-->', {
+        values: { unsubscribe_url: 'https://t.test/u/1' },
+      }),
+    ).toBe('<p>x</p><!--[if mso]><v:rect href="https://t.test/u/1"/><![endif]-->');
+  });
+  it('a comment cannot be ended by a value', () => {
+    expect(render('<!--[if mso]>{{first_name}}<![endif]-->', { values: { first_name: '--><script>' } })).toBe(
+      '<!--[if mso]>--&gt;&lt;script&gt;<![endif]-->',
+    );
+  });
+});
+
+it('keeps a subject on one line', () => {
+  const template = parseTemplate({
+    html: null,
+    subject: 'For {{first_name}}',
+    preheader: '',
+    text: 'Hi {{first_name}}',
+  });
+  expect(fillTemplate(template, { values: { first_name: 'A\r\nBcc: b@x.test' } })).toEqual({
+    html: null,
+    subject: 'For A Bcc: b@x.test',
+    text: 'Hi A\r\nBcc: b@x.test',
+  });
+});
+
+it('leaves a file without fields byte for byte', () => {
+  const html = '<!DOCTYPE html>\r\n<HTML><Body bgcolor=#fff>\t<P>Grüße &amp; ü &nbsp;<br/></p></Body></HTML>\r\n';
+  expect(render(html)).toBe(html);
+});
+
+it('fills more than 5,000 a second', () => {
+  const row =
+    '<tr><td style="padding:10px">Hello {{first_name}}, see <a href="https://x.test/p?u={{email}}">this</a></td></tr>';
+  const html = `<html><body><table>${row.repeat(40)}</table>${'<p>Some words of an ordinary length.</p>'.repeat(500)}</body></html>`;
+  const template = parseTemplate({ html, subject: '{{first_name}}', preheader: '', text: '' });
+  const started = performance.now();
+  for (let at = 0; at < 2_000; at += 1) {
+    fillTemplate(template, {
+      values: { first_name: `A${at}`, email: `a${at}@x.test` },
+      linkUrl: (position) => `https://t.test/c/${at}.${position}`,
+    });
+  }
+  expect(2_000 / ((performance.now() - started) / 1_000)).toBeGreaterThan(5_000);
+});
+
+const template = parseTemplate({
+  html: `<!doctype html><html><head><title>{{company}}</title><style>.a{color:{{company}}}</style></head>
+<body style="color:{{company}}"><p class={{company}} title='{{company}}'>Hi {{company}}</p><a href="{{company}}">1</a>
+<a href="https://x.test/{{company}}?q={{company}}#{{company}}">2</a><img src="https://x.test/{{company}}.png" alt="{{company}}">
+<!--[if mso]><v:rect href="{{company}}"/><![endif]--></body></html>`,
+  subject: 'For {{company}}',
+  preheader: 'Hi {{company}}',
+  text: '{{company}}',
+});
+
+const shapeOf = (html: string): unknown =>
+  [...elementsOf(parseHtml(html))].map((element) => [
+    element.tagName,
+    element.attrs.map((attribute) => attribute.name),
+  ]);
+
+const fillWith = (company: string) =>
+  fillTemplate(template, { values: { company }, pixelUrl: 'https://t.test/o/1.gif' });
+
+it('no value changes the shape of the e-mail, leads elsewhere or breaks a header', () => {
+  const shape = shapeOf(fillWith('Kestrel').html ?? '');
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '"',
+      "'",
+      '<',
+      '>',
+      '-->',
+      '</style>',
+      '</title>',
+      '{{email}}',
+      'javascript:',
+      ' onload=',
+      '\\',
+      '\r\n',
+      ';',
+      'url(',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const { html, subject } = fillWith(pieces.join(''));
+      expect(shapeOf(html ?? '')).toEqual(shape);
+      expect(subject).not.toMatch(/[\r\n]/);
+      const [first, second] = findLinks(parseHtml(html ?? ''), html ?? '');
+      expect(first?.url === '#' || /^https?:/i.test(first?.url ?? '')).toBe(true);
+      expect(second?.url.startsWith('https://x.test/')).toBe(true);
+    }),
+    { seed: 7, numRuns: 400 },
+  );
+});

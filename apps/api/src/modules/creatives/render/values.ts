@@ -1,0 +1,46 @@
+import type { MergeField } from '../html/merge-fields.ts';
+
+/** Where a value is written, which decides its escaping. */
+export type Context = 'text' | 'attribute' | 'url' | 'url part' | 'css' | 'header' | 'plain';
+
+/** A recipient's values by field name. */
+export type MergeValues = Readonly<Record<string, string | undefined>>;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+};
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"'`]/g, (char) => entities[char] ?? char);
+
+/** encodeURIComponent throws on half a surrogate pair; one broken name must not stop a launch. */
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** A value is a whole target only if it is a web address, so a name such as `javascript:…` never becomes one. */
+const asUrl = (value: string): string =>
+  /^https?:\/\//i.test(value) ? escapeHtml(value.replace(/[\s\\]/g, (char) => encodeURIComponent(char))) : '#';
+
+/** Mail clients read escapes in CSS differently, so only characters that need none are written. */
+export function writeCss(value: string): string {
+  return value.replace(/[^\p{L}\p{N} .,_-]/gu, '');
+}
+
+const writers: Record<Context, (value: string) => string> = {
+  text: escapeHtml,
+  attribute: escapeHtml,
+  url: asUrl,
+  'url part': (value) => escapeHtml(encoded(value)),
+  css: writeCss,
+  // oxlint-disable-next-line no-control-regex -- a line break in a header starts another header
+  header: (value) => value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' '),
+  plain: (value) => value,
+};
+
+export const writeValue = ({ name, fallback }: MergeField, context: Context, values: MergeValues): string => {
+  const value = Object.hasOwn(values, name) ? values[name]?.trim() : undefined;
+  return writers[context](value || fallback);
+};

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import type { StagedFile } from '../../../platform/files/file.ts';
+import { leftJoinFile } from '../../../platform/files/files.reads.ts';
+
+/** A person's part of a revision. The next revision repeats everything they didn't change. */
+export type RevisionContent = {
+  subject: string | null;
+  preheader: string | null;
+  senderProfileId: number | null;
+  htmlFileId: number | null;
+  sourceFileId: number | null;
+  textPart: string | null;
+  bannerFileId: number | null;
+  testSeedFileId: number | null;
+  liveSeedFileId: number | null;
+};
+
+export type RevisionImage = { url: string; file: StagedFile };
+
+export const emptyContent: RevisionContent = {
+  subject: null,
+  preheader: null,
+  senderProfileId: null,
+  htmlFileId: null,
+  sourceFileId: null,
+  textPart: null,
+  bannerFileId: null,
+  testSeedFileId: null,
+  liveSeedFileId: null,
+};
+
+type Owner = { accountId: number; creativeId: number };
+
+export const contentOf = async (tx: Tx, revisionId: number): Promise<RevisionContent> => {
+  const row = await tx
+    .selectFrom('creative_revision')
+    .select([
+      'subject',
+      'preheader',
+      'sender_profile_id as senderProfileId',
+      'html_file_id as htmlFileId',
+      'source_file_id as sourceFileId',
+      'text_part as textPart',
+      'banner_file_id as bannerFileId',
+      'test_seed_file_id as testSeedFileId',
+      'live_seed_file_id as liveSeedFileId',
+    ])
+    .where('id', '=', revisionId)
+    .where(inScope(tx, sql.ref('account_id')))
+    .executeTakeFirst();
+  return row ?? emptyContent;
+};
+
+export const insertRevision = async (
+  tx: Tx,
+  { accountId, creativeId }: Owner,
+  content: RevisionContent,
+  createdBy: number | null,
+): Promise<{ id: number; number: number }> =>
+  tx
+    .insertInto('creative_revision')
+    .values({
+      account_id: accountId,
+      creative_id: creativeId,
+      number: sql<number>`1 + coalesce((select max(number) from creative_revision where creative_id = ${creativeId}), 0)`,
+      subject: content.subject,
+      preheader: content.preheader,
+      sender_profile_id: content.senderProfileId,
+      html_file_id: content.htmlFileId,
+      source_file_id: content.sourceFileId,
+      text_part: content.textPart,
+      banner_file_id: content.bannerFileId,
+      test_seed_file_id: content.testSeedFileId,
+      live_seed_file_id: content.liveSeedFileId,
+      created_by: createdBy,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+
+export const setBanner = async (tx: Tx, revisionId: number, fileId: number | null): Promise<void> => {
+  await tx.updateTable('creative_revision').set({ banner_file_id: fileId }).where('id', '=', revisionId).execute();
+};
+
+export const isBannerElsewhere = async (tx: Tx, fileId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('creative_revision')
+    .select('id')
+    .where('banner_file_id', '=', fileId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const insertImages = async (
+  tx: Tx,
+  accountId: number,
+  revisionId: number,
+  images: readonly { url: string; fileId: number | null; problem: string | null }[],
+): Promise<void> => {
+  if (images.length === 0) return;
+  await tx
+    .insertInto('creative_image')
+    .values(
+      images.map((image) => ({
+        account_id: accountId,
+        revision_id: revisionId,
+        url: image.url,
+        file_id: image.fileId,
+        problem: image.problem,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['revision_id', 'url']).doUpdateSet({
+        file_id: (row) => row.ref('excluded.file_id'),
+        problem: (row) => row.ref('excluded.problem'),
+      }),
+    )
+    .execute();
+};
+
+export interface ImageOfRevision {
+  id: number;
+  url: string;
+  fileId: number | null;
+  key: string | null;
+  contentType: string | null;
+  problem: string | null;
+}
+
+export async function imagesOf(tx: Tx, revisionId: number): Promise<ImageOfRevision[]> {
+  const { rows } = await sql<ImageOfRevision>`
+    select i.id, i.url, i.file_id as "fileId", i.problem, f.key, f.content_type as "contentType"
+      from creative_image i ${leftJoinFile('f', sql.ref('i.file_id'))}
+     where i.revision_id = ${revisionId} and ${inScope(tx, sql.ref('i.account_id'))}
+     order by i.id`.execute(tx);
+  return rows;
+}
+
+/** Returns the numbers of a creative's revisions by their ids. */
+export const revisionNumbers = async (tx: Tx, creativeId: number): Promise<Map<number, number>> => {
+  const rows = await tx
+    .selectFrom('creative_revision')
+    .select(['id', 'number'])
+    .where('creative_id', '=', creativeId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.number]));
+};

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { fileTypeFromBuffer } from 'file-type';
+import { invalid, tooLarge, wrongType } from '../../../errors.ts';
+import type { Actor } from '../../../platform/database/actor.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StagedFile } from '../../../platform/files/file.ts';
+import { sniffPicture } from '../../../platform/images/picture.ts';
+import type { RevisionImage } from './revision.repository.ts';
+import { readZip, relativeNames, ZipProblem } from './zip-file.ts';
+import type { ZipContent } from './zip-file.ts';
+
+export type UploadedHtml = { type: 'html' | 'zip'; html: StagedFile; source: StagedFile; images: RevisionImage[] };
+
+/**
+ * Prepares a form's files before their record is written. It remembers every further file that it stores, so that a
+ * call that fails later can discard them.
+ */
+export type Uploads = {
+  html(upload: StagedFile): Promise<UploadedHtml>;
+  banner(upload: StagedFile): Promise<StagedFile>;
+  discard(): Promise<void>;
+};
+
+const unpack = async (bytes: Buffer): Promise<ZipContent> => {
+  try {
+    return await readZip(bytes);
+  } catch (error) {
+    if (!(error instanceof ZipProblem)) throw error;
+    throw error.isTooLarge ? tooLarge(error.message) : invalid({ creative_html: error.message });
+  }
+};
+
+export const uploads = (deps: Deps, actor: Actor): Uploads => {
+  const extra: StagedFile[] = [];
+
+  const store = async (kind: string, name: string, contentType: string, bytes: Buffer): Promise<StagedFile> => {
+    const request = { accountId: null, kind, name, contentType, limit: bytes.length };
+    const file = await deps.files.stage(actor, request, Readable.from([bytes]));
+    extra.push(file);
+    return file;
+  };
+
+  const imagesIn = async ({ htmlName, images }: ZipContent): Promise<RevisionImage[]> => {
+    const stored: RevisionImage[] = [];
+    for (const { name, bytes } of images) {
+      const picture = await sniffPicture(bytes);
+      if (!picture) continue;
+      const file = await store('creative_image', name, picture.type, picture.bytes);
+      stored.push(...relativeNames(htmlName, name).map((url) => ({ url, file })));
+    }
+    return stored;
+  };
+
+  return {
+    async html(upload) {
+      const bytes = await buffer(await deps.files.read(upload.key));
+      const found = await fileTypeFromBuffer(bytes);
+      const isZip = found?.mime === 'application/zip';
+      const isNamedZip = /\.zip$/i.test(upload.name);
+      if (isZip !== isNamedZip || (found && !isZip && found.mime !== 'application/xml')) {
+        throw wrongType('Creative html must be an HTML file or a ZIP with one');
+      }
+      if (!isZip) return { type: 'html', html: upload, source: upload, images: [] };
+      const content = await unpack(bytes);
+      const html = await store(
+        'creative_html',
+        content.htmlName.split('/').at(-1) ?? 'index.html',
+        'text/html',
+        content.html,
+      );
+      return { type: 'zip', html, source: upload, images: await imagesIn(content) };
+    },
+
+    async banner(upload) {
+      const bytes = await buffer(await deps.files.read(upload.key));
+      const picture = await sniffPicture(bytes);
+      if (!picture || picture.type === 'image/gif' || picture.type === 'image/webp') {
+        throw invalid({ creative_banner: 'Creative banner must be a .png, .jpeg, .svg or .jpg image' });
+      }
+      const isUnchanged = picture.bytes.equals(bytes) && picture.type === upload.contentType;
+      return isUnchanged ? upload : store('creative_banner', upload.name, picture.type, picture.bytes);
+    },
+
+    async discard() {
+      await Promise.all(extra.map((file) => deps.files.discard(file.id)));
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Tx } from '../../../platform/database/tx.ts';
+import { usesOf } from '../../../platform/uses/unused.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { handleJob } from '../../../platform/jobs/job.ts';
+import { readSeeds } from '../check/analyse-content.ts';
+import { inputOf } from '../check/check.repository.ts';
+import { readSeedLists } from '../creatives.queues.ts';
+import { insertFindings, insertSeeds, verdictsFor } from '../check/results.repository.ts';
+import { deriveCreative } from '../creative-status.ts';
+import { lockCreative } from '../creatives.repository.ts';
+import { clearSeeds, inheritingRevisions } from './seeds.repository.ts';
+
+/** Queues another reading of an advertiser's changed lists for the checked creatives that inherit them. */
+export const readInheritedAgain = async (tx: Tx, advertiserId: number): Promise<void> => {
+  const rows = await inheritingRevisions(tx, advertiserId);
+  for (const data of rows) await enqueue(tx, readSeedLists, data, { singletonKey: String(data.revisionId) });
+};
+
+export const creativeSeeds = handleJob(readSeedLists, {
+  run: async (data, { deps, read, write }) => {
+    const { accountId, creativeId, revisionId } = data;
+    const input = await read(accountId, (tx) => inputOf(tx, revisionId));
+    if (!input) return;
+    const test = await readSeeds(deps.files, 'test', input.testKey, input.testSource);
+    const live = await readSeeds(deps.files, 'live', input.liveKey, input.liveSource);
+    await write(accountId, async (tx) => {
+      const creative = await lockCreative(tx, creativeId);
+      // A later revision reads the lists in its own check, and a revision pinned by a launched product keeps its seeds.
+      if (creative?.current_revision_id !== revisionId) return;
+      const uses = await usesOf(tx, 'creative', creativeId);
+      if (uses.some((use) => use.revisionId === revisionId)) return;
+      const verdicts = await verdictsFor(tx, data);
+      await clearSeeds(tx, revisionId);
+      await insertSeeds(tx, data, 'test', input.testSource, test.rows);
+      await insertSeeds(tx, data, 'live', input.liveSource, live.rows);
+      const subjects = { links: new Map<number, number>(), clients: new Map<string, number>() };
+      await insertFindings(tx, data, [...test.findings, ...live.findings], verdicts, subjects);
+      await deriveCreative(tx, creativeId, true);
+    });
+  },
+});

@@ -1,0 +1,93 @@
+import type { AllowedRange } from '../outbound/allow.ts';
+import type { SecretKey } from '../secrets/keyring.ts';
+import { settingReader } from './settingReader.ts';
+
+export type Role = 'all' | 'api' | 'worker';
+
+/** What the operator decides. Made from the environment by `readSettings`; nothing else reads the environment. */
+export type Settings = {
+  databaseUrl: string;
+  /** `file:///folder` or `s3://bucket/prefix?region=…&endpoint=…`, its key in the user info or the usual AWS variables. */
+  filesUrl: URL;
+  smtpUrl: URL;
+  oidcIssuer: string;
+  oidcClientId: string;
+  oidcAudience: string;
+  publicUrl: URL;
+  creativeHostUrl: URL;
+  trackingUrl: URL;
+  /** The first encrypts, all decrypt and verify. */
+  secretKeys: readonly SecretKey[];
+  /** Where the CRM shows an account: `sf_account_id` is put behind it. Without it accounts carry no link. */
+  crmUrl: URL | undefined;
+  role: Role;
+  host: string;
+  port: number;
+  creativeHostPort: number;
+  trackingPort: number;
+  metricsPort: number;
+  /** Inside addresses that links and installs may reach all the same. */
+  outboundAllow: readonly AllowedRange[];
+  /** The built portal; empty when another server gives it out. */
+  portalFolder: string;
+  /** Bytes of the largest upload. */
+  uploadLimit: number;
+  databasePool: number;
+  smtpPool: number;
+  /** Requests a minute of one address. */
+  rateLimit: number;
+  /** Addresses of proxies whose X-Forwarded-For counts. */
+  trustProxy: readonly string[];
+  logLevel: string;
+};
+
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Settings that are missing or wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+const twoGiB = 2 * 1024 ** 3;
+
+/** Reads every setting before it complains, so that the operator sees all that is wrong at once. */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+  const read = settingReader(env);
+  const port = read.port('PORT', 3000);
+  const settings: Settings = {
+    databaseUrl: read.postgres('DATABASE_URL'),
+    filesUrl: read.url('FILES_URL', ['file:', 's3:']),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    oidcIssuer: read.url('OIDC_ISSUER', ['http:', 'https:']).href.replace(/\/$/, ''),
+    oidcClientId: read.text('OIDC_CLIENT_ID'),
+    oidcAudience: read.text('OIDC_AUDIENCE'),
+    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']),
+    creativeHostUrl: read.url('CREATIVE_HOST_URL', ['http:', 'https:']),
+    trackingUrl: read.url('TRACKING_URL', ['http:', 'https:']),
+    secretKeys: read.secretKeys('SECRET_KEYS'),
+    crmUrl: env['CRM_URL'] ? read.url('CRM_URL', ['https:', 'http:']) : undefined,
+    role: read.choice('ROLE', ['all', 'api', 'worker'], 'all'),
+    host: read.text('HOST', '127.0.0.1'),
+    port,
+    creativeHostPort: read.port('CREATIVE_HOST_PORT', port + 1),
+    trackingPort: read.port('TRACKING_PORT', port + 2),
+    metricsPort: read.port('METRICS_PORT', port + 6),
+    outboundAllow: read.ranges('OUTBOUND_ALLOW'),
+    portalFolder: read.text('PORTAL_DIR', ''),
+    uploadLimit: read.count('UPLOAD_LIMIT', twoGiB, 1),
+    databasePool: read.count('DATABASE_POOL', 10, 2),
+    smtpPool: read.count('SMTP_POOL', 20, 1),
+    rateLimit: read.count('RATE_LIMIT', 1200, 1),
+    trustProxy: read.text('TRUST_PROXY', '').split(',').filter(Boolean),
+    logLevel: read.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  };
+  read.expect(
+    settings.creativeHostUrl.hostname !== settings.publicUrl.hostname,
+    'CREATIVE_HOST_URL must name another host than PUBLIC_URL (cookies and storage ignore ports): creatives are foreign content',
+  );
+  if (read.problems.length > 0) throw new SettingsError(read.problems);
+  return settings;
+};
