@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflict, notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 
-export { suppress } from './suppressions.commands.ts';
+export { suppress } from './suppressions/suppressions.commands.ts';
 
 /** Locks the audience and names the version that a launch pins; imports make new versions from then on. */
 export const pinAudience = async (tx: Tx, audienceId: number): Promise<{ versionId: number }> => {

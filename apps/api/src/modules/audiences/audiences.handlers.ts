@@ -15,9 +15,9 @@ import { presentAudience, presentMember, presentRow, type Pin } from './audience
 import { examplesOf, latestOf, rejectsAfter } from './audiences.repository.ts';
 import { audiences } from './audiences.resource.ts';
 import { cancelImport, createAudience, deleteAudience, updateAudience } from './audiences.service.ts';
-import { valuesOf } from './csv-records.ts';
+import { valuesOf } from './csv/records.ts';
 import { membersIn } from './members.repository.ts';
-import { uploadAudience } from './uploads.service.ts';
+import { uploadAudience } from './import/uploads.service.ts';
 
 const pinsOf = async (tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> => {
   const used = await usesOf(tx, 'audience', id);

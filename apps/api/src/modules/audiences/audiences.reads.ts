@@ -2,7 +2,7 @@ import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 
-export { isSuppressed, mailable } from './suppressions.reads.ts';
+export { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 
 export type AudienceForDerive = {
   id: number;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { Example } from './audiences.present.ts';
-import type { ImportSettings } from './import.repository.ts';
-import type { Mapping } from './mapping.ts';
-import type { UploadRow } from './uploads.repository.ts';
+import type { ImportSettings } from './import/import.repository.ts';
+import type { Mapping } from './csv/mapping.ts';
+import type { UploadRow } from './import/uploads.repository.ts';
 
 /** Holds the audience until the transaction ends, or the 404 of one that isn't there. */
 export const lockInScope = async (tx: Tx, id: number): Promise<{ account_id: number }> => {

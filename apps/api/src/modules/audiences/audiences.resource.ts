@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import { accountsArray } from '../../platform/list/accounts-array.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import type { Mapping } from './mapping.ts';
+import type { Mapping } from './csv/mapping.ts';
 
 export type VersionJson = {
   id: number;

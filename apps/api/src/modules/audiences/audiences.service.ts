@@ -14,10 +14,10 @@ import { accountInReach } from '../accounts/accounts.reads.ts';
 import { audiences, type AudienceRow } from './audiences.resource.ts';
 import { insertAudience, insertVersion, latestOf, lockInScope, removeAudience } from './audiences.repository.ts';
 import type { NewAudience } from './audiences.repository.ts';
-import { endWithout, reasonOf } from './import-outcome.ts';
-import { lockImporting, type ImportSettings } from './import.repository.ts';
-import { mappingProblem, type Mapping } from './mapping.ts';
-import { uploadIn, type UploadRow } from './uploads.repository.ts';
+import { endWithout, reasonOf } from './import/outcome.ts';
+import { lockImporting, type ImportSettings } from './import/import.repository.ts';
+import { mappingProblem, type Mapping } from './csv/mapping.ts';
+import { uploadIn, type UploadRow } from './import/uploads.repository.ts';
 
 export type ImportInput = {
   upload_id?: number | undefined;

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
-import { clientOf, type Tx } from '../../platform/database/tx.ts';
-import type { People, Reject } from './import-chunk.ts';
-import { storeApart } from './import-apart.ts';
+import { clientOf, type Tx } from '../../../platform/database/tx.ts';
+import type { People, Reject } from './chunks.ts';
+import { storeApart } from './largeImport.repository.ts';
 import type { ImportVersion } from './import.repository.ts';
-import { hitsIn } from './suppression-hits.ts';
+import { hitsIn } from '../suppressions/hits.ts';
 
 /**
  * COPY is refused under row-level security, so people come through a table of this transaction: it has no policies,

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { V1Schemas } from '@mailroom/api-client';
 import { sql } from 'kysely';
-import type { Call } from '../../contract/handlers.ts';
-import { invalid, malformed, notFound } from '../../errors.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import type { Files, StagedFile } from '../../platform/files/file.ts';
-import { accountInReach } from '../accounts/accounts.reads.ts';
-import { headBytes, NoTable, sniff, type Sniffed } from './csv-sniff.ts';
-import { describeColumns } from './file-columns.ts';
+import type { Call } from '../../../contract/handlers.ts';
+import { invalid, malformed, notFound } from '../../../errors.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Files, StagedFile } from '../../../platform/files/file.ts';
+import { accountInReach } from '../../accounts/accounts.reads.ts';
+import { headBytes, NoTable, sniff, type Sniffed } from '../csv/sniff.ts';
+import { describeColumns } from '../csv/columns.ts';
 import { uploadIn, type UploadRow } from './uploads.repository.ts';
 
 /** Reads how a stored CSV is written from its head alone, whatever its size; 422 naming the field when it is none. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { desk } from '../../testing/audiences.ts';
-import { watch, type Watch } from '../../testing/watch.ts';
-import { startWorker, type Worker } from '../../testing/worker.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import { desk } from '../../../testing/audiences.ts';
+import { watch, type Watch } from '../../../testing/watch.ts';
+import { startWorker, type Worker } from '../../../testing/worker.ts';
 
 const keys = `k1:${randomBytes(32).toString('base64')}`;
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import { job, type JobContext } from '../../platform/jobs/job.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { job, type JobContext } from '../../../platform/jobs/job.ts';
 import type { ImportData } from './import.job.ts';
 
 const batch = 20_000;

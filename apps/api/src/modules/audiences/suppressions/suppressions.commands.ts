@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import { changed } from '../../platform/facts/changed.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
 
 /** `emailHash` is the SHA-256 of the lower-cased address; without advertiser nobody of the account mails it again. */
 export type Suppress = { accountId: number; advertiserId: number | null; emailHash: Buffer };

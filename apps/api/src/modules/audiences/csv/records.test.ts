@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord } from './csv-records.ts';
-import { chunks, type Chunk } from './import-chunk.ts';
-import { peopleReader } from './people-reader.ts';
+import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord } from './records.ts';
+import { chunks, type Chunk } from '../import/chunks.ts';
+import { peopleReader } from '../import/people-reader.ts';
 
 const dialect = { delimiter: ',', lineEnd: 'lf' } as const;
 const limit = 1000;

@@ -1,4 +1,4 @@
-import { markLength, type Encoding } from './csv-encoding.ts';
+import { markLength, type Encoding } from './encoding.ts';
 
 const skipping = async function* (blocks: AsyncIterable<Buffer>, count: number): AsyncGenerator<Buffer> {
   let left = count;

@@ -1,10 +1,10 @@
 import type { AudienceCounts, RejectReason } from '@mailroom/domain/audience-rules';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import type { Place } from './csv-records.ts';
-import type { Encoding } from './csv-encoding.ts';
-import { beginApart } from './import-apart.ts';
-import type { Mapping } from './mapping.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Place } from '../csv/records.ts';
+import type { Encoding } from '../csv/encoding.ts';
+import { beginApart } from './largeImport.repository.ts';
+import type { Mapping } from '../csv/mapping.ts';
 
 export type ImportSettings = {
   encoding: Encoding;

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { csvLimits } from '@mailroom/domain/file-types';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import { job, type JobContext } from '../../platform/jobs/job.ts';
-import { RecordSplitter, valuesOf, type CsvRecord } from './csv-records.ts';
-import { headBytes, sniff } from './csv-sniff.ts';
-import { openText } from './csv-text.ts';
-import { entryOf, type Entry } from './suppression-entry.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { job, type JobContext } from '../../../platform/jobs/job.ts';
+import { RecordSplitter, valuesOf, type CsvRecord } from '../csv/records.ts';
+import { headBytes, sniff } from '../csv/sniff.ts';
+import { openText } from '../csv/text.ts';
+import { entryOf, type Entry } from './entry.ts';
 import { addEntries } from './suppressions.repository.ts';
 import { listChanged } from './suppressions.service.ts';
 

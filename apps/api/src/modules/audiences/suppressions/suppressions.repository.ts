@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import type { Entry } from './suppression-entry.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Entry } from './entry.ts';
 
 export type NewList = {
   account_id: number | null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inScope } from '../../platform/database/tx.ts';
-import type { Resource } from '../../platform/list/resource.ts';
+import { inScope } from '../../../platform/database/tx.ts';
+import type { Resource } from '../../../platform/list/resource.ts';
 
 export type SuppressionRow = {
   id: number;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { desk, type Desk } from '../../testing/audiences.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { countApart, markEarly } from './import-apart.ts';
-import { mergePeople } from './import-merge.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import { desk, type Desk } from '../../../testing/audiences.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { countApart, markEarly } from './largeImport.repository.ts';
+import { mergePeople } from './people.repository.ts';
 import { beginImport, importVersion, type ImportVersion } from './import.repository.ts';
-import { suppress } from './suppressions.commands.ts';
+import { suppress } from '../suppressions/suppressions.commands.ts';
 
 let app: TestApp;
 let own: Desk;

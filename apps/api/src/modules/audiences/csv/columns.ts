@@ -1,6 +1,6 @@
 import { isAddress } from '@mailroom/domain/address-rules';
 import { guessMapping, type Mapping } from './mapping.ts';
-import type { Sniffed } from './csv-sniff.ts';
+import type { Sniffed } from './sniff.ts';
 
 export type Column = {
   column: number;

@@ -1,7 +1,7 @@
-import { job, type JobContext } from '../../platform/jobs/job.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { nowOf } from '../../platform/database/context.ts';
+import { job, type JobContext } from '../../../platform/jobs/job.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { nowOf } from '../../../platform/database/context.ts';
 import { recount, versionsToRecount } from './recount.repository.ts';
 
 /** Null: a list of the whole house changed. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import type { ImportVersion } from './import.repository.ts';
 
 type Apart = Pick<ImportVersion, 'id' | 'account_id'>;

@@ -1,13 +1,13 @@
 import type { RejectReason } from '@mailroom/domain/audience-rules';
-import type { Tx } from '../../platform/database/tx.ts';
-import { appendEvent } from '../../platform/events/append.ts';
-import { job, type JobContext } from '../../platform/jobs/job.ts';
-import { UnclosedQuote } from './csv-records.ts';
-import { openText } from './csv-text.ts';
-import { chunks, type Chunk } from './import-chunk.ts';
-import { markEarly, sortingOut } from './import-apart.ts';
-import { keepRejects, mergePeople } from './import-merge.ts';
-import { endWithout, lockAudience, seal } from './import-outcome.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { appendEvent } from '../../../platform/events/append.ts';
+import { job, type JobContext } from '../../../platform/jobs/job.ts';
+import { UnclosedQuote } from '../csv/records.ts';
+import { openText } from '../csv/text.ts';
+import { chunks, type Chunk } from './chunks.ts';
+import { markEarly, sortingOut } from './largeImport.repository.ts';
+import { keepRejects, mergePeople } from './people.repository.ts';
+import { endWithout, lockAudience, seal } from './outcome.ts';
 import {
   beginImport,
   importVersion,

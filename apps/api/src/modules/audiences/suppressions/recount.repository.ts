@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import { changed } from '../../platform/facts/changed.ts';
-import { hitsIn } from './suppression-hits.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+import { hitsIn } from './hits.ts';
 
 export type Counted = { id: number; account_id: number; state: 'importing' | 'sealed' };
 

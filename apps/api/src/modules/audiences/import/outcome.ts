@@ -2,10 +2,10 @@ import { audienceVerdict, bucketsAddUp } from '@mailroom/domain/audience-rules';
 import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
 import { transition } from '@mailroom/domain/statuses';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
-import { changed } from '../../platform/facts/changed.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { countApart, endApart } from './import-apart.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { countApart, endApart } from './largeImport.repository.ts';
 import type { ImportVersion } from './import.repository.ts';
 
 type Ending = 'imported' | 'import_failed' | 'cancel';

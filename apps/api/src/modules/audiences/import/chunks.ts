@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { csvLimits } from '@mailroom/domain/file-types';
 import type { RejectReason } from '@mailroom/domain/audience-rules';
-import { RecordSplitter, type CsvRecord, type Dialect, type Place } from './csv-records.ts';
+import { RecordSplitter, type CsvRecord, type Dialect, type Place } from '../csv/records.ts';
 import type { Person } from './people-reader.ts';
 
 export type Reject = { line: number; reason: RejectReason; raw: string };

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { isAddress } from '@mailroom/domain/address-rules';
 import type { RejectReason } from '@mailroom/domain/audience-rules';
-import type { Encoding } from './csv-encoding.ts';
-import { valuesOf, type CsvRecord } from './csv-records.ts';
-import { controls } from './csv-sniff.ts';
+import type { Encoding } from '../csv/encoding.ts';
+import { valuesOf, type CsvRecord } from '../csv/records.ts';
+import { controls } from '../csv/sniff.ts';
 import { isDisposableDomain } from './disposable-domains.ts';
-import { plainFields, type Mapping } from './mapping.ts';
+import { plainFields, type Mapping } from '../csv/mapping.ts';
 import { isRoleAddress } from './role-addresses.ts';
 
 export type ReadSettings = {

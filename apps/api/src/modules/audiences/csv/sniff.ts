@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { isAddress } from '@mailroom/domain/address-rules';
 import { csvLimits } from '@mailroom/domain/file-types';
-import { sniffEncoding, type Encoding } from './csv-encoding.ts';
-import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord, type Dialect } from './csv-records.ts';
-import { decodeHead, textStart } from './csv-text.ts';
+import { sniffEncoding, type Encoding } from './encoding.ts';
+import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord, type Dialect } from './records.ts';
+import { decodeHead, textStart } from './text.ts';
 import { fieldOfName } from './mapping.ts';
 
 /** Bytes of the file that decide how it is read. */

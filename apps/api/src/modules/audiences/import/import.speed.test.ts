@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { desk } from '../../testing/audiences.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import { desk } from '../../../testing/audiences.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { Encoding } from './csv-encoding.ts';
-import type { Column } from './file-columns.ts';
-import type { Mapping } from './mapping.ts';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
+import type { Encoding } from '../csv/encoding.ts';
+import type { Column } from '../csv/columns.ts';
+import type { Mapping } from '../csv/mapping.ts';
 
 export type UploadRow = {
   id: number;
