@@ -10,11 +10,11 @@ export type Column = {
   valid_percent: number | null;
 };
 
-const samples = 5;
-const shown = 20;
-const longest = 200;
+const samplesPerColumn = 5;
+const sampleRows = 20;
+const longestValue = 200;
 
-const cut = (value: string): string => value.trim().slice(0, longest);
+const cut = (value: string): string => value.trim().slice(0, longestValue);
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
 
 const columnOf = (rows: readonly string[][], column: number, name: string): Column => {
@@ -23,13 +23,13 @@ const columnOf = (rows: readonly string[][], column: number, name: string): Colu
   return {
     column,
     name: cut(name),
-    sample: [...new Set(filled)].slice(0, samples).map(cut),
+    sample: [...new Set(filled)].slice(0, samplesPerColumn).map(cut),
     filled_percent: percent(filled.length, rows.length),
     valid_percent: addresses * 2 > filled.length ? percent(addresses, filled.length) : null,
   };
 };
 
-/** The columns of a file by its first rows, those rows, and what each column probably is. */
+/** Describes a file by its first rows: its columns, those rows, and a guess of what each column holds. */
 export const describeColumns = ({
   rows,
   hasHeader,
@@ -40,7 +40,7 @@ export const describeColumns = ({
   const email = columns.find(({ valid_percent }) => valid_percent !== null)?.column;
   return {
     columns,
-    sample: body.slice(0, shown).map((row) => row.slice(0, header.length).map(cut)),
+    sample: body.slice(0, sampleRows).map((row) => row.slice(0, header.length).map(cut)),
     mapping: guessMapping(hasHeader ? header : header.map(() => ''), email),
   };
 };

@@ -3,7 +3,7 @@ import { csvLimits } from '@mailroom/domain/file-types';
 export const plainFields = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
 export type PlainField = (typeof plainFields)[number];
 export type MappedField = PlainField | 'custom' | 'ignore';
-/** What a column of the file becomes; `name` is that of a custom field. */
+/** The field that a column of the file becomes. Only a custom field has a `name`. */
 export type Mapping = { column: number; field: MappedField; name?: string | null };
 
 const namesOf: Readonly<Record<PlainField, string>> = {
@@ -20,11 +20,12 @@ const namesOf: Readonly<Record<PlainField, string>> = {
     'postalcode postcode zip zipcode plz postleitzahl codepostal codigopostal cap cep postnummer postnumero kodpocztowy',
 };
 
-const known = new Map(
+const fieldByName = new Map(
   plainFields.flatMap((field) => namesOf[field].split(' ').map((name): [string, PlainField] => [name, field])),
 );
 
-const plain = (name: string): string =>
+/** Lower-cases a name and removes its accents, spaces and signs, so that spellings of one name are equal. */
+const comparable = (name: string): string =>
   name
     .normalize('NFD')
     .toLowerCase()
@@ -33,9 +34,9 @@ const plain = (name: string): string =>
     .replaceAll('ł', 'l')
     .replace(/[^a-z0-9]/g, '');
 
-export const fieldOfName = (name: string): PlainField | undefined => known.get(plain(name));
+export const fieldOfName = (name: string): PlainField | undefined => fieldByName.get(comparable(name));
 
-/** The first column of a known name takes the field, further ones of that name are left out. */
+/** Guesses the fields from the header. When two columns look like the same field, the first one gets it. */
 export const guessMapping = (header: readonly string[], emailColumn: number | undefined): Mapping[] => {
   const taken = new Set<MappedField>(emailColumn === undefined ? [] : ['email']);
   return header.map((name, column) => {
@@ -47,17 +48,19 @@ export const guessMapping = (header: readonly string[], emailColumn: number | un
   });
 };
 
-/** What is wrong with a mapping, in words; undefined when it can be imported with. */
+/** Says in words what is wrong with a mapping. Undefined when an import can use it. */
 export const mappingProblem = (mapping: readonly Mapping[], columns: number): string | undefined => {
   const used = mapping.filter(({ field }) => field !== 'ignore');
-  if (used.some(({ column }) => column >= columns)) return `The file has ${columns} columns`;
-  if (new Set(mapping.map(({ column }) => column)).size < mapping.length) return 'A column may be mapped once';
+  if (used.some(({ column }) => column >= columns)) return `The file has only ${columns} columns`;
+  if (new Set(mapping.map(({ column }) => column)).size < mapping.length) return 'A column can only be mapped once';
   for (const field of plainFields) {
     if (used.filter((each) => each.field === field).length > 1) return `Only one column can be the ${field}`;
   }
-  if (!used.some(({ field }) => field === 'email')) return 'Say which column holds the e-mail address';
+  if (!used.some(({ field }) => field === 'email')) return 'Choose the column that holds the e-mail address';
   const custom = used.filter(({ field }) => field === 'custom').map(({ name }) => name?.trim() ?? '');
   if (custom.includes('')) return 'A custom field needs a name';
   if (new Set(custom).size < custom.length) return 'Two custom fields have the same name';
-  return custom.length > csvLimits.customFields ? `At most ${csvLimits.customFields} custom fields` : undefined;
+  return custom.length > csvLimits.customFields
+    ? `At most ${csvLimits.customFields} custom fields are allowed`
+    : undefined;
 };

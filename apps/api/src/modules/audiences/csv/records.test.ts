@@ -44,7 +44,7 @@ describe('records', () => {
     );
   });
 
-  it('are the same when the reading begins again behind any of them', () => {
+  it('are the same when reading starts again after any of them', () => {
     fc.assert(
       fc.property(rows, sizes, fc.nat(), (table, blocks, pick) => {
         const text = Buffer.from(table.map((row) => `${row.map(quoted).join(',')}\n`).join(''));
@@ -58,7 +58,7 @@ describe('records', () => {
     );
   });
 
-  it('beyond the limit are told as too long, and the next one is found', () => {
+  it('longer than the limit are reported as too long, and the next one is found', () => {
     const text = Buffer.from(`a,b\n${'x'.repeat(5000)}\nc,d\n`);
     expect(cut(text, [64]).map(({ line, isTooLong }) => [line, isTooLong])).toEqual([
       [1, false],
@@ -67,13 +67,13 @@ describe('records', () => {
     ]);
   });
 
-  it('end with an error where a quote never closes, without reading on', () => {
+  it('end with an error at a quote that is never closed, without reading further', () => {
     const text = Buffer.from(`a,b\nc,"${'d\n'.repeat(5000)}`);
     expect(() => cut(text, [64])).toThrow(UnclosedQuote);
     expect(() => cut(Buffer.from('a\n"b\n'), [64])).toThrow('line 2');
   });
 
-  it('leaves blank lines at the end out, and counts those before a row', () => {
+  it('leave out blank lines at the end, and count those before a row', () => {
     expect(cut(Buffer.from('a\n\n\nb\n\n\n'), [2]).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -5,18 +5,19 @@ const QUOTE = 0x22;
 export type Dialect = { delimiter: string; lineEnd: 'lf' | 'cr' };
 
 export type CsvRecord = {
-  /** Of its first line, from 1. */
+  /** The number of its first line, counted from 1. */
   line: number;
   bytes: Buffer;
-  /** Longer than a line may be; only its beginning is here. */
+  /** Longer than a line may be; `bytes` holds only its beginning. */
   isTooLong: boolean;
-  /** Where the next record begins: byte in the text and line. */
+  /** Where the next record begins. */
   next: Place;
 };
 
+/** A byte of the text, and the number of its line. */
 export type Place = { byte: number; line: number };
 
-/** Everything after an opened quote is one value. What never ends must not be read into memory. */
+/** Everything after an opening quote is one value. One that never ends must not be read into memory. */
 export class UnclosedQuote extends Error {
   readonly line: number;
 
@@ -27,12 +28,13 @@ export class UnclosedQuote extends Error {
   }
 }
 
-/** Blank lines that are waited with: at the end of a file they are no rows. */
-const mostBlank = 10_000;
-const kept = 4096;
+/** How many blank lines are held back until another row follows: at the end of a file they don't count as rows. */
+const maxBlank = 10_000;
+/** How many bytes of a record that is too long are kept. */
+const keptBytes = 4096;
 
 /**
- * Cuts UTF-8 text into records, block by block. A quote counts at the beginning of a value alone, so that an inch sign
+ * Cuts UTF-8 text into records, block by block. A quote only counts at the beginning of a value, so that an inch sign
  * in a name doesn't swallow the rows below it.
  */
 export class RecordSplitter {
@@ -43,7 +45,7 @@ export class RecordSplitter {
   #place: Place;
   #long: { line: number; bytes: Buffer } | undefined;
   #blank: CsvRecord[] = [];
-  /** The next quote of the block: looked for again only when it is passed, not for each record. */
+  /** The position of the block's next quote. Cached, so that blocks without quotes are searched only once. */
   #quote = -1;
 
   constructor({ delimiter, lineEnd }: Dialect, from: Place, limit: number) {
@@ -92,7 +94,7 @@ export class RecordSplitter {
     this.#rest = at >= block.length ? Buffer.alloc(0) : block.subarray(at);
   }
 
-  /** Where the record that begins at `from` ends; -1 when it goes on behind the block. */
+  /** Finds the end of the record that begins at `from`; -1 when it continues after the block. */
   #scan(block: Buffer, from: number): { end: number; lines: number; isOpen: boolean } {
     const end = block.indexOf(this.#end, from);
     if (this.#quote !== -1 && this.#quote < from) this.#quote = block.indexOf(QUOTE, from);
@@ -120,7 +122,7 @@ export class RecordSplitter {
     const { line, byte } = this.#place;
     this.#quote = this.#rest.indexOf(QUOTE);
     if (this.#scan(this.#rest, 0).isOpen) throw new UnclosedQuote(line);
-    this.#long = { line, bytes: Buffer.from(this.#rest.subarray(0, kept)) };
+    this.#long = { line, bytes: Buffer.from(this.#rest.subarray(0, keptBytes)) };
     this.#place = { line, byte: byte + this.#rest.length };
     this.#rest = Buffer.alloc(0);
   }
@@ -130,8 +132,8 @@ export class RecordSplitter {
     this.#place = { byte: this.#place.byte + length, line: line + lines };
     this.#long = undefined;
     const text = bytes.at(-1) === CR ? bytes.subarray(0, -1) : bytes;
-    const record = { line, bytes: isTooLong ? text.subarray(0, kept) : text, isTooLong, next: this.#place };
-    if (text.length === 0 && this.#blank.length < mostBlank) {
+    const record = { line, bytes: isTooLong ? text.subarray(0, keptBytes) : text, isTooLong, next: this.#place };
+    if (text.length === 0 && this.#blank.length < maxBlank) {
       this.#blank.push(record);
       return;
     }
@@ -144,12 +146,12 @@ export class RecordSplitter {
   }
 }
 
-/** The values of one record, at most `most` of them. */
-export const valuesOf = (text: string, delimiter: string, most: number): string[] => {
-  if (!text.includes('"')) return text.split(delimiter, most);
+/** Returns the values of one record, at most `max` of them. */
+export const valuesOf = (text: string, delimiter: string, max: number): string[] => {
+  if (!text.includes('"')) return text.split(delimiter, max);
   const values: string[] = [];
   let at = 0;
-  while (values.length < most) {
+  while (values.length < max) {
     let value = '';
     if (text[at] === '"') {
       let end = at + 1;
