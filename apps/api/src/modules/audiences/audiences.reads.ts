@@ -12,22 +12,22 @@ export type AudienceForDerive = {
 };
 
 type Row = Omit<AudienceForDerive, 'version'> & { versionId: number | null };
-type Hold = 'none' | 'share' | 'update';
+type Lock = 'none' | 'share' | 'update';
 
 const locks = { none: sql``, share: sql`for share`, update: sql`for update` } as const;
 
 /**
- * The audience as derive() looks at it; `hold` makes the caller wait for who is changing it right now. Its version is
- * read by a statement of its own: after the wait the database looks again at the row it locked, and at no joined one.
+ * The audience as derive() needs it. `lock` makes the caller wait for a transaction that is changing it. A second
+ * statement reads the version, because after such a wait PostgreSQL reads the locked row again but no joined one.
  */
 export const audienceForDerive = async (
   tx: Tx,
   audienceId: number,
-  hold: Hold = 'none',
+  lock: Lock = 'none',
 ): Promise<AudienceForDerive | null> => {
   const { rows } = await sql<Row>`
     select a.id, a.name, a.status, a.current_version_id as "versionId" from audience a
-     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${locks[hold]}`.execute(tx);
+     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${locks[lock]}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
   const { versionId, ...audience } = row;
@@ -38,8 +38,8 @@ export const audienceForDerive = async (
 };
 
 /**
- * How many members of the version may be mailed now, by the lists of house, account and this advertiser. It starts from
- * the advertiser's entries, which are few; the version's own count knows the lists of house and account.
+ * Counts the members of the version that may be mailed now, by the lists of house, account and this advertiser. The
+ * version's own count already respects house and account, so only the advertiser's few entries are matched here.
  */
 export const deliverableOf = async (tx: Tx, versionId: number, advertiserId: number): Promise<number> => {
   const { rows } = await sql<{ deliverable: number }>`
@@ -80,7 +80,7 @@ export type VersionForManifest = {
   deliverable: number;
 };
 
-/** A version with its buckets and hashes, as a launch's manifest names them. */
+/** A version with its counts and hashes, as a launch's manifest records them. */
 export const versionForManifest = async (tx: Tx, versionId: number): Promise<VersionForManifest | null> => {
   const { rows } = await sql<VersionForManifest>`
     select v.id, v.number, a.id as "audienceId", a.name as "audienceName", v.file_name as "fileName",

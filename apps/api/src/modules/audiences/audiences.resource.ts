@@ -43,7 +43,7 @@ export type AudienceRow = {
   version: number;
   /** The version in use. */
   current: VersionJson | null;
-  /** The newest import, whatever became of it. */
+  /** The newest import, whether it succeeded or not. */
   latest: VersionJson | null;
 };
 

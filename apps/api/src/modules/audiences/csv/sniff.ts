@@ -6,23 +6,23 @@ import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord, type Dialect }
 import { decodeHead, textStart } from './text.ts';
 import { fieldOfName } from './mapping.ts';
 
-/** Bytes of the file that decide how it is read. */
-export const sniffBytes = 64 * 1024;
-/** Bytes in which the first record must end; what is no text shows itself in them too. */
-export const headBytes = csvLimits.lineBytes + 64 * 1024;
+/** How many bytes decide the encoding and the delimiter. */
+const SNIFF_BYTES = 64 * 1024;
+/** How many bytes are read to find out how a file is written. Its first record must end within them. */
+export const HEAD_BYTES = csvLimits.lineBytes + 64 * 1024;
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /** The file can't be read as a table of people. */
-export class NoTable extends Error {}
+export class NotATable extends Error {}
 
 export type Sniffed = Dialect & {
   encoding: Encoding;
   start: number;
   hasHeader: boolean;
-  /** Values of the first rows, the header among them. */
+  /** Values of the first rows, including the header. */
   rows: string[][];
-  /** Bytes of a row, on average. */
+  /** Average size of a row in bytes. */
   rowBytes: number;
 };
 
@@ -39,14 +39,14 @@ const signatures: readonly [string, number[]][] = [
   ['a program', [0x7f, 0x45, 0x4c, 0x46]],
 ];
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- it finds control characters
 export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 const requireText = (head: Buffer, text: string): void => {
   const known = signatures.find(([, bytes]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes)));
-  if (known) throw new NoTable(`The file is ${known[0]}, not a CSV`);
-  if (text.trim() === '') throw new NoTable('The file is empty');
-  if (controls.test(text)) throw new NoTable('The file holds characters that no text has');
+  if (known) throw new NotATable(`The file is ${known[0]}, not a CSV`);
+  if (text.trim() === '') throw new NotATable('The file is empty');
+  if (controls.test(text)) throw new NotATable('The file isn’t text: it holds control characters');
 };
 
 const recordsIn = (text: Buffer, dialect: Dialect, isWhole: boolean): CsvRecord[] => {
@@ -54,16 +54,17 @@ const recordsIn = (text: Buffer, dialect: Dialect, isWhole: boolean): CsvRecord[
   try {
     return [...splitter.push(text), ...(isWhole ? splitter.finish() : [])];
   } catch (error) {
-    throw error instanceof UnclosedQuote ? new NoTable(error.message) : error;
+    throw error instanceof UnclosedQuote ? new NotATable(error.message) : error;
   }
 };
 
-const most = csvLimits.columns + 1;
+/** One more than allowed, so that a file with too many columns is noticed. */
+const maxValues = csvLimits.columns + 1;
 
-/** The one by which most rows have the same number of columns, and more than one of them. */
+/** Prefers the delimiter that gives several columns, and the same number of them in most rows. */
 const delimiterOf = (lines: readonly string[]): string => {
   const score = (delimiter: string): number => {
-    const counts = lines.map((line) => valuesOf(line, delimiter, most).length);
+    const counts = lines.map((line) => valuesOf(line, delimiter, maxValues).length);
     const first = counts[0] ?? 1;
     return first === 1 ? 0 : (counts.filter((count) => count === first).length / counts.length) * Math.min(first, 20);
   };
@@ -76,29 +77,29 @@ const isHeader = (first: readonly string[], others: readonly (readonly string[])
   return others.some((row) => row.some((value) => isAddress(value.trim())));
 };
 
-/** How a file is read, by its head: encoding, delimiter, line ends, header line. Throws NoTable. */
+/** Finds out from a file's head how to read it: encoding, delimiter, line ends, header line. Throws NotATable. */
 export const sniff = (head: Buffer, isWhole: boolean): Sniffed => {
-  const encoding = sniffEncoding(head.subarray(0, sniffBytes));
+  const encoding = sniffEncoding(head.subarray(0, SNIFF_BYTES));
   const text = decodeHead(head, encoding);
   requireText(head, isUtf8(text) ? text.toString() : text.toString('latin1').replaceAll(/[\u0080-\u009f]/g, ''));
   const lineEnd = !text.includes(0x0a) && text.includes(0x0d) ? 'cr' : 'lf';
-  const rough = recordsIn(
-    text.subarray(0, sniffBytes),
+  const firstRecords = recordsIn(
+    text.subarray(0, SNIFF_BYTES),
     { delimiter: ',', lineEnd },
-    isWhole && text.length <= sniffBytes,
+    isWhole && text.length <= SNIFF_BYTES,
   );
-  const lines = rough.slice(0, 50).map(({ bytes }) => bytes.toString());
+  const lines = firstRecords.slice(0, 50).map(({ bytes }) => bytes.toString());
   const dialect: Dialect = {
     delimiter: delimiterOf(lines.length > 0 ? lines : [text.toString().slice(0, 2000)]),
     lineEnd,
   };
-  // The whole head: a first record that doesn't end in it has no place among the people.
+  // Uses the whole head this time: a first record that doesn't end in it is too long to import.
   const records = recordsIn(text, dialect, isWhole);
   const [first] = records;
-  if (!first || first.isTooLong) throw new NoTable('The first line is longer than 1 MB');
-  const rows = records.slice(0, 1000).map(({ bytes }) => valuesOf(bytes.toString(), dialect.delimiter, most));
+  if (!first || first.isTooLong) throw new NotATable('The first line is longer than 1 MB');
+  const rows = records.slice(0, 1000).map(({ bytes }) => valuesOf(bytes.toString(), dialect.delimiter, maxValues));
   const columns = rows[0]?.length ?? 0;
-  if (columns > csvLimits.columns) throw new NoTable(`The file has more than ${csvLimits.columns} columns`);
+  if (columns > csvLimits.columns) throw new NotATable(`The file has more than ${csvLimits.columns} columns`);
   const read = records.at(-1)?.next.byte ?? text.length;
   return {
     ...dialect,

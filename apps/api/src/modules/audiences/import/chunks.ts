@@ -6,21 +6,21 @@ import type { Person } from './people-reader.ts';
 
 export type Reject = { line: number; reason: RejectReason; raw: string };
 
-/** What one transaction stores, and where the file is gone on with after it. */
+/** What one transaction stores, and where the next chunk begins. */
 export type Chunk = { next: Place; rows: number; people: People; rejects: Reject[]; hash: string };
 
-/** People as the bytes of COPY, in blocks: a write per line costs more than the database's own work. */
+/** People as COPY text, in blocks: writing line by line would cost more than the database's own work. */
 export type People = { count: number; blocks: Buffer[] };
 
-/** Rows and bytes of a chunk: fixed by the file alone, so that a run that goes on makes the same chunks and hash. */
+/** Rows and bytes of a chunk. They depend only on the file, so that a continued run makes the same chunks and hash. */
 export const chunkRows = 25_000;
-// The counts on the screen move with each chunk: those of the file's beginning are small, or a short file would show none.
+// The screen's counts move with each chunk, so the first ones are small: otherwise a short file would show no progress.
 const firstChunkRows = 2_500;
 const chunkBytes = 8 * 1024 * 1024;
 const longestRaw = 4000;
 const linesAtOnce = 1000;
 
-/** The row as it stood, as far as a text can hold it. */
+/** The row as it is in the file, cut to a length and without zero bytes, which PostgreSQL's text can't hold. */
 const rawOf = ({ bytes }: CsvRecord): string => bytes.toString().slice(0, longestRaw).replaceAll('\0', '\uFFFD');
 
 export type ChunkInput = {
@@ -32,7 +32,7 @@ export type ChunkInput = {
   read: (record: CsvRecord) => Person;
 };
 
-class Filling {
+class ChunkBuilder {
   rejects: Reject[] = [];
   #count = 0;
   #lines: string[] = [];
@@ -41,10 +41,10 @@ class Filling {
   next: Place;
   readonly from: Place;
 
-  constructor(from: Place, before: string) {
+  constructor(from: Place, hashBefore: string) {
     this.from = from;
     this.next = from;
-    this.#hash = createHash('sha256').update(before);
+    this.#hash = createHash('sha256').update(hashBefore);
   }
 
   add(record: CsvRecord, person: Person): void {
@@ -54,7 +54,7 @@ class Filling {
     } else {
       this.#lines.push(person.copy);
       this.#count += 1;
-      if (this.#lines.length === linesAtOnce) this.#close();
+      if (this.#lines.length === linesAtOnce) this.#closeBlock();
     }
   }
 
@@ -63,45 +63,45 @@ class Filling {
   }
 
   get isFull(): boolean {
-    const enough = this.from.line < chunkRows ? firstChunkRows : chunkRows;
-    return this.rows >= enough || this.next.byte - this.from.byte >= chunkBytes;
+    const rowLimit = this.from.line < chunkRows ? firstChunkRows : chunkRows;
+    return this.rows >= rowLimit || this.next.byte - this.from.byte >= chunkBytes;
   }
 
-  #close(): void {
+  #closeBlock(): void {
     const block = Buffer.from(this.#lines.join(''));
     this.#lines = [];
     this.#hash.update(block);
     this.#blocks.push(block);
   }
 
-  done(): Chunk {
-    this.#close();
+  build(): Chunk {
+    this.#closeBlock();
     const { next, rows, rejects } = this;
     const people = { count: this.#count, blocks: this.#blocks };
     return { next, rows, people, rejects, hash: this.#hash.digest('hex') };
   }
 }
 
-/** Cuts a file into chunks, from a checkpoint on. */
+/** Cuts a file into chunks, beginning at a checkpoint. */
 export async function* chunks({ text, dialect, from, hasHeader, hash, read }: ChunkInput): AsyncGenerator<Chunk> {
   const splitter = new RecordSplitter(dialect, from, csvLimits.lineBytes);
-  let filling = new Filling(from, hash);
+  let builder = new ChunkBuilder(from, hash);
   let isHeader = hasHeader && from.line === 1;
   const take = function* (records: Iterable<CsvRecord>): Generator<Chunk> {
     for (const record of records) {
       if (isHeader) {
         isHeader = false;
-        filling.next = record.next;
+        builder.next = record.next;
         continue;
       }
-      filling.add(record, read(record));
-      if (!filling.isFull) continue;
-      const chunk = filling.done();
+      builder.add(record, read(record));
+      if (!builder.isFull) continue;
+      const chunk = builder.build();
       yield chunk;
-      filling = new Filling(chunk.next, chunk.hash);
+      builder = new ChunkBuilder(chunk.next, chunk.hash);
     }
   };
   for await (const block of text) yield* take(splitter.push(block));
   yield* take(splitter.finish());
-  if (filling.rows > 0) yield filling.done();
+  if (builder.rows > 0) yield builder.build();
 }

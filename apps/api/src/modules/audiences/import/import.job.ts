@@ -2,12 +2,13 @@ import type { RejectReason } from '@mailroom/domain/audience-rules';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/append.ts';
 import { job, type JobContext } from '../../../platform/jobs/job.ts';
+import { lockAudienceStatus } from '../audiences.repository.ts';
 import { UnclosedQuote } from '../csv/records.ts';
 import { openText } from '../csv/text.ts';
 import { chunks, type Chunk } from './chunks.ts';
-import { markEarly, sortingOut } from './largeImport.repository.ts';
-import { keepRejects, mergePeople } from './people.repository.ts';
-import { endWithout, lockAudience, seal } from './outcome.ts';
+import { markSuppressed, PARTITION_STEPS } from './largeImport.repository.ts';
+import { discardImport, seal } from './outcome.ts';
+import { storePeople, storeRejects } from './people.repository.ts';
 import {
   beginImport,
   importVersion,
@@ -20,6 +21,7 @@ import { peopleReader } from './people-reader.ts';
 
 export type ImportData = { accountId: number; versionId: number };
 
+/** Milliseconds between two live events of one import. */
 const hintEvery = 500;
 
 const placeOf = ({ checkpoint, settings }: ImportVersion): Checkpoint =>
@@ -31,7 +33,7 @@ const openChunks = async ({ deps }: JobContext, version: ImportVersion): Promise
   const open = (start: number) => deps.files.read(version.file_key, { start });
   const read = peopleReader({ ...settings, columns: settings.header.length, mapping: version.mapping });
   const dialect = { delimiter: settings.delimiter, lineEnd: settings.line_end };
-  // Read behind the last byte there is nothing, and some stores refuse to.
+  // Some stores refuse to read from the end of a file, where nothing is left.
   const text =
     from.byte >= version.file_size && settings.encoding === 'utf-8'
       ? []
@@ -39,27 +41,27 @@ const openChunks = async ({ deps }: JobContext, version: ImportVersion): Promise
   return chunks({ text: text as AsyncIterable<Buffer>, dialect, from, hasHeader: settings.has_header, hash, read });
 };
 
-const rejectCounts = (version: ImportVersion, chunk: Chunk): Partial<Record<RejectReason, number>> => {
+const addRejects = (version: ImportVersion, chunk: Chunk): Partial<Record<RejectReason, number>> => {
   const counts = { ...version.reject_counts };
   for (const { reason } of chunk.rejects) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;
 };
 
-/** Stores one chunk and how far it came in one transaction. False when the import is no longer wanted. */
+/** Stores one chunk and its checkpoint in one transaction. Returns false when the import was cancelled or deleted. */
 const storeChunk = async (tx: Tx, versionId: number, before: Checkpoint, chunk: Chunk): Promise<boolean> => {
   const version = await lockImporting(tx, versionId);
   if (!version) return false;
-  if (placeOf(version).byte !== before.byte) throw new Error(`version ${versionId} was gone on with by another run`);
-  const merged = await mergePeople(tx, version, chunk.people);
-  await keepRejects(tx, version, chunk.rejects);
+  if (placeOf(version).byte !== before.byte) throw new Error(`version ${versionId} was continued by another run`);
+  const stored = await storePeople(tx, version, chunk.people);
+  await storeRejects(tx, version, chunk.rejects);
   await saveProgress(tx, version, {
     rows: version.rows + chunk.rows,
-    accepted: version.accepted + merged.accepted,
-    suppressed: version.suppressed + merged.suppressed,
-    duplicates: version.duplicates + merged.duplicates,
+    accepted: version.accepted + stored.accepted,
+    suppressed: version.suppressed + stored.suppressed,
+    duplicates: version.duplicates + stored.duplicates,
     rejected: version.rejected + chunk.rejects.length,
     merged: 0,
-    rejectCounts: rejectCounts(version, chunk),
+    rejectCounts: addRejects(version, chunk),
     checkpoint: { ...chunk.next, hash: chunk.hash },
   });
   return true;
@@ -71,7 +73,7 @@ const begin = async (tx: Tx, versionId: number): Promise<ImportVersion | null> =
   return version && importVersion(tx, versionId);
 };
 
-/** Parses the next chunk while the database stores this one. False when the import is no longer wanted. */
+/** Parses the next chunk while the database stores the current one. Returns false when the import was cancelled or deleted. */
 const load = async (
   { accountId, versionId }: ImportData,
   context: JobContext,
@@ -85,11 +87,11 @@ const load = async (
     for (;;) {
       const { value: chunk, done } = await ahead;
       if (done) return true;
-      if (context.signal.aborted) throw new Error('The worker is stopping; the next run goes on from here');
+      if (context.signal.aborted) throw new Error('The worker is stopping; the next run continues from here');
       ahead = source.next();
-      // Its failure is met when it is this chunk's turn; until then it must not count as unhandled.
+      // A failure is thrown by the `await ahead` of the next turn; until then it must not count as unhandled.
       ahead.catch(() => {});
-      const isWanted = await context.write(accountId, async (tx) => {
+      const isStored = await context.write(accountId, async (tx) => {
         if (!(await storeChunk(tx, versionId, place, chunk))) return false;
         const now = performance.now();
         if (now - hinted >= hintEvery) {
@@ -98,7 +100,7 @@ const load = async (
         }
         return true;
       });
-      if (!isWanted) return false;
+      if (!isStored) return false;
       place = { ...chunk.next, hash: chunk.hash };
     }
   } finally {
@@ -106,19 +108,19 @@ const load = async (
   }
 };
 
-/** What is done to a large import when all of it is there; the state of the lists by which its people were marked. */
-const sortOut = async ({ accountId, versionId }: ImportData, context: JobContext): Promise<string> => {
+/** Prepares the stored people of a large import to become a partition. Returns the state of the lists that marked them. */
+const preparePartition = async ({ accountId, versionId }: ImportData, context: JobContext): Promise<string> => {
   const step = <T>(work: (tx: Tx, version: ImportVersion) => Promise<T>): Promise<T | undefined> => {
-    if (context.signal.aborted) throw new Error('The worker is stopping; the next run sorts out again');
+    if (context.signal.aborted) throw new Error('The worker is stopping; the next run repeats the preparation');
     return context.build(accountId, async (tx) => {
       const version = await lockImporting(tx, versionId);
       return version ? work(tx, version) : undefined;
     });
   };
-  // Marked before there are indexes: each of them would have to be told.
-  const lists = await step(markEarly);
-  for (const each of sortingOut) await step(each);
-  return lists ?? '';
+  // Before the indexes exist, because each of them would slow the update down.
+  const listState = await step(markSuppressed);
+  for (const prepare of PARTITION_STEPS) await step(prepare);
+  return listState ?? '';
 };
 
 const run = async (data: ImportData, context: JobContext): Promise<void> => {
@@ -126,38 +128,38 @@ const run = async (data: ImportData, context: JobContext): Promise<void> => {
   if (!version) return;
   const finish = (work: (tx: Tx, now: ImportVersion) => Promise<void>) =>
     context.write(data.accountId, async (tx) => {
-      // Audience before version, as the calls that cancel and delete take them.
-      await lockAudience(tx, version.audience_id);
+      // Locks the audience before the version, as cancel and delete do: the other order would deadlock with them.
+      await lockAudienceStatus(tx, version.audience_id);
       const now = await lockImporting(tx, data.versionId);
       if (now) await work(tx, now);
     });
   try {
     if (!(await load(data, context, version))) return;
-    const lists = version.is_apart ? await sortOut(data, context) : '';
-    await finish((tx, now) => seal(tx, now, lists));
+    const listState = version.has_own_table ? await preparePartition(data, context) : '';
+    await finish((tx, now) => seal(tx, now, listState));
   } catch (error) {
-    // The file itself: a further run would meet it again.
+    // The fault is in the file, so another run would fail in the same way.
     if (!(error instanceof UnclosedQuote)) throw error;
     const texts = [{ code: 'unclosed_quote', text: `${error.message}.` }];
-    await finish((tx, now) => endWithout(tx, now, 'failed', { event: 'import_failed', texts }));
+    await finish((tx, now) => discardImport(tx, now, 'failed', { event: 'import_failed', texts }));
   }
 };
 
 const failed = ({ accountId, versionId }: ImportData, context: JobContext): Promise<void> =>
   context.write(accountId, async (tx) => {
     const audienceId = (await importVersion(tx, versionId))?.audience_id;
-    if (audienceId !== undefined) await lockAudience(tx, audienceId);
+    if (audienceId !== undefined) await lockAudienceStatus(tx, audienceId);
     const version = await lockImporting(tx, versionId);
     const texts = [{ code: 'import_unfinished', text: 'The import did not finish.' }];
-    if (version) await endWithout(tx, version, 'failed', { event: 'import_failed', texts });
+    if (version) await discardImport(tx, version, 'failed', { event: 'import_failed', texts });
   });
 
-/** Reads an audience's file into a version, chunk by chunk; a killed run is gone on with where its last chunk ended. */
+/** Reads an audience's file into a version, chunk by chunk. A run that was killed is continued from its last checkpoint. */
 export const importJob = job<ImportData>({
   name: 'audiences.import',
   notify: true,
   concurrency: 2,
-  // Longer than the largest file takes; a worker that died is noticed by its silence, long before.
+  // Longer than the largest file takes. A dead worker is noticed much earlier, because its heartbeat stops.
   expireIn: 4 * 3600,
   run,
   failed,

@@ -27,9 +27,9 @@ const start = async (): Promise<Worker> => {
 };
 
 const kills = Number(process.env['SOAK_KILLS'] ?? 3);
-/** A chunk has 25,000: at least one between two kills; and more than 100,000, which a large import has. */
+/** A chunk has 25,000 rows, so at least one lies between two kills; and more than 100,000 rows make a large import. */
 const rows = 25_000 * Math.max(5, kills + 1);
-/** One bad row in a hundred, one repeated address in fifty: what a lost or repeated chunk would show in. */
+/** One bad row in a hundred and one repeated address in fifty, so that a lost or repeated chunk would show. */
 const row = (at: number): string => {
   if (at % 100 === 99) return `nobody ${at},Ada\n`;
   return at % 50 === 49 ? `reader.${at - 1}@letters.test,Again\n` : `reader.${at}@letters.test,Ada\n`;
@@ -52,11 +52,11 @@ const versionOf = async (id: number) => {
   return version;
 };
 
-/** What the queue does by itself after half a minute of silence, and a look-round later: the run is due again. */
+/** Makes the run due again, as the queue does on its own after half a minute without a heartbeat. */
 const noticeSilence = () =>
   app.sql(`update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`);
 
-/** The share of the file at which the worker is killed. */
+/** Returns the share of the file after which the worker is killed. */
 const shareOf = (turn: number): number =>
   kills === 3 ? ([0.1, 0.5, 0.99][turn] ?? 1) : Math.min(0.99, (turn + 1) / kills);
 

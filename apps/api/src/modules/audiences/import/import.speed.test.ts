@@ -12,7 +12,7 @@ const rows = Number(process.env['SOAK_ROWS'] ?? 200_000);
 const row = (at: number): string =>
   `reader.${at}@letters.test,Ada,Abbott ${at},Acme & Sons,US,${10_000 + (at % 80_000)}\n`;
 
-/** What a bare COPY and INSERT … ON CONFLICT of the same rows takes: the floor that the import is held against. */
+/** Measures plain inserts of the same rows, as the lower limit that the import is compared with. */
 const bare = async (csv: string): Promise<number> => {
   await app.sql('create table bare (email text collate "C" primary key, a text, b text, c text, d text, e text)');
   await app.sql('create temporary table bare_stage (email text collate "C", a text, b text, c text, d text, e text)');

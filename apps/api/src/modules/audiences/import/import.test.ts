@@ -48,7 +48,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('turns away the seven kinds of bad rows by its default settings', async () => {
+  it('rejects the seven kinds of bad rows with the default settings', async () => {
     const { csv, accepted, rejected } = people(10_000);
     const { body } = await own.imported(csv);
     expect(body.counts).toEqual({
@@ -67,7 +67,7 @@ describe('an import', () => {
     expect(found.map(({ email }) => email)).toEqual(accepted);
   });
 
-  it('accepts role addresses and disposable domains where it is told to', async () => {
+  it('accepts role addresses and disposable domains when the settings allow them', async () => {
     const csv = lines('email', 'info@firm.test', 'somebody@mailinator.com', 'ada@letters.test');
     const { body } = await own.imported(csv, { reject_role_addresses: false, reject_disposable_domains: false });
     expect(body.counts).toMatchObject({ accepted: 3, rejected: 0 });
@@ -75,9 +75,9 @@ describe('an import', () => {
   });
 
   it.each([
-    ['UTF-16 with its mark', Buffer.from('\uFEFFE-Mail;Vorname\r\nada@letters.test;Jörg\r\n', 'utf16le')],
-    ['UTF-16 without', Buffer.from('E-Mail;Vorname\r\nada@letters.test;Jörg\r\n', 'utf16le')],
-    ['UTF-8 with its mark', Buffer.from('\uFEFFE-Mail;Vorname\nada@letters.test;Jörg\n')],
+    ['UTF-16 with a byte order mark', Buffer.from('\uFEFFE-Mail;Vorname\r\nada@letters.test;Jörg\r\n', 'utf16le')],
+    ['UTF-16 without one', Buffer.from('E-Mail;Vorname\r\nada@letters.test;Jörg\r\n', 'utf16le')],
+    ['UTF-8 with a byte order mark', Buffer.from('\uFEFFE-Mail;Vorname\nada@letters.test;Jörg\n')],
     ['windows-1252', Buffer.from('E-Mail;Vorname\nada@letters.test;J\xf6rg\n', 'latin1')],
     ['old line ends', Buffer.from('E-Mail;Vorname\rada@letters.test;Jörg\r')],
     ['a value over two lines', Buffer.from('E-Mail;Vorname;Firma\nada@letters.test;Jörg;"Acme\n""Ltd"""\n')],
@@ -116,7 +116,7 @@ describe('an import', () => {
     });
   });
 
-  it('counts who is on a list by then as suppressed, by address, digest and domain', async () => {
+  it('counts people on a list as suppressed, by address, digest and domain', async () => {
     const here = await desk(app);
     const chief = await app.user({ superAdmin: true });
     const house = await app.as(chief).form('POST', '/api/v1/suppression', {
@@ -135,7 +135,7 @@ describe('an import', () => {
     const rows = ['left@letters.test', 'md5@letters.test', 'x@blocked.test', 'stays@letters.test'];
     const { body } = await here.imported(lines('email', ...rows));
     expect(body).toMatchObject({ counts: { rows: 4, accepted: 1, suppressed: 3 }, deliverable: 1, suppressed_now: 3 });
-    // The buckets stay for ever; who may be mailed now follows the lists.
+    // The counts of the import never change; who may be mailed now follows the lists.
     expect((await app.as(here.anna).patch(`/api/v1/suppression/${list.body.id}`, { active: false })).status).toBe(200);
     await app.runJobs();
     expect((await here.show(body.id)).body).toMatchObject({
@@ -147,16 +147,16 @@ describe('an import', () => {
     await app.runJobs();
     expect((await here.show(body.id)).body).toMatchObject({ deliverable: 4, suppressed_now: 0 });
     const actor = { kind: 'tracking', accounts: [here.account], requestId: 'r' } as const;
-    const leave = () =>
+    const unsubscribe = () =>
       app.write(actor, (tx) =>
         suppress(tx, { accountId: here.account, advertiserId: null, emailHash: sha('stays@letters.test') }),
       );
-    expect(await leave()).toBe(true);
-    expect(await leave()).toBe(false);
+    expect(await unsubscribe()).toBe(true);
+    expect(await unsubscribe()).toBe(false);
     expect((await here.show(body.id)).body).toMatchObject({ deliverable: 3, suppressed_now: 1 });
   });
 
-  it('ends in Error - Invalid Audience when more than a tenth is rejected, and clears its people', async () => {
+  it('ends in Error - Invalid Audience when more than a tenth is rejected, and removes its people', async () => {
     const { body } = await own.imported(lines('email,First name', ...good(8), 'no', 'nobody'));
     expect(body).toMatchObject({
       status: 'Error - Invalid Audience',
@@ -220,7 +220,7 @@ describe('an import', () => {
     });
   });
 
-  it('S52 hands out the rejected rows with formulas neutralised', async () => {
+  it('S52 exports the rejected rows with formulas neutralised', async () => {
     const { body } = await own.imported(lines('email,First name', ...good(30), '=cmd|calc,"a,b"', '+1,x'));
     const { text, headers } = await app.as(own.anna).post(`/api/v1/audience/${body.id}/rejects`);
     expect(text).toBe(`Line,Reason,email,First name\r\n32,Bad address,'=cmd|calc,"a,b"\r\n33,Bad address,'+1,x\r\n`);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { desk, type Desk } from '../../../testing/audiences.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { countApart, markEarly } from './largeImport.repository.ts';
-import { mergePeople } from './people.repository.ts';
+import { countLargeImport, markSuppressed } from './largeImport.repository.ts';
+import { storePeople } from './people.repository.ts';
 import { beginImport, importVersion, type ImportVersion } from './import.repository.ts';
 import { suppress } from '../suppressions/suppressions.commands.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const lines = (...rows: string[]): string => rows.map((row) => `${row}\n`).join('');
 const actorOf = ({ account }: Desk) => ({ kind: 'tracking', accounts: [account], requestId: 'r' }) as const;
 
-/** An import that takes its file for a large one; it hasn't run yet. */
+/** Adds an audience whose file counts as large. Its import hasn't run yet. */
 const addLarge = async (...rows: string[]): Promise<{ id: number; version: number }> => {
   const { body } = await own.add(lines('email,First name', ...rows));
   const version: number = body.latest_import.version_id;
@@ -40,25 +40,25 @@ const importing = async (tx: Tx, id: number): Promise<ImportVersion> => {
   return version;
 };
 
-/** The same as it stands when its people are read and nothing is sorted out. */
-const read = async (...emails: string[]): Promise<number> => {
+/** Adds a large audience and stores its people, but does none of the steps that follow. */
+const addStored = async (...emails: string[]): Promise<number> => {
   const { version } = await addLarge(...emails.map((email) => `${email},Ada`));
   await app.write(actorOf(own), async (tx) => {
     await beginImport(tx, await importing(tx, version));
     const copy = emails.map((email, at) => `${at + 2}\t${email}${'\t\\N'.repeat(6)}\n`).join('');
-    await mergePeople(tx, await importing(tx, version), { count: emails.length, blocks: [Buffer.from(copy)] });
+    await storePeople(tx, await importing(tx, version), { count: emails.length, blocks: [Buffer.from(copy)] });
   });
   await app.sql('update audience_version set rows = $1, accepted = $1 where id = $2', [emails.length, version]);
   return version;
 };
 
-it('a large import finds repeats, and who is on a list, when all of its people are there', async () => {
+it('a large import finds duplicates and suppressed people when all of its people are stored', async () => {
   const md5 = createHash('md5').update('md5@letters.test').digest('hex');
   const fields = { scope: 'account', account_id: String(own.account), name: 'Left' };
   const entries = `left@letters.test\n${md5}\nblocked.test`;
   await app.as(own.anna).form('POST', '/api/v1/suppression', { fields: { ...fields, entries } });
-  const repeated = ['bo@letters.test,Bo', 'left@letters.test,Again', 'BO@letters.test,Third'];
-  const { id, version } = await addLarge('bo@letters.test,First', 'left@letters.test,Lea', 'no', ...repeated);
+  const duplicates = ['bo@letters.test,Bo', 'left@letters.test,Again', 'BO@letters.test,Third'];
+  const { id, version } = await addLarge('bo@letters.test,First', 'left@letters.test,Lea', 'no', ...duplicates);
   const more = await addLarge('md5@letters.test,M', 'x@blocked.test,X', 'stays@letters.test,S');
   await app.sql(`update account set reject_limit_percent = 50 where id = $1`, [own.account]);
   await app.runJobs();
@@ -74,7 +74,7 @@ it('a large import finds repeats, and who is on a list, when all of its people a
     { line: 2, first_name: 'First', suppressed: false },
     { line: 3, first_name: 'Lea', suppressed: true },
   ]);
-  // As a partition it has the members' keys, and nobody reaches it past their policies.
+  // As a partition it has the members' keys, and nobody can query it directly, past the members' policies.
   await expect(
     app.sql(
       `insert into audience_member (account_id, version_id, line, email, email_hash) values ($1, $2, 9, 'bo@letters.test', '')`,
@@ -91,7 +91,7 @@ it('a large import finds repeats, and who is on a list, when all of its people a
   ).rejects.toMatchObject({ code: '42501' });
 });
 
-it('a large import leaves no table behind when it is cancelled or led to nothing', async () => {
+it('a large import leaves no table behind when it fails or is cancelled', async () => {
   const cancelled = await addLarge('ada@letters.test,Ada');
   const failed = await addLarge('no,Ada', 'nobody,Ada');
   await app.write(actorOf(own), async (tx) => beginImport(tx, await importing(tx, cancelled.version)));
@@ -102,8 +102,8 @@ it('a large import leaves no table behind when it is cancelled or led to nothing
   expect([await tableOf(cancelled.version), await tableOf(failed.version)]).toEqual([null, null]);
 });
 
-it('a large import goes with its audience while it runs', async () => {
-  const version = await read('ada@letters.test');
+it('a large import is deleted with its audience while it runs', async () => {
+  const version = await addStored('ada@letters.test');
   const [row] = await app.sql<{ audience_id: number }>('select audience_id from audience_version where id = $1', [
     version,
   ]);
@@ -111,12 +111,12 @@ it('a large import goes with its audience while it runs', async () => {
   expect(await tableOf(version)).toBeNull();
 });
 
-it('a large import is out of another account’s reach while it is apart', async () => {
-  const version = await read('ada@letters.test');
+it('another account can’t reach a large import’s own table', async () => {
+  const version = await addStored('ada@letters.test');
   const table = `audience_member_${version}` as 'audience_member';
-  const seen = (who: Desk) => app.read(actorOf(who), (tx) => tx.selectFrom(table).select('email').execute());
-  expect([await seen(own), await seen(other)]).toEqual([[{ email: 'ada@letters.test' }], []]);
-  const as = (who: Desk, account: number) =>
+  const emailsSeenBy = (who: Desk) => app.read(actorOf(who), (tx) => tx.selectFrom(table).select('email').execute());
+  expect([await emailsSeenBy(own), await emailsSeenBy(other)]).toEqual([[{ email: 'ada@letters.test' }], []]);
+  const insertAs = (who: Desk, account: number) =>
     app.write(actorOf(who), (tx) =>
       tx
         .insertInto(table)
@@ -130,8 +130,8 @@ it('a large import is out of another account’s reach while it is apart', async
         } as never)
         .execute(),
     );
-  await expect(as(other, own.account)).rejects.toMatchObject({ code: '42501' });
-  await expect(as(other, other.account)).rejects.toMatchObject({ code: '23514' });
+  await expect(insertAs(other, own.account)).rejects.toMatchObject({ code: '42501' });
+  await expect(insertAs(other, other.account)).rejects.toMatchObject({ code: '23514' });
   for (const each of ['begin_apart($1)', `index_apart($1, 'id')`, 'end_apart($1)']) {
     await expect(
       app.write(actorOf(other), async (tx) => {
@@ -141,9 +141,9 @@ it('a large import is out of another account’s reach while it is apart', async
   }
 });
 
-it('whoever unsubscribes after a large import was marked is held back by it', async () => {
-  const version = await read('ada@letters.test', 'bo@letters.test');
-  const leave = (email: string) =>
+it('a large import suppresses people who unsubscribe after its people were marked', async () => {
+  const version = await addStored('ada@letters.test', 'bo@letters.test');
+  const unsubscribe = (email: string) =>
     app.write(actorOf(own), (tx) =>
       suppress(tx, {
         accountId: own.account,
@@ -151,9 +151,11 @@ it('whoever unsubscribes after a large import was marked is held back by it', as
         emailHash: createHash('sha256').update(email).digest(),
       }),
     );
-  await leave('somebody@letters.test');
-  const lists = await app.write(actorOf(own), async (tx) => markEarly(tx, await importing(tx, version)));
-  await leave('bo@letters.test');
-  const counts = await app.write(actorOf(own), async (tx) => countApart(tx, await importing(tx, version), lists));
+  await unsubscribe('somebody@letters.test');
+  const listState = await app.write(actorOf(own), async (tx) => markSuppressed(tx, await importing(tx, version)));
+  await unsubscribe('bo@letters.test');
+  const counts = await app.write(actorOf(own), async (tx) =>
+    countLargeImport(tx, await importing(tx, version), listState),
+  );
   expect(counts).toEqual({ accepted: 1, suppressed: 1, duplicates: 0 });
 });

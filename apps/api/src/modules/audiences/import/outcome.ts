@@ -1,112 +1,82 @@
 import { audienceVerdict, bucketsAddUp } from '@mailroom/domain/audience-rules';
 import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
 import { transition } from '@mailroom/domain/statuses';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { countApart, endApart } from './largeImport.repository.ts';
-import type { ImportVersion } from './import.repository.ts';
+import { lockAudienceStatus, storeStatus, type AudienceReason, type CurrentStatus } from '../audiences.repository.ts';
+import { countMembers, endVersion, markFileRead, sealVersion, type ImportVersion } from './import.repository.ts';
+import { attachPartition, countLargeImport } from './largeImport.repository.ts';
 
 type Ending = 'imported' | 'import_failed' | 'cancel';
 
-export const reasonOf = (audienceId: number, code: string, text: string, actor: string) => ({
+export const reasonOf = (audienceId: number, code: string, text: string, actor: string): AudienceReason => ({
   code,
   text,
   subject: { entity: 'audience', id: audienceId },
   actor,
 });
 
-type Reasons = readonly ReturnType<typeof reasonOf>[];
-
-/** The way from a status by an event, checked against the registry. */
-const move = (from: AudienceStatus, event: Ending, to: AudienceStatus): AudienceStatus => {
+/** Returns the status after an event, and throws when the registry has no such transition. */
+const statusAfter = (from: AudienceStatus, event: Ending, to: AudienceStatus): AudienceStatus => {
   const found = transition('audience', { status: from, facts: ['importing'] }, event);
   if (!found || !(found.to as readonly string[]).includes(to))
-    throw new Error(`audience: ${from} has no ${event} to ${to}`);
+    throw new Error(`audience: '${event}' doesn't lead from '${from}' to '${to}'`);
   return to;
 };
 
-type Standing = { status: AudienceStatus; number: number | null };
-
-/** Its status and the number of the version in use, held until the transaction ends. */
-export const lockAudience = async (tx: Tx, id: number): Promise<Standing | undefined> => {
-  const { rows } = await sql<Standing>`
-    select a.status, (select number from audience_version v where v.id = a.current_version_id) as number
-      from audience a where a.id = ${id} for update`.execute(tx);
-  return rows[0];
-};
-
-const standing = async (tx: Tx, id: number): Promise<Standing> => {
-  const row = await lockAudience(tx, id);
-  if (!row) throw new Error(`audience ${id} is gone`);
+const lockedStatus = async (tx: Tx, id: number): Promise<CurrentStatus> => {
+  const row = await lockAudienceStatus(tx, id);
+  if (!row) throw new Error(`audience ${id} was deleted`);
   return row;
 };
 
-const store = async (
+const moveAudience = async (
   tx: Tx,
   { audience_id: id, account_id }: ImportVersion,
   status: AudienceStatus,
-  reasons: Reasons,
+  reasons: readonly AudienceReason[],
 ) => {
-  await sql`update audience set status = ${status}, reasons = ${JSON.stringify(reasons)} where id = ${id}`.execute(tx);
+  await storeStatus(tx, id, { status, reasons });
   await changed(tx, 'audience', id, account_id);
 };
 
-/** Ends an import that leads to no version; what was in use before stays in use, with a notice. */
-export const endWithout = async (
+/** Ends an import without a usable version. A version already in use stays in use, and a reason tells what happened. */
+export const discardImport = async (
   tx: Tx,
   version: ImportVersion,
   state: 'failed' | 'cancelled',
   { event, texts }: { event: Ending; texts: readonly { code: string; text: string }[] },
 ): Promise<void> => {
   const failure = texts.map(({ text }) => text).join(' ');
-  await sql`
-    update audience_version set state = ${state}, failure = ${failure}, sealed_at = coalesce(sealed_at, business_now())
-     where id = ${version.id}`.execute(tx);
-  const { status, number } = await standing(tx, version.audience_id);
+  await endVersion(tx, version.id, state, failure);
+  const { status, number } = await lockedStatus(tx, version.audience_id);
   const reason = (code: string, text: string) => reasonOf(version.audience_id, code, text, 'Data Specialist');
   if (number === null) {
     const reasons = texts.map(({ code, text }) => reason(code, text));
-    await store(tx, version, move(status, event, 'Error - Invalid Audience'), reasons);
+    await moveAudience(tx, version, statusAfter(status, event, 'Error - Invalid Audience'), reasons);
   } else {
-    const text = `Import ${version.number} led to nothing, version ${number} stays in use: ${failure}`;
-    // A failed verdict on a later import is the event import_failed: it was not imported.
-    const kind = event === 'imported' ? 'import_failed' : event;
-    await store(tx, version, move(status, kind, 'Approved'), [reason(`import_${state}`, text)]);
+    const text = `Import ${version.number} ${state === 'failed' ? 'failed' : 'was cancelled'}. Version ${number} stays in use. ${failure}`;
+    // A later import that was read but judged invalid counts as failed: 'imported' would put it into use.
+    const ending = event === 'imported' ? 'import_failed' : event;
+    await moveAudience(tx, version, statusAfter(status, ending, 'Approved'), [reason(`import_${state}`, text)]);
   }
   await enqueue(tx, 'audiences.clear', { accountId: version.account_id, versionId: version.id });
 };
 
-type Members = { suppressed: number; accepted: number };
-
-/** An unsubscribe since its chunk was stored has marked people who count as accepted. */
-const membersNow = async (tx: Tx, { id }: ImportVersion): Promise<Members> => {
-  const { rows } = await sql<Members>`
-    select count(*) filter (where is_suppressed) as suppressed, count(*) filter (where not is_suppressed) as accepted
-      from audience_member where version_id = ${id}`.execute(tx);
-  return rows[0] ?? { suppressed: 0, accepted: 0 };
-};
-
 /**
- * The whole file is read: the version is sealed and in use from now on, or it is invalid. `markedBy` is the state of the
- * lists by which people apart were marked.
+ * Ends an import whose whole file is read: seals the version and puts it into use, or discards it as invalid.
+ * `listState` tells which suppression lists marked the people of a large import.
  */
-export const seal = async (tx: Tx, read: ImportVersion, markedBy: string): Promise<void> => {
-  const version = read.is_apart ? { ...read, ...(await countApart(tx, read, markedBy)) } : read;
+export const seal = async (tx: Tx, read: ImportVersion, listState: string): Promise<void> => {
+  const version = read.has_own_table ? { ...read, ...(await countLargeImport(tx, read, listState)) } : read;
   if (!bucketsAddUp(version)) throw new Error(`version ${version.id}: its buckets don't add up`);
-  await sql`update audience_version set bytes_read = file_size, sealed_at = business_now() where id = ${version.id}`.execute(
-    tx,
-  );
+  await markFileRead(tx, version.id);
   const { status, reasons } = audienceVerdict(version, version.reject_limit_percent);
-  if (status !== 'Approved') return endWithout(tx, version, 'failed', { event: 'imported', texts: reasons });
-  if (version.is_apart) await endApart(tx, version);
-  const members = version.is_apart ? version : await membersNow(tx, version);
-  await sql`
-    update audience_version set state = 'sealed', suppressed_now = ${members.suppressed}, deliverable = ${members.accepted},
-           recounted_at = business_now()
-     where id = ${version.id}`.execute(tx);
-  const { status: before } = await standing(tx, version.audience_id);
-  await sql`update audience set current_version_id = ${version.id} where id = ${version.audience_id}`.execute(tx);
-  await store(tx, version, move(before, 'imported', 'Approved'), []);
+  if (status !== 'Approved') return discardImport(tx, version, 'failed', { event: 'imported', texts: reasons });
+  if (version.has_own_table) await attachPartition(tx, version);
+  const members = version.has_own_table ? version : await countMembers(tx, version.id);
+  const { status: before } = await lockedStatus(tx, version.audience_id);
+  await sealVersion(tx, version, members);
+  await moveAudience(tx, version, statusAfter(before, 'imported', 'Approved'), []);
 };

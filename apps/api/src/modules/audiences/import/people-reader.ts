@@ -4,9 +4,8 @@ import type { RejectReason } from '@mailroom/domain/audience-rules';
 import type { Encoding } from '../csv/encoding.ts';
 import { valuesOf, type CsvRecord } from '../csv/records.ts';
 import { controls } from '../csv/sniff.ts';
-import { isDisposableDomain } from './disposable-domains.ts';
 import { plainFields, type Mapping } from '../csv/mapping.ts';
-import { isRoleAddress } from './role-addresses.ts';
+import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
 export type ReadSettings = {
   encoding: Encoding;
@@ -17,7 +16,7 @@ export type ReadSettings = {
   reject_disposable_domains: boolean;
 };
 
-/** A person as the line of COPY it becomes, or why the row is none. */
+/** A person as a line of COPY text, or the reason why the row was rejected. */
 export type Person = { copy: string } | { reason: RejectReason };
 
 const longestEmail = 254;
@@ -26,16 +25,16 @@ const longestValue = 1000;
 // oxlint-disable-next-line no-control-regex -- COPY's text format escapes exactly these
 const special = /[\\\t\n\r]/g;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const escaped = (value: string): string => value.replace(special, (character) => escapes[character] ?? character);
+const escapeForCopy = (value: string): string => value.replace(special, (character) => escapes[character] ?? character);
 
-/** Reads rows by a mapping: each row is a person or has exactly one reason. */
+/** Returns a reader of rows: each row becomes a person or is rejected for exactly one reason. */
 export const peopleReader = (settings: ReadSettings): ((record: CsvRecord) => Person) => {
   const { delimiter, columns, mapping, encoding } = settings;
-  const at = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
-  const emailAt = at('email');
-  const plainAt = plainFields.filter((field) => field !== 'email').map(at);
+  const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
+  const emailColumn = columnOf('email');
+  const plainColumns = plainFields.filter((field) => field !== 'email').map(columnOf);
   const custom = mapping.filter(({ field }) => field === 'custom');
-  const used = [...plainAt.filter((column) => column >= 0), ...custom.map(({ column }) => column)];
+  const usedColumns = [...plainColumns.filter((column) => column >= 0), ...custom.map(({ column }) => column)];
 
   const isUndecodable = (bytes: Buffer, text: string): boolean =>
     !isUtf8(bytes) || controls.test(text) || (encoding !== 'utf-8' && text.includes('\uFFFD'));
@@ -44,9 +43,9 @@ export const peopleReader = (settings: ReadSettings): ((record: CsvRecord) => Pe
     if (email === '') return 'no_email';
     if (email.length > longestEmail) return 'too_long';
     if (!isAddress(email)) return 'bad_address';
-    const sign = email.lastIndexOf('@');
-    if (settings.reject_role_addresses && isRoleAddress(email.slice(0, sign))) return 'role_address';
-    if (settings.reject_disposable_domains && isDisposableDomain(email.slice(sign + 1))) return 'disposable_domain';
+    const atSign = email.lastIndexOf('@');
+    if (settings.reject_role_addresses && isRoleAddress(email.slice(0, atSign))) return 'role_address';
+    if (settings.reject_disposable_domains && isDisposableDomain(email.slice(atSign + 1))) return 'disposable_domain';
     return undefined;
   };
 
@@ -55,14 +54,14 @@ export const peopleReader = (settings: ReadSettings): ((record: CsvRecord) => Pe
       const value = values[column]?.trim() ?? '';
       return value === '' ? [] : [[name?.trim() ?? '', value] as const];
     });
-    return filled.length === 0 ? '\\N' : escaped(JSON.stringify(Object.fromEntries(filled)));
+    return filled.length === 0 ? '\\N' : escapeForCopy(JSON.stringify(Object.fromEntries(filled)));
   };
 
-  const copyOf = (line: number, email: string, values: readonly string[], isPlain: boolean): string => {
+  const copyOf = (line: number, email: string, values: readonly string[], isCopySafe: boolean): string => {
     let copy = `${line}\t${email}`;
-    for (const column of plainAt) {
+    for (const column of plainColumns) {
       const value = column < 0 ? '' : (values[column]?.trim() ?? '');
-      copy += `\t${value === '' ? '\\N' : isPlain ? value : escaped(value)}`;
+      copy += `\t${value === '' ? '\\N' : isCopySafe ? value : escapeForCopy(value)}`;
     }
     return `${copy}\t${custom.length > 0 ? customCopy(values) : '\\N'}\n`;
   };
@@ -74,11 +73,11 @@ export const peopleReader = (settings: ReadSettings): ((record: CsvRecord) => Pe
     if (text.trim() === '') return { reason: 'no_email' };
     const values = valuesOf(text, delimiter, columns + 1);
     if (values.length !== columns) return { reason: 'wrong_column_count' };
-    for (const column of used) if ((values[column]?.length ?? 0) > longestValue) return { reason: 'too_long' };
-    const email = (values[emailAt] ?? '').trim().toLowerCase();
+    for (const column of usedColumns) if ((values[column]?.length ?? 0) > longestValue) return { reason: 'too_long' };
+    const email = (values[emailColumn] ?? '').trim().toLowerCase();
     const reason = emailReason(email);
     if (reason) return { reason };
-    // Few rows hold anything to escape: one look at the row instead of one at each value.
+    // Few rows hold anything to escape, so one search in the row saves a search in each value.
     return { copy: copyOf(line, email, values, text.search(special) === -1) };
   };
 };

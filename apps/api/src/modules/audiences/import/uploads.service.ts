@@ -1,60 +1,32 @@
-import { buffer } from 'node:stream/consumers';
-import type { V1Schemas } from '@mailroom/api-client';
-import { sql } from 'kysely';
-import type { Call } from '../../../contract/handlers.ts';
-import { invalid, malformed, notFound } from '../../../errors.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
+import { malformed, notFound } from '../../../errors.ts';
+import type { Transactions } from '../../../platform/database/transactions.ts';
 import type { Files, StagedFile } from '../../../platform/files/file.ts';
 import { accountInReach } from '../../accounts/accounts.reads.ts';
-import { headBytes, NoTable, sniff, type Sniffed } from '../csv/sniff.ts';
 import { describeColumns } from '../csv/columns.ts';
-import { uploadIn, type UploadRow } from './uploads.repository.ts';
+import { sniffFile } from '../csv/sniffFile.ts';
+import { insertUpload, uploadInScope, type UploadRow } from './uploads.repository.ts';
 
-/** Reads how a stored CSV is written from its head alone, whatever its size; 422 naming the field when it is none. */
-export const sniffFile = async (files: Files, file: StagedFile, field: string): Promise<Sniffed> => {
-  const head = await buffer(await files.read(file.key, { start: 0, end: headBytes - 1 }));
-  try {
-    return sniff(head, head.length === file.size);
-  } catch (error) {
-    throw error instanceof NoTable ? invalid({ [field]: error.message }) : error;
-  }
-};
+export interface UploadInput {
+  accountId: number;
+  /** The file of the form's field 'audience_csv', as it was staged. */
+  file: StagedFile | undefined;
+  userId: number;
+}
 
-const insertUpload = async (tx: Tx, accountId: number, file: StagedFile, sniffed: Sniffed, userId: number) => {
-  const { columns, sample, mapping } = describeColumns(sniffed);
-  const { rows } = await sql<{ id: number }>`
-    insert into audience_upload (account_id, file_id, encoding, delimiter, line_end, text_start, row_bytes, has_header,
-                                 columns, sample, guessed_mapping, created_by)
-    values (${accountId}, ${file.id}, ${sniffed.encoding}, ${sniffed.delimiter}, ${sniffed.lineEnd}, ${sniffed.start},
-            ${Math.ceil(sniffed.rowBytes)}, ${sniffed.hasHeader}, ${JSON.stringify(columns)}, ${JSON.stringify(sample)},
-            ${JSON.stringify(mapping)}, ${userId})
-    returning id`.execute(tx);
-  return rows[0]?.id ?? 0;
-};
-
-export const presentUpload = (row: UploadRow): V1Schemas['AudienceFile'] => ({
-  id: row.id,
-  account_id: row.account_id,
-  file: { name: row.file_name, size: row.file_size, sha256: row.file_sha256 },
-  encoding: row.encoding,
-  delimiter: row.delimiter,
-  has_header: row.has_header,
-  columns: row.columns,
-  rows: row.sample,
-  mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
-  created_at: row.created_at.toISOString(),
-});
-
-export const uploadAudience = async (call: Call<'uploadAudienceFile'>): Promise<V1Schemas['AudienceFile']> => {
-  const { body, files, deps, actor } = call;
-  const file = files['audience_csv'];
+/** Finds out how a staged CSV is written, and keeps it as an upload that an audience can be made of. */
+export const uploadAudience = async (
+  { read, write }: Transactions,
+  files: Files,
+  { accountId, file, userId }: UploadInput,
+): Promise<UploadRow> => {
   if (!file) throw malformed('audience_csv', 'is missing');
-  await call.read((tx) => accountInReach(tx, body.account_id));
-  const sniffed = await sniffFile(deps.files, file, 'audience_csv');
-  return call.write(async (tx) => {
-    await deps.files.keep(tx, file.id, body.account_id);
-    const upload = await uploadIn(tx, await insertUpload(tx, body.account_id, file, sniffed, actor.userId));
+  await read((tx) => accountInReach(tx, accountId));
+  const dialect = await sniffFile(files, file, 'audience_csv');
+  return write(async (tx) => {
+    await files.keep(tx, file.id, accountId);
+    const id = await insertUpload(tx, { accountId, fileId: file.id, dialect, ...describeColumns(dialect) }, userId);
+    const upload = await uploadInScope(tx, id);
     if (!upload) throw notFound();
-    return presentUpload(upload);
+    return upload;
   });
 };

@@ -5,7 +5,7 @@ export type Entry = { kind: 'sha256' | 'md5' | 'domain'; value: string };
 
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** What a line of a suppression list names: an address, a digest of one, or a whole domain. Addresses are kept as digests alone. */
+/** Reads a line of a suppression list: an address, the digest of one, or a whole domain. Addresses are kept only as digests. */
 export const entryOf = (text: string): Entry | undefined => {
   const value = text.trim().toLowerCase();
   if (/^[0-9a-f]{64}$/.test(value)) return { kind: 'sha256', value };

@@ -4,10 +4,11 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import { recount, versionsToRecount } from './recount.repository.ts';
 
-/** Null: a list of the whole house changed. */
+/** `accountId` is null after a change of a list of the whole house. */
 export type RecountData = { accountId: number | null };
 
-const again = 10_000;
+/** Milliseconds until the versions that are being imported are counted. */
+const importDelay = 10_000;
 
 export const enqueueRecount = async (tx: Tx, accountId: number | null, startAfter?: Date): Promise<void> => {
   const key = { singletonKey: `${accountId ?? 'house'}${startAfter ? ':later' : ''}` };
@@ -17,12 +18,12 @@ export const enqueueRecount = async (tx: Tx, accountId: number | null, startAfte
 const run = async ({ accountId }: RecountData, context: JobContext): Promise<void> => {
   const versions = await context.readAll((tx) => versionsToRecount(tx, accountId));
   for (const version of versions.filter(({ state }) => state === 'sealed')) {
-    if (context.signal.aborted) throw new Error('The worker is stopping; the next run counts all of them again');
+    if (context.signal.aborted) throw new Error('The worker is stopping; the next run counts all versions again');
     await context.write(version.account_id, (tx) => recount(tx, version.id, version.account_id));
   }
-  // What is being imported was matched against the lists as they were at each chunk.
+  // An import that is running matched its earlier chunks against the lists as they were then.
   if (versions.some(({ state }) => state === 'importing'))
-    await context.writeAll((tx) => enqueueRecount(tx, accountId, new Date(nowOf(tx).getTime() + again)));
+    await context.writeAll((tx) => enqueueRecount(tx, accountId, new Date(nowOf(tx).getTime() + importDelay)));
 };
 
 /** Recounts who may be mailed after a list was added, changed or deleted. */

@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 
-/** `emailHash` is the SHA-256 of the lower-cased address; without advertiser nobody of the account mails it again. */
-export type Suppress = { accountId: number; advertiserId: number | null; emailHash: Buffer };
+export interface Suppress {
+  accountId: number;
+  /** Null: no advertiser of the account may mail the address again. */
+  advertiserId: number | null;
+  /** SHA-256 of the lower-cased address. */
+  emailHash: Buffer;
+}
 
-const builtIn = async (tx: Tx, { accountId, advertiserId }: Suppress): Promise<number> => {
+const builtInList = async (tx: Tx, { accountId, advertiserId }: Suppress): Promise<number> => {
   const name = advertiserId === null ? 'Unsubscribed' : 'Unsubscribed from this advertiser';
   await sql`
     insert into suppression_list (account_id, advertiser_id, name, is_builtin)
@@ -16,17 +21,17 @@ const builtIn = async (tx: Tx, { accountId, advertiserId }: Suppress): Promise<n
      where is_builtin and account_id = ${accountId} and advertiser_id is not distinct from ${advertiserId}::int
        for update`.execute(tx);
   const [list] = rows;
-  if (!list) throw new Error(`account ${accountId} has no list of who unsubscribed`);
+  if (!list) throw new Error(`account ${accountId} has no built-in suppression list`);
   return list.id;
 };
 
-/** Marks the address where it is a member: by the index on its hash, so that one unsubscribe costs no recount. */
-const mark = async (tx: Tx, { accountId, emailHash }: Suppress): Promise<void> => {
+/** Marks the members with this address. The index on the hash finds them, so that an unsubscribe needs no full recount. */
+const markMembers = async (tx: Tx, { accountId, emailHash }: Suppress): Promise<void> => {
   const { rows } = await sql<{ version_id: number }>`
     select version_id from audience_member
      where account_id = ${accountId} and email_hash = ${emailHash} and not is_suppressed`.execute(tx);
   for (const versionId of rows.map((row) => row.version_id).toSorted((a, b) => a - b)) {
-    // The version before its member, as an import and a recount take them.
+    // Locks the version before its member, as an import and a recount do: the other order would deadlock with them.
     await sql`select from audience_version where id = ${versionId} for update`.execute(tx);
     const { rows: marked } = await sql`
       update audience_member set is_suppressed = true
@@ -40,10 +45,10 @@ const mark = async (tx: Tx, { accountId, emailHash }: Suppress): Promise<void> =
 
 /**
  * Adds an address to the built-in list of the account, or of one of its advertisers, in the caller's transaction.
- * False when it was there already.
+ * Returns false when the list held it already.
  */
 export const suppress = async (tx: Tx, input: Suppress): Promise<boolean> => {
-  const listId = await builtIn(tx, input);
+  const listId = await builtInList(tx, input);
   const { rows } = await sql`
     insert into suppression_entry (list_id, account_id, kind, value)
     values (${listId}, ${input.accountId}, 'sha256', ${input.emailHash.toString('hex')})
@@ -51,10 +56,12 @@ export const suppress = async (tx: Tx, input: Suppress): Promise<boolean> => {
       where suppression_entry.excepted_at is not null
     returning id`.execute(tx);
   if (rows.length === 0) return false;
-  await sql`
-    update suppression_list l set is_active = true,
-           entry_count = entry_count + 1 where id = ${listId}`.execute(tx);
-  if (input.advertiserId === null) await mark(tx, input);
+  await tx
+    .updateTable('suppression_list')
+    .set({ is_active: true, entry_count: sql`entry_count + 1` })
+    .where('id', '=', listId)
+    .execute();
+  if (input.advertiserId === null) await markMembers(tx, input);
   await changed(tx, 'suppression', listId, input.accountId);
   return true;
 };

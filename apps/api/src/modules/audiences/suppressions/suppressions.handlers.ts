@@ -21,7 +21,8 @@ export const suppressionHandlers = handlers({
   getSuppression: async (call) => show(call, call.tx, call.path.id),
 
   createSuppression: async (call) => {
-    const id = await createList(call);
+    const { body, files, actor, deps } = call;
+    const id = await createList(call, deps.files, { ...body, file: files['suppressions'] }, actor);
     return call.read((tx) => show(call, tx, id, 201));
   },
 
@@ -32,7 +33,8 @@ export const suppressionHandlers = handlers({
   },
 
   deleteSuppression: async (call) => {
-    await deleteList(call.tx, call, call.path.id);
+    const { tx, deps, path, actor, ifMatch } = call;
+    await deleteList(tx, deps.files, { id: path.id, ifMatch }, actor);
     return noContent();
   },
 });

@@ -17,8 +17,8 @@ const skippedReasons = ({ id, skipped_count: skipped, skipped_lines: lines }: Su
   const which = `${lines.map((line) => count.format(line)).join(', ')}${skipped > lines.length ? ' …' : ''}`;
   const what =
     skipped === 1
-      ? `Line ${which} of the file is no address, digest or domain and isn’t on the list.`
-      : `${count.format(skipped)} lines of the file are no address, digest or domain and aren’t on the list: ${which}`;
+      ? `Line ${which} of the file isn’t an address, digest or domain, so it isn’t on the list.`
+      : `${count.format(skipped)} lines of the file aren’t addresses, digests or domains, so they aren’t on the list: ${which}`;
   return [{ code: 'skipped_lines', text: what, subject: { entity: 'suppression', id }, actor: 'Data Specialist' }];
 };
 

@@ -22,7 +22,7 @@ export type SuppressionRow = {
   version: number;
 };
 
-/** Lists of the whole house belong to no account: they are seen by Super Admin alone, though they hold for all. */
+/** Lists of the whole house belong to no account: they apply to all accounts, but only Super Admin sees them. */
 export const suppressions: Resource<SuppressionRow> = {
   from: sql`suppression_list s
     left join account a on a.id = s.account_id
