@@ -15,7 +15,7 @@ async function clear({ accountId, versionId }: ImportData, context: JobContext):
 }
 
 /** Removes files that were uploaded more than a day ago and never became an audience. */
-async function sweepUploads(context: JobContext): Promise<void> {
+async function deleteOldUploads(context: JobContext): Promise<void> {
   const before = new Date(context.deps.clock.now().getTime() - DAY);
   await context.writeAll(async (tx) => {
     for (const fileId of await deleteUnusedUploads(tx, before)) await context.deps.files.doom(tx, fileId);
@@ -27,5 +27,5 @@ export const sweepJob = job<object>({
   name: 'audiences.sweep_uploads',
   cron: '17 * * * *',
   deduplicate: true,
-  run: (_data, context) => sweepUploads(context),
+  run: (_data, context) => deleteOldUploads(context),
 });
