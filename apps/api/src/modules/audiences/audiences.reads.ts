@@ -1,5 +1,5 @@
 import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 
 export { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
@@ -90,3 +90,18 @@ export const versionForManifest = async (tx: Tx, versionId: number): Promise<Ver
      where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
   return rows[0] ?? null;
 };
+
+export const audiencesInStatus = (
+  tx: Tx,
+  statuses: readonly AudienceStatus[],
+): Promise<{ id: number; accountId: number }[]> =>
+  tx
+    .selectFrom('audience')
+    .select(['id', 'account_id as accountId'])
+    .where('status', 'in', statuses)
+    .where(inScope(tx, sql.ref('account_id')))
+    .execute();
+
+/** SQL of an audience's name, from the columns that refer to the audience. */
+export const audienceName = (accountId: string, id: string): RawBuilder<string | null> =>
+  sql<string | null>`(select name from audience where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;

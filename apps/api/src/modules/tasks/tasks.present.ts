@@ -35,7 +35,7 @@ export const presentTaskRow = (row: TaskRow, held: Held) => {
         code: row.blocker ?? 'personal',
         text: row.resolution ?? statusRow('task', row.status).meaning,
         subject,
-        actor: row.status === 'Success' ? 'Nobody' : (row.assignee?.name ?? 'Whoever may fix it'),
+        actor: row.status === 'Success' ? 'Nobody' : (row.assignee?.name ?? 'Anyone who may fix it'),
       },
     ],
     actions: taskActions({ status: row.status, isPersonal: row.blocker === null, needs: row.permissions }, held).map(
