@@ -1,6 +1,7 @@
 import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
 import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
+import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
 
 export { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 
@@ -101,6 +102,9 @@ export const audiencesInStatus = (
     .where('status', 'in', statuses)
     .where(inScope(tx, sql.ref('account_id')))
     .execute();
+
+export const countAudiencesByStatus = (tx: Tx, accountId: number | undefined): Promise<StatusCounts> =>
+  countByStatus(tx, 'audience', accountId);
 
 /** SQL of an audience's name, from the columns that refer to the audience. */
 export const audienceName = (accountId: string, id: string): RawBuilder<string | null> =>

@@ -2,6 +2,7 @@ import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
 import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
+import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
 import type { CreativeType } from './creatives.resource.ts';
 import type { LinkKind } from './link-kind.ts';
 
@@ -99,6 +100,9 @@ export const creativesInStatus = (
     .where('status', 'in', statuses)
     .where(inScope(tx, sql.ref('account_id')))
     .execute();
+
+export const countCreativesByStatus = (tx: Tx, accountId: number | undefined): Promise<StatusCounts> =>
+  countByStatus(tx, 'creative', accountId);
 
 /** The creative's current revision, if it was made after `since`. */
 export const revisionSince = (
