@@ -3,8 +3,10 @@ import { audienceActions, type AudienceActionRow } from '@mailroom/domain/audien
 import { rejectReasons } from '@mailroom/domain/audience-rules';
 import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/permissions';
+import type { RejectedRow } from './audiences.repository.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
 import type { UploadRow } from './import/uploads.repository.ts';
+import type { MemberRow } from './members.repository.ts';
 
 type Counts = V1Schemas['AudienceCounts'];
 type Import = V1Schemas['AudienceImport'];
@@ -12,7 +14,6 @@ type Import = V1Schemas['AudienceImport'];
 /** The reader's permissions, the time, and whether a launched product uses the audience. */
 export type Viewer = { held: Held; now: Date; isPinned: boolean };
 export type Pin = V1Schemas['AudiencePin'];
-export type Example = { reason: string; line: number; raw: string };
 
 const none = { rows: 0, accepted: 0, rejected: 0, duplicates: 0, suppressed: 0, merged: 0 };
 
@@ -80,7 +81,7 @@ export const presentRow = (row: AudienceRow, { held, now, isPinned }: Viewer): V
   actions: [...audienceActions(actionRow(row, isPinned), held)],
 });
 
-const rejectsOf = ({ latest }: AudienceRow, examples: readonly Example[]): V1Schemas['RejectReason'][] =>
+const rejectsOf = ({ latest }: AudienceRow, examples: readonly RejectedRow[]): V1Schemas['RejectReason'][] =>
   Object.entries(latest?.reject_counts ?? {}).map(([code, count]) => {
     const example = examples.find(({ reason }) => reason === code);
     return {
@@ -94,7 +95,7 @@ const rejectsOf = ({ latest }: AudienceRow, examples: readonly Example[]): V1Sch
 export const presentAudience = (
   row: AudienceRow,
   viewer: Viewer,
-  { pins, examples }: { pins: Pin[]; examples: readonly Example[] },
+  { pins, examples }: { pins: Pin[]; examples: readonly RejectedRow[] },
 ): V1Schemas['Audience'] => {
   const { latest } = row;
   if (!latest) throw new Error(`audience ${row.id} has no version`);
@@ -126,18 +127,6 @@ export const presentUpload = (row: UploadRow): V1Schemas['AudienceFile'] => ({
   mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
   created_at: row.created_at.toISOString(),
 });
-
-export type MemberRow = {
-  line: number;
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-  company: string | null;
-  country: string | null;
-  postal_code: string | null;
-  custom: Record<string, string> | null;
-  is_suppressed: boolean;
-};
 
 export const presentMember = (row: MemberRow): V1Schemas['Member'] => ({
   line: row.line,

@@ -2,7 +2,6 @@ import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { Example } from './audiences.present.ts';
 import type { Mapping } from './csv/mapping.ts';
 import type { ImportSettings } from './import/import.repository.ts';
 import type { UploadRow } from './import/uploads.repository.ts';
@@ -137,24 +136,25 @@ export const insertVersion = async (
   return id;
 };
 
+export interface RejectedRow {
+  line: number;
+  reason: string;
+  /** The row as it is in the file. */
+  raw: string;
+}
+
 /** Returns the first rejected row for each reason. */
-export const examplesOf = async (tx: Tx, versionId: number, reasons: readonly string[]): Promise<Example[]> => {
+export const examplesOf = async (tx: Tx, versionId: number, reasons: readonly string[]): Promise<RejectedRow[]> => {
   if (reasons.length === 0) return [];
-  const { rows } = await sql<Example>`
+  const { rows } = await sql<RejectedRow>`
     select r.reason, x.line, x.raw from unnest(${sql.val([...reasons])}::text[]) as r(reason)
       cross join lateral (select line, raw from audience_reject
                            where version_id = ${versionId} and reason = r.reason order by line limit 1) x`.execute(tx);
   return rows;
 };
 
-interface Reject {
-  line: number;
-  reason: string;
-  raw: string;
-}
-
 /** Returns the next rejected rows after a line, in the file's order. */
-export const rejectsAfter = (tx: Tx, versionId: number, line: number, limit: number): Promise<Reject[]> =>
+export const rejectsAfter = (tx: Tx, versionId: number, line: number, limit: number): Promise<RejectedRow[]> =>
   tx
     .selectFrom('audience_reject')
     .select(['line', 'reason', 'raw'])

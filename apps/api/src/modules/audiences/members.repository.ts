@@ -2,7 +2,18 @@ import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { ListQuery } from '../../platform/list/query.ts';
-import type { MemberRow } from './audiences.present.ts';
+
+export interface MemberRow {
+  line: number;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  company: string | null;
+  country: string | null;
+  postal_code: string | null;
+  custom: Record<string, string> | null;
+  is_suppressed: boolean;
+}
 
 type Totals = { version_id: number | null; suppressed_now: number; deliverable: number };
 

@@ -1,10 +1,8 @@
 import type { Held } from '@mailroom/domain/permissions';
 import { statusRow } from '@mailroom/domain/statuses';
 import { taskActions } from '@mailroom/domain/task-actions';
-import type { Named } from '../orders/orders.reads.ts';
+import type { CommentRow } from './tasks.repository.ts';
 import type { TaskRow } from './tasks.resource.ts';
-
-export type CommentRow = { id: number; body: string; created_at: Date; created_by: Named | null };
 
 const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
 

@@ -5,8 +5,7 @@ import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../platform/database/tables.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { personJson } from '../orders/orders.reads.ts';
-import type { CommentRow } from './tasks.present.ts';
+import { personJson, type Named } from '../orders/orders.reads.ts';
 
 export type TaskState = {
   id: number;
@@ -148,6 +147,13 @@ export const hasOpenTasks = async (tx: Tx, entity: Part, id: number): Promise<bo
     .executeTakeFirst();
   return row !== undefined;
 };
+
+export interface CommentRow {
+  id: number;
+  body: string;
+  created_at: Date;
+  created_by: Named | null;
+}
 
 export const commentsOf = async (tx: Tx, taskId: number): Promise<CommentRow[]> => {
   const { rows } = await sql<CommentRow>`
