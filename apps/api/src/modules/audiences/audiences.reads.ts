@@ -33,9 +33,12 @@ export const audienceForDerive = async (
   if (!row) return null;
   const { versionId, ...audience } = row;
   if (versionId === null) return { ...audience, version: null };
-  const { rows: versions } = await sql<{ id: number; sealedAt: Date }>`
-    select id, coalesce(sealed_at, created_at) as "sealedAt" from audience_version where id = ${versionId}`.execute(tx);
-  return { ...audience, version: versions[0] ?? null };
+  const version = await tx
+    .selectFrom('audience_version')
+    .select(({ fn }) => ['id', fn.coalesce('sealed_at', 'created_at').as('sealedAt')])
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+  return { ...audience, version: version ?? null };
 };
 
 /**

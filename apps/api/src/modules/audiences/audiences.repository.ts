@@ -166,7 +166,13 @@ export const rejectsAfter = (tx: Tx, versionId: number, line: number, limit: num
 
 /** Deletes an audience with its versions, people and uploads. Returns their files. */
 export const removeAudience = async (tx: Tx, id: number): Promise<number[]> => {
-  await sql`select from audience_version where audience_id = ${id} order by id for update`.execute(tx);
+  await tx
+    .selectFrom('audience_version')
+    .select('id')
+    .where('audience_id', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   await tx
     .updateTable('audience_version')
     .set({ state: 'cancelled' })
@@ -183,6 +189,6 @@ export const removeAudience = async (tx: Tx, id: number): Promise<number[]> => {
     .execute();
   await tx.deleteFrom('audience').where('id', '=', id).execute();
   const uploads = versions.flatMap(({ upload_id }) => (upload_id === null ? [] : [upload_id]));
-  await sql`delete from audience_upload where id = any(${sql.val(uploads)}::int[])`.execute(tx);
+  if (uploads.length > 0) await tx.deleteFrom('audience_upload').where('id', 'in', uploads).execute();
   return [...new Set(versions.map(({ file_id }) => file_id))];
 };

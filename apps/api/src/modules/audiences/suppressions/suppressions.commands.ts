@@ -16,30 +16,47 @@ const builtInList = async (tx: Tx, { accountId, advertiserId }: Suppress): Promi
     insert into suppression_list (account_id, advertiser_id, name, is_builtin)
     values (${accountId}, ${advertiserId}, ${name}, true)
     on conflict (coalesce(account_id, 0), coalesce(advertiser_id, 0)) where is_builtin do nothing`.execute(tx);
-  const { rows } = await sql<{ id: number }>`
-    select id from suppression_list
-     where is_builtin and account_id = ${accountId} and advertiser_id is not distinct from ${advertiserId}::int
-       for update`.execute(tx);
-  const [list] = rows;
+  const list = await tx
+    .selectFrom('suppression_list')
+    .select('id')
+    .where('is_builtin', '=', true)
+    .where('account_id', '=', accountId)
+    .where('advertiser_id', advertiserId === null ? 'is' : '=', advertiserId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!list) throw new Error(`account ${accountId} has no built-in suppression list`);
   return list.id;
 };
 
 /** Marks the members with this address. The index on the hash finds them, so that an unsubscribe needs no full recount. */
 const markMembers = async (tx: Tx, { accountId, emailHash }: Suppress): Promise<void> => {
-  const { rows } = await sql<{ version_id: number }>`
-    select version_id from audience_member
-     where account_id = ${accountId} and email_hash = ${emailHash} and not is_suppressed`.execute(tx);
-  for (const versionId of rows.map((row) => row.version_id).toSorted((a, b) => a - b)) {
+  const members = await tx
+    .selectFrom('audience_member')
+    .select('version_id')
+    .where('account_id', '=', accountId)
+    .where('email_hash', '=', emailHash)
+    .where('is_suppressed', '=', false)
+    .execute();
+  for (const versionId of members.map(({ version_id }) => version_id).toSorted((a, b) => a - b)) {
     // Locks the version before its member, as an import and a recount do: the other order would deadlock with them.
-    await sql`select from audience_version where id = ${versionId} for update`.execute(tx);
-    const { rows: marked } = await sql`
-      update audience_member set is_suppressed = true
-       where version_id = ${versionId} and email_hash = ${emailHash} and not is_suppressed returning id`.execute(tx);
-    await sql`
-      update audience_version
-         set suppressed_now = suppressed_now + ${marked.length}, deliverable = deliverable - ${marked.length}
-       where id = ${versionId} and state = 'sealed'`.execute(tx);
+    await tx.selectFrom('audience_version').select('id').where('id', '=', versionId).forUpdate().execute();
+    const marked = await tx
+      .updateTable('audience_member')
+      .set({ is_suppressed: true })
+      .where('version_id', '=', versionId)
+      .where('email_hash', '=', emailHash)
+      .where('is_suppressed', '=', false)
+      .returning('id')
+      .execute();
+    await tx
+      .updateTable('audience_version')
+      .set({
+        suppressed_now: sql`suppressed_now + ${marked.length}`,
+        deliverable: sql`deliverable - ${marked.length}`,
+      })
+      .where('id', '=', versionId)
+      .where('state', '=', 'sealed')
+      .execute();
   }
 };
 
