@@ -19,7 +19,7 @@ export async function hasAdvertiser(tx: Tx, accountId: number, advertiserId: num
 }
 
 /** A user's name as screens show it. Undefined when the reader doesn't reach the user. */
-export async function nameOf(tx: Tx, userId: number): Promise<string | undefined> {
+export async function userName(tx: Tx, userId: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])

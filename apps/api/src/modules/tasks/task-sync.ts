@@ -5,7 +5,7 @@ import { taskSeverity } from '@mailroom/domain/task-rules';
 import { userOf } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../platform/database/tx.ts';
-import { nameOf, timeZoneOf } from '../accounts/accounts.reads.ts';
+import { userName, timeZoneOf } from '../accounts/accounts.reads.ts';
 import { revisionSince } from '../creatives/creatives.reads.ts';
 import type { RequiredTask } from './requiredTasks.ts';
 import { taskKinds, type TaskKind } from './task-catalogue.ts';
@@ -49,12 +49,12 @@ const keepOpen = async (tx: Tx, task: TaskState, values: TaskValues): Promise<vo
 /** Says in words who or what removed the cause of a task. */
 const resolutionOf = async (tx: Tx, task: TaskState): Promise<string> => {
   const userId = userOf(actorOf(tx));
-  const person = userId === undefined ? undefined : await nameOf(tx, userId);
+  const person = userId === undefined ? undefined : await userName(tx, userId);
   // The check of a new revision ends in a job, which has no user: the person is the one who uploaded the revision.
   const revision =
     task.subject_entity === 'creative' ? await revisionSince(tx, task.subject_id, task.created_at) : undefined;
   if (revision) {
-    const uploader = revision.createdBy === null ? undefined : await nameOf(tx, revision.createdBy);
+    const uploader = revision.createdBy === null ? undefined : await userName(tx, revision.createdBy);
     const by = uploader ?? person;
     return by ? `Resolved by ${by} uploading revision ${revision.number}` : `Resolved by revision ${revision.number}`;
   }
