@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Settings } from './config.ts';
+import type { Settings } from './platform/settings/settings.ts';
 import { loadContracts } from './contract/load.ts';
 import type { Operation } from './contract/operation.ts';
 import { bindHandlers } from './contract/registry.ts';
@@ -21,10 +21,10 @@ import { createEvents } from './platform/events/poller.ts';
 import { factRegistry } from './platform/facts/registry.ts';
 import { createFiles } from './platform/files/files.ts';
 import { openStore } from './platform/files/open-store.ts';
-import { serveApi } from './platform/http/api.ts';
+import { serveApi } from './contract/api.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { refuseUnknown } from './platform/http/not-found.ts';
-import { originServer } from './platform/http/origin.ts';
+import { originServer } from './contract/origin.ts';
 import { servePortal } from './platform/http/portal.ts';
 import { portalHeaders } from './platform/http/security-headers.ts';
 import { closeIdle, createServer, logCalls, sendElsewhere } from './platform/http/server.ts';
@@ -32,7 +32,7 @@ import { createTotals } from './platform/list/totals.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
-import type { Module } from './platform/module.ts';
+import type { Module } from './contract/module.ts';
 import { createOutbound } from './platform/outbound/client.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import { createSecrets } from './platform/secrets/crypto.ts';
@@ -97,13 +97,13 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
     onError: warn,
   });
   await jobs.start();
-  const context = {
+  const services = {
     enqueue: jobs.enqueue,
     facts: factRegistry(modules.flatMap((module) => module.facts ?? [])),
     uses: registryOfUses(modules.flatMap((module) => module.uses ?? [])),
     totals: createTotals(),
   };
-  const { withActor, close: closeDatabase } = createDatabase({ pool, clock, context });
+  const { withActor, close: closeDatabase } = createDatabase({ pool, clock, services });
 
   const secrets = createSecrets(settings.secretKeys);
   const store = await openStore(settings.filesUrl);

@@ -6,12 +6,12 @@ import { installsModule } from './modules/installs/installs.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { tasksModule } from './modules/tasks/tasks.module.ts';
-import type { Module } from './platform/module.ts';
-import { platformModule } from './platform/platform.module.ts';
+import type { Module } from './contract/module.ts';
+import { activityModule } from './modules/activity/activity.module.ts';
 
 /** Every module of the server, in one place. Add yours here. */
 export const modules: readonly Module[] = [
-  platformModule,
+  activityModule,
   accountsModule,
   installsModule,
   creativesModule,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type App } from './app.ts';
-import { readSettings, SettingsError, type Settings } from './config.ts';
+import { readSettings, SettingsError, type Settings } from './platform/settings/settings.ts';
 
 /** Longer than any call may take; what isn't done then goes back to the queue or is answered by nobody. */
 const longestDrain = 15_000;

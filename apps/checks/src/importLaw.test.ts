@@ -26,6 +26,8 @@ const broken: Record<string, string> = {
   'apps/portal/src/app/clock.ts': 'dayjs',
   'apps/portal/src/modules/creatives/Entry.tsx': '@mailroom/design-system/Button',
   'apps/api/src/platform/clock.ts': '../modules/orders/orders.reads.ts',
+  'apps/api/src/platform/mail/mail.ts': '../../contract/answer.ts',
+  'apps/api/src/contract/bind.ts': '../modules/orders/orders.reads.ts',
   'apps/api/src/modules/accounts/accounts.service.ts': '../orders/orders.reads.ts',
   'apps/api/src/modules/creatives/creatives.service.ts': '../audiences/audiences.reads.ts',
   'apps/api/src/modules/orders/orders.service.ts': '../creatives/creatives.repository.ts',

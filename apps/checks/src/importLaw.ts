@@ -8,6 +8,7 @@ export type Override = { files: string[]; rules: Record<string, unknown> };
 /** Who stands on whom in the server; a module may look down only. Equal ranks don't know each other. */
 const apiRanks: Readonly<Record<string, number>> = {
   accounts: 1,
+  activity: 2,
   creatives: 2,
   audiences: 2,
   installs: 2,
@@ -199,9 +200,13 @@ function apiOverrides(root: string): Override[] {
     { files: [`${source}/**/*.ts`], rules: rule(apiBans) },
     {
       files: [`${source}/platform/**/*.ts`],
-      rules: rule([...apiBans, ban(upTo(['modules']), 'The platform knows no module.')]),
+      rules: rule([...apiBans, ban(upTo(['modules', 'contract']), 'The platform knows neither contract nor module.')]),
     },
-    { files: [`${source}/platform/**/*.test.ts`, `${source}/testing/**/*.ts`], rules: rule([]) },
+    {
+      files: [`${source}/contract/**/*.ts`],
+      rules: rule([...apiBans, ban(upTo(['modules']), 'The contract knows no module: createApp hands them in.')]),
+    },
+    { files: [`${source}/{platform,contract}/**/*.test.ts`, `${source}/testing/**/*.ts`], rules: rule([]) },
     ...perModule,
   ];
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { formBody, type FormInput } from '../testing/client.ts';
@@ -134,6 +135,54 @@ describe('forms', () => {
     const first = await upload({ fields: fields(), files: banner('same') }, key);
     expect((await upload({ fields: fields(), files: banner('same') }, key)).body).toEqual(first.body);
     expect((await upload({ fields: fields(), files: banner('other') }, key)).status).toBe(422);
+  });
+
+  describe.each([
+    { of: 'a file over its limit', status: 413, files: banner(Buffer.alloc(16 * 1024 ** 2)) },
+    { of: 'an unknown part', status: 400, files: { other: { name: 'x.png', content: Buffer.alloc(16 * 1024 ** 2) } } },
+  ])('refused for $of', ({ status, files: refused }) => {
+    const limit = { timeout: 20_000 };
+    const body = () => formBody({ fields: fields(), files: refused });
+    const type = 'multipart/form-data; boundary=mailroom-test-boundary';
+
+    it('answers the next call on the same connection', limit, async () => {
+      const { address, port, token } = await listen();
+      const payload = body();
+      const socket = connect({ host: address, port });
+      const received: Buffer[] = [];
+      socket.on('data', (bytes: Buffer) => received.push(bytes));
+      const statuses = () =>
+        [
+          ...Buffer.concat(received)
+            .toString()
+            .matchAll(/HTTP\/1\.1 (\d+)/g),
+        ].map(([, code]) => Number(code));
+      const head = (lines: readonly string[]) =>
+        [...lines, 'host: mailroom', `authorization: ${token}`, '', ''].join('\r\n');
+      socket.write(head([`POST ${url} HTTP/1.1`, `content-type: ${type}`, `content-length: ${payload.length}`]));
+      socket.write(payload);
+      await expect.poll(statuses, { timeout: 10_000 }).toEqual([status]);
+      socket.write(head(['GET /api/v1/thing?account_id:eq=0 HTTP/1.1']));
+      await expect.poll(statuses, { timeout: 10_000 }).toEqual([status, 403]);
+      socket.destroy();
+    });
+
+    it('lets fetch read the refusal and call again', limit, async () => {
+      const { address, port, token } = await listen();
+      const origin = `http://${address}:${port}`;
+      const call = (path: string, init: RequestInit = {}) =>
+        fetch(`${origin}${path}`, { ...init, headers: { authorization: token, ...init.headers } });
+      for (let turn = 0; turn < 3; turn += 1) {
+        const answer = await call(url, {
+          method: 'POST',
+          headers: { 'content-type': type },
+          body: new Uint8Array(body()),
+        });
+        expect(answer.status).toBe(status);
+        expect(await answer.json()).toMatchObject({ message: expect.any(String) });
+        expect((await call('/api/v1/thing')).status).toBe(403);
+      }
+    });
   });
 
   it.each([0.1, 0.5, 0.99])('R34 leaves nothing of an upload that is cut at %s', async (part) => {

@@ -5,6 +5,7 @@ import { malformed, tooLarge, wrongType } from '../errors.ts';
 import type { Actor } from '../platform/database/actor.ts';
 import type { Files, StagedFile } from '../platform/files/file.ts';
 import { fileKinds, limitOf } from '../platform/files/kinds.ts';
+import { discardRest } from './discardRest.ts';
 import type { Operation, Schema } from './operation.ts';
 
 type Properties = Readonly<Record<string, Schema>>;
@@ -126,6 +127,7 @@ export const readForm = async (
     if (missing) throw malformed(missing, 'is missing');
     return form;
   } catch (error) {
+    discardRest(request.raw);
     await discardAll(files, form.files);
     throw error;
   }

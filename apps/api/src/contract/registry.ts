@@ -1,4 +1,4 @@
-import type { Module } from '../platform/module.ts';
+import type { Module } from './module.ts';
 import { checkForm } from './form.ts';
 import type { AnyHandler } from './handlers.ts';
 import type { Operation } from './operation.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Settings } from '../config.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Ids, Random } from './clock/ids.ts';
-import type { WithActor } from './database/tx.ts';
+import type { WithActor } from './database/transaction.ts';
 import type { EventStream } from './events/stream.ts';
 import type { Files } from './files/file.ts';
 import type { FileStore } from './files/store.ts';

@@ -1,5 +1,5 @@
 import { createApp } from '../app.ts';
-import { readSettings } from '../config.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 
 // The worker of server.ts without its ports: what a test kills must be a process, and nothing else of it matters. It
 // looks round for silent runs each second, so that a test that stands for half a minute of silence needn't wait for it.

@@ -7,7 +7,7 @@ import { invalid, malformed, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { exportRows } from '../../platform/list/export-rows.ts';
+import { exportRows } from '../../contract/exportRows.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import type { ListQuery } from '../../platform/list/query.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
@@ -54,7 +54,7 @@ export const accountHandlers = handlers({
     const row = await write(async (tx) => {
       await tx.selectFrom('account').select('id').where('id', '=', path.id).forUpdate().executeTakeFirst();
       const before = await accountOf(tx, path.id);
-      expectVersion(ifMatch, before, () => presentAccount(before, actor, deps));
+      await expectVersion(ifMatch, before, () => presentAccount(before, actor, deps));
       if (logo) await deps.files.keep(tx, logo.id, path.id);
       await tx
         .updateTable('account')

@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../contract/module.ts';
 import { accountUserHandlers } from './account-users.handlers.ts';
 import { accountHandlers } from './accounts.handlers.ts';
 import { advertiserHandlers } from './advertisers.handlers.ts';

@@ -1,8 +1,15 @@
+import { SUPER_ADMIN } from '@mailroom/domain/roles';
+import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { reachable } from './users.repository.ts';
 
-/** Refuses an account out of reach as one that never was. */
+export interface Person {
+  id: number;
+  name: string;
+}
+
+/** Refuses an account out of reach in the same way as one that never existed. */
 export async function accountInReach(tx: Tx, id: number): Promise<void> {
   if ((await reachable(tx, [id])).length === 0) throw notFound();
 }
@@ -18,14 +25,34 @@ export async function hasAdvertiser(tx: Tx, accountId: number, advertiserId: num
   return row !== undefined;
 }
 
-/** A user's name as screens show it. Undefined when the reader doesn't reach the user. */
+/** Part of a select: the user whose id is in the given column, or null when the reader can't see them. */
+export function personJson(column: string): RawBuilder<Person | null> {
+  return sql<Person | null>`(select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name)
+     from users u where u.id = ${sql.ref(column)})`;
+}
+
+/** Part of a select: the name of the user whose id is in the given column. */
+export function personName(column: string): RawBuilder<string | null> {
+  return sql<string | null>`(select u.first_name || ' ' || u.last_name from users u where u.id = ${sql.ref(column)})`;
+}
+
+/** A user's name as screens show it. Undefined when the reader can't see the user. */
 export async function userName(tx: Tx, userId: number): Promise<string | undefined> {
-  const row = await tx
+  const user = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row && `${row.first_name} ${row.last_name}`;
+  return user && `${user.first_name} ${user.last_name}`;
+}
+
+/** Whether a user is active and works for the account, or may work for all accounts. */
+export async function worksFor(tx: Tx, userId: number, accountId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from users u join role r on r.id = u.role_id
+     where u.id = ${userId} and u.active and u.deleted_at is null and (r.name = ${SUPER_ADMIN} or exists (
+       select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}))`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function timeZonesOf(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, string>> {

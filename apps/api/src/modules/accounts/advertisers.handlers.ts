@@ -56,7 +56,7 @@ async function lock(
 ): Promise<AdvertiserRow> {
   await tx.selectFrom('advertiser').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   const row = await advertiserOf(tx, id);
-  expectVersion(ifMatch, row, () => show(row));
+  await expectVersion(ifMatch, row, () => show(row));
   return row;
 }
 

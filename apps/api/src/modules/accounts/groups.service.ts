@@ -29,7 +29,7 @@ async function lock(
 ): Promise<GroupRow> {
   await tx.selectFrom('permission_group').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   const row = await groupOf(tx, id);
-  expectVersion(ifMatch, row, () => show(row));
+  await expectVersion(ifMatch, row, () => show(row));
   return row;
 }
 

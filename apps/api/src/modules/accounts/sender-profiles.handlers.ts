@@ -43,7 +43,7 @@ async function profile(tx: Tx, id: number): Promise<SenderProfileRow> {
 async function lock(tx: Tx, id: number, ifMatch: number | undefined, actor: UserActor): Promise<SenderProfileRow> {
   await tx.selectFrom('sender_profile').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   const row = await profile(tx, id);
-  expectVersion(ifMatch, row, () => present(row, actor));
+  await expectVersion(ifMatch, row, () => present(row, actor));
   return row;
 }
 

@@ -75,7 +75,7 @@ export async function editUser(
   const before = await userInReach(tx, id);
   const locked = await lockUser(tx, id);
   if (!locked) throw notFound();
-  expectVersion(ifMatch, locked, () => before);
+  await expectVersion(ifMatch, locked, () => before);
   const isDemoted =
     before.role.name === 'Super Admin' &&
     ((fields.role_id !== undefined && fields.role_id !== before.role.id) || fields.active === false);
@@ -103,7 +103,7 @@ export async function removeUser(tx: Tx, actor: UserActor, id: number, ifMatch: 
   if (id === actor.userId) throw conflict('own_user', 'Nobody deletes themselves');
   const locked = await lockUser(tx, id);
   if (!locked) throw notFound();
-  expectVersion(ifMatch, locked, () => before);
+  await expectVersion(ifMatch, locked, () => before);
   if (before.role.name === 'Super Admin') {
     if (!actor.superAdmin) throw conflict('last_super_admin', 'Only a Super Admin changes a Super Admin');
     if (!(await anotherSuperAdmin(tx, id))) throw conflict('last_super_admin', 'This is the last active Super Admin');

@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { csvLine } from '../../platform/list/csv.ts';
-import { exportRows } from '../../platform/list/export-rows.ts';
+import { exportRows } from '../../contract/exportRows.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
 import { usedAmong, usesOf } from '../../platform/uses/unused.ts';
 import { presentAudience, presentMember, presentRow, presentUpload, type Pin } from './audiences.present.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../contract/module.ts';
 import { audienceHandlers } from './audiences.handlers.ts';
 import { audienceUses } from './audiences.uses.ts';
 import { clearJob, sweepJob } from './import/clear.job.ts';

@@ -1,6 +1,5 @@
 import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
 import { transition } from '@mailroom/domain/statuses';
-import { sql } from 'kysely';
 import { expectVersion } from '../../contract/version.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
@@ -10,7 +9,8 @@ import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { findRow } from '../../platform/list/rows.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
-import { accountInReach } from '../accounts/accounts.reads.ts';
+import { accountInReach, userName } from '../accounts/accounts.reads.ts';
+import { importAudience } from './audiences.queues.ts';
 import { audiences, type AudienceRow } from './audiences.resource.ts';
 import {
   insertAudience,
@@ -64,7 +64,7 @@ const startImport = async (
   if (problem) throw invalid({ mapping: problem });
   const settings = settingsOf(upload, input, last?.settings);
   const versionId = await insertVersion(tx, { audienceId, upload, mapping, settings }, userId);
-  await enqueue(tx, 'audiences.import', { accountId, versionId });
+  await enqueue(tx, importAudience, { accountId, versionId });
 };
 
 export const createAudience = async (
@@ -124,7 +124,7 @@ export const updateAudience = async (
 ): Promise<void> => {
   const { account_id } = await lockInScope(tx, id);
   const row = await rowOf(tx, id);
-  if (ifMatch !== undefined && ifMatch !== row.version) expectVersion(ifMatch, row, await shown(show));
+  await expectVersion(ifMatch, row, show);
   if (body.name !== undefined || body.description !== undefined) {
     const { name = row.name, description = row.description } = body;
     await renameAudience(tx, id, { name, description });
@@ -133,20 +133,14 @@ export const updateAudience = async (
   await changed(tx, 'audience', id, account_id);
 };
 
-const shown = async (show: () => Promise<unknown>): Promise<() => unknown> => {
-  const body = await show();
-  return () => body;
-};
-
 export const cancelImport = async (tx: Tx, id: number, actor: UserActor): Promise<void> => {
   await lockInScope(tx, id);
   const latest = await latestOf(tx, id);
   const version = latest && (await lockImporting(tx, latest.id));
   if (!version) throw conflict('illegal_transition', 'No import is running');
   await requestCancel(tx, version.id, actor.userId);
-  const { rows } = await sql<{ name: string }>`
-    select concat_ws(' ', first_name, last_name) as name from users where id = ${actor.userId}`.execute(tx);
-  const texts = [{ code: 'cancelled', text: `Cancelled by ${rows[0]?.name ?? 'a user'}.` }];
+  const name = await userName(tx, actor.userId);
+  const texts = [{ code: 'cancelled', text: `Cancelled by ${name ?? 'a user'}.` }];
   await discardImport(tx, version, 'cancelled', { event: 'cancel', texts });
 };
 
@@ -159,7 +153,7 @@ export const deleteAudience = async (
 ) => {
   const { account_id } = await lockInScope(tx, id);
   const row = await rowOf(tx, id);
-  if (ifMatch !== undefined && ifMatch !== row.version) expectVersion(ifMatch, row, await shown(show));
+  await expectVersion(ifMatch, row, show);
   await refuseWhileUsed(tx, 'audience', id);
   const files = await removeAudience(tx, id);
   for (const file of files) await deps.files.doom(tx, file);

@@ -361,6 +361,22 @@ describe('a suppression list', () => {
     expect((await chief.delete(`/api/v1/suppression/${body.id}`)).status).toBe(204);
   });
 
+  it('of the whole house keeps its file without an account', async () => {
+    const chief = app.as(await app.user({ superAdmin: true }));
+    const { body } = await chief.form('POST', '/api/v1/suppression', {
+      fields: { scope: 'house', name: 'House file' },
+      files: { suppressions: { name: 'house.csv', content: 'blocked.test\n' } },
+    });
+    await app.runJobs();
+    expect((await chief.get(`/api/v1/suppression/${body.id}`)).body.entry_count).toBe(1);
+    const kept = await app.sql(
+      'select f.state, f.account_id from suppression_list l join file f on f.id = l.file_id where l.id = $1',
+      [body.id],
+    );
+    expect(kept).toEqual([{ state: 'kept', account_id: null }]);
+    expect((await chief.delete(`/api/v1/suppression/${body.id}`)).status).toBe(204);
+  });
+
   it('answers a foreign list as one that doesn’t exist, and says which line is wrong', async () => {
     const form = (entries: string) =>
       app.as(own.anna).form('POST', '/api/v1/suppression', {

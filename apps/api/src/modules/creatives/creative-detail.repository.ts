@@ -2,6 +2,7 @@ import type { StatusCode } from '@mailroom/domain/statuses';
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
+import { personJson } from '../accounts/accounts.reads.ts';
 
 export type StoredFileRow = { id: number; name: string; size: number; sha256: string | null };
 
@@ -52,9 +53,6 @@ export type CreativeDetail = {
 const fileJson = (id: string) =>
   sql`(select json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'sha256', f.sha256) from file f where f.id = ${sql.ref(id)})`;
 
-export const userJson = (id: string) =>
-  sql`(select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from users u where u.id = ${sql.ref(id)})`;
-
 const seedsJson = (list: 'test' | 'live') => {
   const own = sql.ref(`r.${list}_seed_file_id`);
   const inherited = sql.ref(`a.${list}_seed_file_id`);
@@ -76,7 +74,7 @@ export const detailOf = async (tx: Tx, creativeId: number): Promise<CreativeDeta
            (select count(*) from creative_link l where l.revision_id = r.id and l.kind <> 'image') as link_count,
            (select count(*) from creative_client e where e.revision_id = r.id) as client_count,
            (select count(*) from creative_revision n where n.creative_id = c.id) as revision_count,
-           c.rejected_reason, c.rejected_at, ${userJson('c.rejected_by')} as rejected_by
+           c.rejected_reason, c.rejected_at, ${personJson('c.rejected_by')} as rejected_by
       from creative c
       join advertiser a on a.account_id = c.account_id and a.id = c.advertiser_id
       left join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id
@@ -101,7 +99,7 @@ export type RevisionRow = {
 export const revisions: Resource<RevisionRow> = {
   from: sql`creative_revision r`,
   columns: sql`r.id, r.creative_id, r.number, r.subject, r.preheader, ${fileJson('r.source_file_id')} as html_file,
-    r.html_file_id is not null as has_html, r.check_state, r.created_at, ${userJson('r.created_by')} as created_by,
+    r.html_file_id is not null as has_html, r.check_state, r.created_at, ${personJson('r.created_by')} as created_by,
     (select count(*) from creative_finding f where f.revision_id = r.id and f.overridden_at is null) as open_findings`,
   id: sql.ref('r.id'),
   fields: { revision: { sql: sql.ref('r.number'), type: 'integer' } },

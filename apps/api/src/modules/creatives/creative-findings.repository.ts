@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { Named } from './creative-detail.repository.ts';
-import { userJson } from './creative-detail.repository.ts';
+import { personJson } from '../accounts/accounts.reads.ts';
 
 export type FindingRow = {
   id: number;
@@ -21,7 +21,7 @@ export type FindingRow = {
 export const findingsOf = async (tx: Tx, revisionId: number): Promise<FindingRow[]> => {
   const { rows } = await sql<FindingRow>`
     select f.id, f.kind, f.severity, f.message, f.line, f.col, f.subject_entity, f.subject_id, f.is_overridable,
-           f.overridden_at, f.override_reason, ${userJson('f.overridden_by')} as overridden_by
+           f.overridden_at, f.override_reason, ${personJson('f.overridden_by')} as overridden_by
       from creative_finding f where f.revision_id = ${revisionId} and ${inScope(tx, sql.ref('f.account_id'))}
      order by f.overridden_at is not null, array_position(array['Critical', 'Moderate', 'Minor'], f.severity), f.line nulls first, f.id
      limit 1000`.execute(tx);

@@ -1,4 +1,4 @@
-import type { Settings } from '../../config.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 
 /** A page of its own opaque origin that loads our image copies and nothing else, framed by the portal alone. */
 export const previewHeaders = (settings: Settings): Record<string, string> => ({

@@ -1,4 +1,3 @@
-import { SUPER_ADMIN } from '@mailroom/domain/roles';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -19,17 +18,6 @@ export const previewIn = async (tx: Tx, creativeId: number, number: number | nul
     tx,
   );
   return rows[0];
-};
-
-/** Whether the person whom a ticket was signed for may still see the account: access that ends, ends tickets. */
-export const stillSees = async (tx: Tx, userId: number, accountId: number): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from users u join role r on r.id = u.role_id
-     where u.id = ${userId} and u.active and u.deleted_at is null
-       and (r.name = ${SUPER_ADMIN} or exists (select from user_account a where a.user_id = u.id and a.account_id = ${accountId}))`.execute(
-    tx,
-  );
-  return rows.length === 1;
 };
 
 export type ImageRow = { key: string; content_type: string };

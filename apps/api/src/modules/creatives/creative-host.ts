@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, unauthorized } from '../../errors.ts';
 import { systemActor } from '../../platform/database/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { OriginRoutes, SignIn } from '../../platform/module.ts';
-import { imageIn, previewIn, publicImage, stillSees } from './creative-host.repository.ts';
+import type { OriginRoutes, SignIn } from '../../contract/module.ts';
+import { worksFor } from '../accounts/accounts.reads.ts';
+import { imageIn, previewIn, publicImage } from './creative-host.repository.ts';
 import { imageHeaders, previewHeaders } from './creative-host.headers.ts';
 import { renderPreview } from './preview.ts';
 import { readTicket } from './preview-ticket.ts';
@@ -27,7 +28,8 @@ const ticketOf = async (deps: Deps, request: FastifyRequest, creativeId: number)
   if (!ticket || ticket.creative !== creativeId) throw unauthorized();
   const sees = await deps.withActor(systemActor(request.id), 'read', async (tx) => {
     const row = await previewIn(tx, creativeId, ticket.revision);
-    return row ? stillSees(tx, ticket.user, row.account_id) : false;
+    // Access that ends, ends tickets.
+    return row ? worksFor(tx, ticket.user, row.account_id) : false;
   });
   if (!sees) throw notFound();
   return ticket;

@@ -1,5 +1,5 @@
 import { on } from '../../platform/facts/registry.ts';
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../contract/module.ts';
 import { creativeCheck } from './creative-check.job.ts';
 import { creativeHost } from './creative-host.ts';
 import { creativeSeeds, readInheritedAgain } from './creative-seeds.job.ts';

@@ -80,10 +80,7 @@ export const updateCreative = async (
     call.write(async (tx) => {
       const creative = await lockCreative(tx, path.id);
       if (!creative) throw notFound();
-      if (call.ifMatch !== undefined && call.ifMatch !== creative.version) {
-        const record = await present(tx);
-        expectVersion(call.ifMatch, creative, () => record);
-      }
+      await expectVersion(call.ifMatch, creative, () => present(tx));
       if (body.account_id !== undefined && body.account_id !== creative.account_id) {
         throw invalid({ account_id: 'Account is not valid' });
       }
@@ -133,8 +130,7 @@ export const deleteCreative = async (call: Call<'deleteCreative'>, present: () =
   const { tx, path, deps } = call;
   const creative = await lockCreative(tx, path.id);
   if (!creative) throw notFound();
-  const record = call.ifMatch === undefined ? undefined : await present();
-  expectVersion(call.ifMatch, creative, () => record);
+  await expectVersion(call.ifMatch, creative, present);
   await refuseWhileUsed(tx, 'creative', creative.id);
   // Before the row goes: those who refer to it can still be found.
   await changed(tx, 'creative', creative.id, creative.account_id);

@@ -23,7 +23,7 @@ export const decideClient = async (call: Call<'updateEmailClient'>): Promise<Ema
   const seen = await clientIn(tx, path.id);
   await lockCreative(tx, seen.creative_id);
   const row = await clientIn(tx, path.id);
-  expectVersion(call.ifMatch, row, () => presentClient(row, actor.permissions));
+  await expectVersion(call.ifMatch, row, () => presentClient(row, actor.permissions));
   const decision = body.decision === undefined ? row.decision : body.decision;
   const at = nowOf(tx);
   await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import { userJson } from './creative-detail.repository.ts';
+import { personJson } from '../accounts/accounts.reads.ts';
 import type { Named } from './creative-detail.repository.ts';
 import type { ClientIssue, ClientVerdict } from './html-clients.ts';
 
@@ -28,7 +28,7 @@ export const emailClientRows: Resource<EmailClientRow> = {
     join creative c on c.account_id = e.account_id and c.id = e.creative_id and c.current_revision_id = e.revision_id
     join creative_revision r on r.account_id = e.account_id and r.id = e.revision_id`,
   columns: sql`e.id, e.account_id, e.creative_id, e.revision_id, r.number as revision, e.family, e.platform, e.is_required, e.verdict,
-    e.issues, e.decision, ${userJson('e.decided_by')} as decided_by, e.decided_at, e.note, e.version`,
+    e.issues, e.decision, ${personJson('e.decided_by')} as decided_by, e.decided_at, e.note, e.version`,
   id: sql.ref('e.id'),
   fields: {
     family: { sql: sql`lower(e.family) collate "C"`, type: 'text' },

@@ -33,7 +33,7 @@ const lockedLink = async (call: Change, tx: Tx): Promise<EmailLinkRow> => {
   const seen = await linkIn(tx, call.path.id);
   await lockCreative(tx, seen.creative_id);
   const row = await linkIn(tx, call.path.id);
-  expectVersion(call.ifMatch, row, () => presentLink(row, call.actor.permissions));
+  await expectVersion(call.ifMatch, row, () => presentLink(row, call.actor.permissions));
   return row;
 };
 

@@ -2,7 +2,7 @@ import type { StatusCode } from '@mailroom/domain/statuses';
 import { sql } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import { userJson } from './creative-detail.repository.ts';
+import { personJson } from '../accounts/accounts.reads.ts';
 import type { Named } from './creative-detail.repository.ts';
 import type { LinkKind } from './link-kind.ts';
 
@@ -37,7 +37,7 @@ export const emailLinks: Resource<EmailLinkRow> = {
     join creative c on c.account_id = l.account_id and c.id = l.creative_id and c.current_revision_id = l.revision_id
     join creative_revision r on r.account_id = l.account_id and r.id = l.revision_id`,
   columns: sql`l.id, l.account_id, l.creative_id, l.revision_id, r.number as revision, l.position, l.line, l.text, l.url, l.kind, l.final_url,
-    l.http_status, l.redirects, l.tracking, l.result, l.problem, l.verdict as decision, ${userJson('l.verdict_by')} as decided_by,
+    l.http_status, l.redirects, l.tracking, l.result, l.problem, l.verdict as decision, ${personJson('l.verdict_by')} as decided_by,
     l.verdict_at as decided_at, l.note, l.checked_at, l.version`,
   id: sql.ref('l.id'),
   fields: {

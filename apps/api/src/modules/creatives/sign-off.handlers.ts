@@ -33,7 +33,9 @@ export const signOffHandlers = handlers({
     const url = body.url === before.url ? undefined : body.url;
     const shown =
       url === undefined || body.decision !== undefined || body.note !== undefined ? await decideLink(call) : before;
-    expectVersion(url === undefined ? undefined : call.ifMatch, before, () => presentLink(before, actor.permissions));
+    await expectVersion(url === undefined ? undefined : call.ifMatch, before, () =>
+      presentLink(before, actor.permissions),
+    );
     if (url === undefined) return record(presentLink(shown, actor.permissions), shown.version);
     await correctLink(call, url, shown);
     // The revision it stood in is no longer the newest, so it is shown as it was left.

@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../contract/module.ts';
 import { launches } from '../orders/orders.commands.ts';
 import { buildJob } from './build.job.ts';
 import { deployJob } from './deploy.job.ts';

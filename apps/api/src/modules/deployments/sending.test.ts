@@ -4,6 +4,7 @@ import { confirmedProduct, sendableProduct, waitingProduct, type Sendable } from
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { patience, smtpMail } from '../../platform/mail/smtp.ts';
 import { startRelay, type Relay } from '../../testing/relay.ts';
+import { reconcileLaunches } from './deployments.queues.ts';
 
 const hour = 3_600_000;
 
@@ -297,8 +298,8 @@ it('reconcile gives every launch under way the job it waits for, and nothing twi
   ]);
   await app.sql(`delete from jobs.job where name like 'deployments.%' and state = 'created'`);
   for (let time = 0; time < 2; time += 1) {
-    await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, 'deployments.reconcile', {}));
-    await app.runJobs('deployments.reconcile');
+    await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, reconcileLaunches, {}));
+    await app.runJobs(reconcileLaunches);
   }
   const after = (await waiting()).filter((row) => ids.some((id) => row.singleton_key.endsWith(` ${id}`)));
   expect(after).toEqual(before.filter(({ singleton_key: key }) => key !== `missed ${ids[2]}`));

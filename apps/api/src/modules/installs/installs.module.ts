@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../contract/module.ts';
 import { installHandlers } from './installs.handlers.ts';
 
 export const installsModule: Module = { name: 'installs', handlers: installHandlers };

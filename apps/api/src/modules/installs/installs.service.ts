@@ -95,7 +95,7 @@ async function lock(
 ): Promise<InstallRow> {
   await lockInstallRow(tx, id);
   const row = await installOf(tx, actor, id, kind);
-  expectVersion(ifMatch, row, () => presentInstall(row, actor));
+  await expectVersion(ifMatch, row, () => presentInstall(row, actor));
   return row;
 }
 

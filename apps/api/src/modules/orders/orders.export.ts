@@ -1,5 +1,5 @@
 import type { Call } from '../../contract/handlers.ts';
-import { exportRows } from '../../platform/list/export-rows.ts';
+import { exportRows } from '../../contract/exportRows.ts';
 import { orders, type OrderRow } from './orders.resource.ts';
 import { products, type ProductRow } from './products.resource.ts';
 

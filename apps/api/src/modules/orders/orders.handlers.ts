@@ -51,10 +51,7 @@ type OneOrder = Pick<Call, 'deps' | 'actor' | 'tx' | 'ifMatch'> & { path: { id: 
 const locked = async (call: OneOrder): Promise<LockedOrder> => {
   const order = await lockOrder(call.tx, call.path.id);
   if (!order) throw notFound();
-  if (call.ifMatch !== undefined && call.ifMatch !== order.version) {
-    const current = await show(call, call.tx, order.id);
-    expectVersion(call.ifMatch, order, () => current);
-  }
+  await expectVersion(call.ifMatch, order, () => show(call, call.tx, order.id));
   return order;
 };
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../contract/module.ts';
 import { orderFacts } from './orders.facts.ts';
 import { orderHandlers } from './orders.handlers.ts';
 import { orderJobs } from './orders.jobs.ts';

@@ -101,7 +101,7 @@ export const productRateHandlers = handlers({
     if (!mayChange(before.account_id, actor)) throw forbidden(SUPER_ADMIN);
     await sql`select 1 from product_rate where id = ${path.id} for update`.execute(tx);
     const now = await show(tx, path.id, actor);
-    expectVersion(ifMatch, now, () => now);
+    await expectVersion(ifMatch, now, () => now);
     refuse(body);
     const { cpm_cents = now.cpm_cents, currency = now.currency } = body;
     if (cpm_cents !== now.cpm_cents || currency !== now.currency) {

@@ -38,10 +38,7 @@ type OneProduct = Pick<Call, 'deps' | 'actor' | 'tx' | 'ifMatch'> & { path: { id
 /** The product, locked, in the version that the caller knows. */
 const locked = async (call: OneProduct) => {
   const product = await lockProduct(call.tx, call.path.id);
-  if (call.ifMatch !== undefined && call.ifMatch !== product.version) {
-    const current = await show(call, call.tx, product.id);
-    expectVersion(call.ifMatch, product, () => current);
-  }
+  await expectVersion(call.ifMatch, product, () => show(call, call.tx, product.id));
   return product;
 };
 

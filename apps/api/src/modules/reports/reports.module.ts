@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../contract/module.ts';
 import { attentionHandlers } from './attention.handlers.ts';
 import { reportHandlers } from './reports.handlers.ts';
 

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { on, type FactListener } from '../../platform/facts/registry.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { productOfLaunch } from '../orders/orders.reads.ts';
+import { syncTasks } from './tasks.queues.ts';
 import { syncAudience, syncCreative, syncProduct, type Part } from './task-causes.ts';
 import { hasOpenTasks } from './tasks.repository.ts';
 
@@ -11,7 +12,7 @@ import { hasOpenTasks } from './tasks.repository.ts';
  */
 const syncLater = async (tx: Tx, accountId: number, entity: Part, id: number): Promise<void> => {
   if (!(await hasOpenTasks(tx, entity, id))) return;
-  await enqueue(tx, 'tasks.sync', { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
+  await enqueue(tx, syncTasks, { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
 };
 
 export const taskFacts: readonly FactListener[] = [

@@ -25,10 +25,7 @@ const showRecord = async (call: OneTask) => {
 const locked = async (call: OneTask) => {
   const task = await lockTask(call.tx, call.path.id);
   if (!task) throw notFound();
-  if (call.ifMatch !== undefined && call.ifMatch !== task.version) {
-    const current = await show(call, call.tx, task.id);
-    expectVersion(call.ifMatch, task, () => current);
-  }
+  await expectVersion(call.ifMatch, task, () => show(call, call.tx, task.id));
   return task;
 };
 

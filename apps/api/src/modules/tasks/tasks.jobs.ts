@@ -3,19 +3,18 @@ import { taskSeverity } from '@mailroom/domain/task-rules';
 import { transition } from '@mailroom/domain/statuses';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { job } from '../../platform/jobs/job.ts';
+import { handleJob } from '../../platform/jobs/job.ts';
 import { timeZonesOf } from '../accounts/accounts.reads.ts';
 import { launchedAmong, openProducts } from '../orders/orders.reads.ts';
 import { taskKinds } from './task-catalogue.ts';
 import { partsToSync, syncAudience, syncCreative, syncProduct } from './task-causes.ts';
+import { reconcileTasks, syncTasks, updateSeverity, type SyncData } from './tasks.queues.ts';
 import { lockTasksOf, openSystemTasks, storeTask } from './tasks.repository.ts';
-
-type Cause = { accountId: number; entity: 'product' | 'creative' | 'audience'; id: number };
 
 const syncs = { product: syncProduct, creative: syncCreative, audience: syncAudience };
 
 /** Marks the tasks that a failed sync should have settled, so that a person can try it again. */
-const markFailed = async (tx: Tx, { entity, id }: Cause): Promise<void> => {
+const markFailed = async (tx: Tx, { entity, id }: SyncData): Promise<void> => {
   const owner = entity === 'product' ? { productId: id } : { entity, id };
   for (const task of await lockTasksOf(tx, owner)) {
     if (!transition('task', taskState({ status: task.status, isPersonal: false, needs: [] }), 'repair_died')) continue;
@@ -42,18 +41,11 @@ const updateSeverities = async (tx: Tx): Promise<void> => {
 };
 
 export const taskJobs = [
-  job<Cause>({
-    name: 'tasks.sync',
-    deduplicate: true,
+  handleJob(syncTasks, {
     run: (cause, context) => context.write(cause.accountId, (tx) => syncs[cause.entity](tx, cause.accountId, cause.id)),
     failed: (cause, context) => context.write(cause.accountId, (tx) => markFailed(tx, cause)),
   }),
-  // Opens missing tasks and closes settled ones: after a restored backup, and for the demo data.
-  job<object>({
-    name: 'tasks.reconcile',
-    deduplicate: true,
-    cron: '5 * * * *',
-    atStart: true,
+  handleJob(reconcileTasks, {
     run: async (_data, context) => {
       const products = await context.readAll(openProducts);
       for (const { id, accountId } of products) {
@@ -64,11 +56,7 @@ export const taskJobs = [
       }
     },
   }),
-  job<object>({
-    name: 'tasks.severity',
-    deduplicate: true,
-    cron: '*/5 * * * *',
-    atStart: true,
+  handleJob(updateSeverity, {
     run: (_data, context) => context.writeAll(updateSeverities),
   }),
 ];

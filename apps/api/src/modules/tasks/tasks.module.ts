@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../contract/module.ts';
 import { taskFacts } from './tasks.facts.ts';
 import { taskHandlers } from './tasks.handlers.ts';
 import { taskJobs } from './tasks.jobs.ts';

@@ -5,7 +5,7 @@ import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../platform/database/tables.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { personJson, type Named } from '../orders/orders.reads.ts';
+import { personJson, type Person } from '../accounts/accounts.reads.ts';
 
 export type TaskState = {
   id: number;
@@ -152,7 +152,7 @@ export interface CommentRow {
   id: number;
   body: string;
   created_at: Date;
-  created_by: Named | null;
+  created_by: Person | null;
 }
 
 export const commentsOf = async (tx: Tx, taskId: number): Promise<CommentRow[]> => {

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
+import { personJson, type Person } from '../accounts/accounts.reads.ts';
 import { audienceName } from '../audiences/audiences.reads.ts';
 import { creativeName } from '../creatives/creatives.reads.ts';
 import { installName } from '../installs/installs.reads.ts';
-import { orderName, personJson, productName, type Named } from '../orders/orders.reads.ts';
+import { orderName, productName } from '../orders/orders.reads.ts';
 import type { TaskState } from './tasks.repository.ts';
 
 export type TaskRow = TaskState & {
   account_name: string;
   type: string;
   subject_name: string | null;
-  assignee: Named | null;
-  opened_by: Named | null;
+  assignee: Person | null;
+  opened_by: Person | null;
   resolution: string | null;
   closed_at: Date | null;
   comment_count: number;

@@ -6,7 +6,8 @@ import type { UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { personIn } from '../orders/orders.reads.ts';
+import { worksFor } from '../accounts/accounts.reads.ts';
+import { isSynced, syncTasks } from './tasks.queues.ts';
 import { requireFixer } from './tasks.policy.ts';
 import { countComments, editTask, insertComment, storeTask, type TaskState } from './tasks.repository.ts';
 
@@ -49,7 +50,9 @@ const tryAgain = async (
 ): Promise<void> => {
   const entity = productId === null ? task.subject_entity : 'product';
   const id = productId ?? task.subject_id;
-  await enqueue(tx, 'tasks.sync', { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
+  // A person's task may be about a record that has no system tasks.
+  if (!isSynced(entity)) return;
+  await enqueue(tx, syncTasks, { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
 };
 
 type Fields = {
@@ -84,7 +87,7 @@ export const updateTask = async (tx: Tx, task: TaskState, fields: Fields, actor:
   // The due date of a system task comes from its cause: the next sync would overwrite any other date.
   if ('due_at' in values && task.blocker !== null)
     throw invalid({ due_at: 'The due date of a system task follows its cause' });
-  if (typeof assigneeId === 'number' && !(await personIn(tx, task.account_id, assigneeId))) {
+  if (typeof assigneeId === 'number' && !(await worksFor(tx, assigneeId, task.account_id))) {
     throw invalid({ assignee_id: 'Assignee is not valid' });
   }
   await editTask(tx, task, values);

@@ -1,23 +1,36 @@
+import type { Transaction } from 'kysely';
+import type pg from 'pg';
 import type { FactRegistry } from '../facts/registry.ts';
-import type { EnqueueOptions } from '../jobs/enqueue.ts';
+import type { EnqueueOptions } from '../jobs/jobDefinition.ts';
 import type { Totals } from '../list/totals.ts';
 import type { UseRegistry } from '../uses/registry.ts';
-import type { Tx } from './tx.ts';
+import type { Actor } from './actor.ts';
+import type { DB } from './tables.ts';
+import type { Tx } from './transaction.ts';
 
-/** What code inside a transaction may reach besides the database itself. */
-export type TxContext = {
+/** What the application gives to every transaction. */
+export interface Services {
   enqueue: (tx: Tx, name: string, data: object, options: EnqueueOptions) => Promise<string | null>;
   facts: FactRegistry;
   uses: UseRegistry;
   totals: Totals;
+}
+
+/** All that a transaction carries besides the database itself. */
+export interface TxContext extends Services {
+  actor: Actor;
   /** When the transaction began, by the business clock. */
   now: Date;
-};
+  /** The connection of this transaction. */
+  client: pg.PoolClient;
+}
 
 const contexts = new WeakMap<object, TxContext>();
 
-export const setContext = (tx: Tx, context: TxContext): void => {
-  contexts.set(tx, context);
+/** Makes a plain transaction ours. Called once per transaction, by `withActor`. */
+export const attachContext = (transaction: Transaction<DB>, context: TxContext): Tx => {
+  contexts.set(transaction, context);
+  return transaction as Tx;
 };
 
 export const contextOf = (tx: Tx): TxContext => {

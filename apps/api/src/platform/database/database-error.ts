@@ -23,14 +23,22 @@ const passing = new Set([
   '25P03',
 ]);
 
-const poolMessages = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
+const poolMessages = /timeout exceeded when trying to connect|Cannot use a pool after/;
+
+/** The driver's own messages, which carry no code. */
+const lostMessages = /Connection terminated|not queryable/;
+
+/** The connection ended before this statement or during it. */
+export const isConnectionLost = (error: unknown): boolean =>
+  (error instanceof Error && lostMessages.test(error.message)) || /^(57P01|57P02|08.*)$/.test(codeOf(error) ?? '');
 
 export const databaseError = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
   const code = codeOf(error);
   if (code === '53100') return noRoom();
   if (
-    (code && (passing.has(code) || code.startsWith('08'))) ||
+    (code && passing.has(code)) ||
+    isConnectionLost(error) ||
     (error instanceof Error && poolMessages.test(error.message))
   ) {
     return unavailable(1, error);

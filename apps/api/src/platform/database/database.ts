@@ -2,27 +2,36 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
-import { databaseError } from './database-error.ts';
-import { setContext, type TxContext } from './context.ts';
+import { databaseError, isConnectionLost } from './database-error.ts';
+import { attachContext, type Services } from './context.ts';
 import { beginSql } from './scope-sql.ts';
 import type { DB } from './tables.ts';
-import { brandTx, setClient, type WithActor } from './tx.ts';
+import type { WithActor } from './transaction.ts';
 
 /** Live events re-read a minute of history; a transaction that took longer would commit behind their back. */
 const longestWrite = 30_000;
 
-/** The scope is set with BEGIN in one round trip by `withActor`, so the driver's own BEGIN is left out. */
 class ScopedDriver extends PostgresDriver {
+  /** Does nothing: `withActor` sends BEGIN together with the scope, in one round trip. */
   override async beginTransaction(): Promise<void> {}
+
+  /** A lost connection can't be rolled back, and the server has done so already: the caller is told the first error. */
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
+    }
+  }
 }
 
 type Slot = { client?: pg.PoolClient };
 
 export type Database = { withActor: WithActor; close(): Promise<void> };
 
-export type DatabaseOptions = { pool: pg.Pool; clock: Clock; context: Omit<TxContext, 'now'> };
+export type DatabaseOptions = { pool: pg.Pool; clock: Clock; services: Services };
 
-export const createDatabase = ({ pool, clock, context }: DatabaseOptions): Database => {
+export const createDatabase = ({ pool, clock, services }: DatabaseOptions): Database => {
   const slots = new AsyncLocalStorage<Slot>();
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect();
@@ -48,9 +57,8 @@ export const createDatabase = ({ pool, clock, context }: DatabaseOptions): Datab
           const now = clock.now();
           const began = performance.now();
           await sql.raw(`${beginSql(actor, mode, now)}${first === undefined ? '' : `; ${first}`}`).execute(transaction);
-          const tx = brandTx(transaction, actor);
-          setContext(tx, { ...context, now });
-          if (slot?.client) setClient(tx, slot.client);
+          if (!slot?.client) throw new Error('The transaction has no connection');
+          const tx = attachContext(transaction, { ...services, actor, now, client: slot.client });
           const result = await work(tx);
           if (mode === 'write' && performance.now() - began > longestWrite)
             throw new Error('The transaction took over 30 s');

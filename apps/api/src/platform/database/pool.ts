@@ -4,8 +4,8 @@ import { typeParsers } from './types.ts';
 export type PoolOptions = { url: string; size: number; onError: (error: Error) => void };
 
 /**
- * Handed to `createDatabase` and nobody else. An idle connection that the server ends would take the process with it
- * if nobody listened; a caller that finds no free connection gets a 503 after two seconds instead of hanging.
+ * Handed only to `createDatabase`. A caller that finds no free connection gets a 503 after two seconds instead of
+ * hanging.
  */
 export const createPool = ({ url, size, onError }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
@@ -17,6 +17,11 @@ export const createPool = ({ url, size, onError }: PoolOptions): pg.Pool => {
     types: typeParsers,
     application_name: 'mailroom',
   });
-  pool.on('error', onError);
+  // An 'error' event without a listener ends the process. The pool listens only while a connection is idle, so every
+  // connection gets a listener of ours for the time that a transaction holds it. The transaction itself fails with its
+  // next statement.
+  pool.on('connect', (client) => client.on('error', onError));
+  // Reported by the connection's own listener already.
+  pool.on('error', () => {});
   return pool;
 };

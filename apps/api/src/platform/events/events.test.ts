@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/factories.ts';
 import type { Actor } from '../database/actor.ts';
+import type { WithActor } from '../database/tx.ts';
 import { changed } from '../facts/changed.ts';
-import { platformModule } from '../platform.module.ts';
+import { activityModule } from '../../modules/activity/activity.module.ts';
+import { createEvents } from './poller.ts';
 
 let app: TestApp;
 let anna: TestUser;
@@ -13,7 +16,7 @@ let foreign: number;
 let base: string;
 
 beforeAll(async () => {
-  app = await testApp({ partial: true, modules: [platformModule] });
+  app = await testApp({ partial: true, modules: [activityModule] });
   mine = await app.account();
   foreign = await app.account();
   anna = await app.user({ accounts: [mine] });
@@ -117,6 +120,42 @@ describe('live events', () => {
       .poll(() => [first.ended(), second.ended(), other.ended()], { timeout: 5000 })
       .toEqual([true, true, false]);
     await other.stop();
+  });
+
+  it('keeps polling when its first read takes longer than a poll’s interval', async () => {
+    const { withActor, clock, log } = app.app.deps;
+    let isFirst = true;
+    const slowAtFirst: WithActor = async (...call) => {
+      if (isFirst) {
+        isFirst = false;
+        await wait(50);
+      }
+      return withActor(...call);
+    };
+    const events = createEvents({
+      withActor: slowAtFirst,
+      clock,
+      log,
+      isStillAllowed: async () => true,
+      intervalMs: 1,
+    });
+    const { subject, id: userId } = anna;
+    const stream = await events.subscribe({
+      kind: 'user',
+      userId,
+      subject,
+      accounts: [mine],
+      superAdmin: false,
+      permissions: new Set(),
+      requestId: 'r',
+      issuedAt: clock.now(),
+      expiresAt: new Date(clock.now().getTime() + 60_000),
+    });
+    let text = '';
+    stream.on('data', (bytes: Buffer) => (text += bytes.toString()));
+    await change(40, mine);
+    await expect.poll(() => ids(text), { timeout: 5000 }).toContain(40);
+    events.close();
   });
 
   it('ends when the token does', async () => {

@@ -46,6 +46,8 @@ export const createEvents = ({
   const subscribers = new Set<Subscriber>();
   const seen = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
+  /** Set while polling: resolves when the first read is done. */
+  let started: Promise<void> | undefined;
   let isClosed = false;
 
   const fresh = async (): Promise<StoredEvent[]> => {
@@ -78,15 +80,24 @@ export const createEvents = ({
     } catch (error) {
       log.warn({ err: error }, 'events could not be read');
     }
-    timer = subscribers.size > 0 && !isClosed ? setTimeout(() => void poll(), intervalMs) : undefined;
+    if (subscribers.size > 0) pollLater();
+    else started = undefined;
   };
 
-  const start = async (): Promise<void> => {
-    if (timer) return;
-    timer = setTimeout(() => void poll(), intervalMs);
-    // What happened before anybody listened is no news.
-    seen.clear();
-    await fresh();
+  const pollLater = (): void => {
+    if (!isClosed) timer = setTimeout(() => void poll(), intervalMs);
+  };
+
+  const beginPolling = async (): Promise<void> => {
+    try {
+      // Marks as seen what happened before anybody listened.
+      seen.clear();
+      await fresh();
+      pollLater();
+    } catch (error) {
+      started = undefined;
+      throw error;
+    }
   };
 
   const replay = async (actor: UserActor, out: PassThrough, lastEventId: number): Promise<void> => {
@@ -104,8 +115,14 @@ export const createEvents = ({
       const subscriber: Subscriber = { actor, out, end: setTimeout(() => leave(subscriber), left) };
       out.once('close', () => leave(subscriber));
       out.write(': hello\n\n');
-      await start();
+      // Before the first read: a poll that finds no subscriber ends the polling.
       subscribers.add(subscriber);
+      try {
+        await (started ??= beginPolling());
+      } catch (error) {
+        leave(subscriber);
+        throw error;
+      }
       if (lastEventId !== undefined) await replay(actor, out, lastEventId);
       if (isClosed) leave(subscriber);
       return out;

@@ -1,4 +1,4 @@
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transaction.ts';
 import type { Entity } from './entity.ts';
 
 export type Fact = { entity: Entity; id: number; accountId: number | null };

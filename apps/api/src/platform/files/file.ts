@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '../database/actor.ts';
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transaction.ts';
 
 /** Bytes that are stored but not yet part of a record; swept after an hour unless kept. */
 export type StagedFile = { id: number; key: string; name: string; contentType: string; size: number; sha256: string };
@@ -19,8 +19,11 @@ export type ByteRange = { start?: number; end?: number };
 
 export type Files = {
   stage(actor: Actor, request: StageRequest, bytes: Readable): Promise<StagedFile>;
-  /** Makes a staged file part of a record, in the record's transaction. */
-  keep(tx: Tx, fileId: number, accountId: number): Promise<void>;
+  /**
+   * Makes a staged file part of a record, in the record's transaction. The account is null for a record of the whole
+   * house. Throws 404 when the file was kept or swept already.
+   */
+  keep(tx: Tx, fileId: number, accountId: number | null): Promise<void>;
   /** Marks a file for removal after seven days, in the record's transaction. */
   doom(tx: Tx, fileId: number): Promise<void>;
   /** Removes a staged file at once: its form was refused. */

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { Actor } from '../database/actor.ts';
-import { platformModule } from '../platform.module.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { activityModule } from '../../modules/activity/activity.module.ts';
+import { sweepFiles } from '../../modules/activity/files.jobs.ts';
 
 let app: TestApp;
 let account: number;
@@ -11,7 +13,7 @@ let actor: Actor;
 const hour = 3_600_000;
 
 beforeAll(async () => {
-  app = await testApp({ partial: true, modules: [platformModule] });
+  app = await testApp({ partial: true, modules: [activityModule] });
   account = await app.account();
   actor = { kind: 'job', accounts: [account], job: 'test', requestId: 'r' };
 });
@@ -31,11 +33,8 @@ const isStored = (key: string) =>
   );
 
 const sweep = async () => {
-  await app.write({ kind: 'system', requestId: 'r' }, async (tx) => {
-    const { enqueue } = await import('../jobs/enqueue.ts');
-    await enqueue(tx, 'files.sweep', {});
-  });
-  await app.runJobs('files.sweep');
+  await app.write({ kind: 'system', requestId: 'r' }, (tx) => enqueue(tx, sweepFiles, {}));
+  await app.runJobs(sweepFiles);
 };
 
 it('sweeps what was never kept after an hour, what is doomed after a week, and nothing else', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Settings } from '../../config.ts';
+import type { Settings } from '../settings/settings.ts';
 import { notFound } from '../../errors.ts';
 
 const year = 31_536_000;

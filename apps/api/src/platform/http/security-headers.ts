@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../../config.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The portal's policy: its own scripts only, trusted types, frames of the creative host alone. */
 export const portalHeaders = async (app: FastifyInstance, settings: Settings): Promise<void> => {

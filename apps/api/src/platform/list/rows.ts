@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { malformed } from '../../errors.ts';
 import { contextOf } from '../database/context.ts';
-import { accountsOf, seesAll } from '../database/actor.ts';
+import { accountsOf, seesAll, userOf } from '../database/actor.ts';
 import { actorOf, type Tx } from '../database/tx.ts';
 import type { ListQuery } from './query.ts';
 import type { ListPage, Resource } from './resource.ts';
-import { totalKey } from './totals.ts';
 import { arrayType, parseValues } from './values.ts';
 
 const fieldOf = <Row>(resource: Resource<Row>, name: string) => {
@@ -101,6 +100,12 @@ export const foundSql = <Row>(
          page as (select * from found order by ${sorted} limit ${list.limit} offset ${list.offset})
     select ${resource.columns}, (select count(*) from found) as total_rows
       from ${resource.from} join page on page.found_id = ${resource.id} order by ${sorted}`;
+};
+
+/** A total is kept for the same question by the same actor: another one may see other rows. */
+const totalKey = (tx: Tx, text: string, parameters: readonly unknown[]): string => {
+  const actor = actorOf(tx);
+  return JSON.stringify([seesAll(actor), accountsOf(actor), userOf(actor), text, parameters]);
 };
 
 /**

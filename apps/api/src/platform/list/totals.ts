@@ -1,6 +1,3 @@
-import { accountsOf, seesAll, userOf } from '../database/actor.ts';
-import { actorOf, type Tx } from '../database/tx.ts';
-
 /** Counting fewer takes less than two milliseconds, and a person sees a row that was just added counted. */
 const large = 20_000;
 const keptFor = 10_000;
@@ -26,10 +23,4 @@ export const createTotals = (): Totals => {
       kept.set(key(), { total, until: now.getTime() + keptFor });
     },
   };
-};
-
-/** Of one question by one actor: what another may see is counted for that one. */
-export const totalKey = (tx: Tx, text: string, parameters: readonly unknown[]): string => {
-  const actor = actorOf(tx);
-  return JSON.stringify([seesAll(actor), accountsOf(actor), userOf(actor), text, parameters]);
 };

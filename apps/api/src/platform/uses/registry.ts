@@ -1,4 +1,4 @@
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transaction.ts';
 import type { Entity } from '../facts/entity.ts';
 
 /** A record that pins another one, as the 409 'used by' names it. */

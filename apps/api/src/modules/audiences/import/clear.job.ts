@@ -1,5 +1,5 @@
-import { job, type JobContext } from '../../../platform/jobs/job.ts';
-import type { ImportData } from './import.job.ts';
+import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
+import { clearImport, sweepUploads, type ImportData } from '../audiences.queues.ts';
 import { deleteMembers, dropOwnTable } from './import.repository.ts';
 import { deleteUnusedUploads } from './uploads.repository.ts';
 
@@ -22,10 +22,5 @@ async function deleteOldUploads(context: JobContext): Promise<void> {
   });
 }
 
-export const clearJob = job<ImportData>({ name: 'audiences.clear', run: clear });
-export const sweepJob = job<object>({
-  name: 'audiences.sweep_uploads',
-  cron: '17 * * * *',
-  deduplicate: true,
-  run: (_data, context) => deleteOldUploads(context),
-});
+export const clearJob = handleJob(clearImport, { run: clear });
+export const sweepJob = handleJob(sweepUploads, { run: (_data, context) => deleteOldUploads(context) });

@@ -1,7 +1,8 @@
 import type { RejectReason } from '@mailroom/domain/audience-rules';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/append.ts';
-import { job, type JobContext } from '../../../platform/jobs/job.ts';
+import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
+import { importAudience, type ImportData } from '../audiences.queues.ts';
 import { lockAudienceStatus } from '../audiences.repository.ts';
 import { UnclosedQuote } from '../csv/records.ts';
 import { openText } from '../csv/text.ts';
@@ -18,8 +19,6 @@ import {
   type ImportVersion,
 } from './import.repository.ts';
 import { peopleReader } from './people-reader.ts';
-
-export type ImportData = { accountId: number; versionId: number };
 
 /** Milliseconds between two live events of one import. */
 const hintEvery = 500;
@@ -155,12 +154,4 @@ const failed = ({ accountId, versionId }: ImportData, context: JobContext): Prom
   });
 
 /** Reads an audience's file into a version, chunk by chunk. A run that was killed is continued from its last checkpoint. */
-export const importJob = job<ImportData>({
-  name: 'audiences.import',
-  notify: true,
-  concurrency: 2,
-  // Longer than the largest file takes. A dead worker is noticed much earlier, because its heartbeat stops.
-  expireIn: 4 * 3600,
-  run,
-  failed,
-});
+export const importJob = handleJob(importAudience, { run, failed });

@@ -4,6 +4,7 @@ import { transition } from '@mailroom/domain/statuses';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { clearImport } from '../audiences.queues.ts';
 import { lockAudienceStatus, storeStatus, type AudienceReason, type CurrentStatus } from '../audiences.repository.ts';
 import { countMembers, endVersion, markFileRead, sealVersion, type ImportVersion } from './import.repository.ts';
 import { attachPartition, countLargeImport } from './largeImport.repository.ts';
@@ -61,7 +62,7 @@ export const discardImport = async (
     const ending = event === 'imported' ? 'import_failed' : event;
     await moveAudience(tx, version, statusAfter(status, ending, 'Approved'), [reason(`import_${state}`, text)]);
   }
-  await enqueue(tx, 'audiences.clear', { accountId: version.account_id, versionId: version.id });
+  await enqueue(tx, clearImport, { accountId: version.account_id, versionId: version.id });
 };
 
 /**

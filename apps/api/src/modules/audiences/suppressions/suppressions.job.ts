@@ -1,6 +1,7 @@
 import { csvLimits } from '@mailroom/domain/file-types';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { job, type JobContext } from '../../../platform/jobs/job.ts';
+import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
+import { loadSuppressions, type LoadData } from '../audiences.queues.ts';
 import { RecordSplitter, valuesOf, type CsvRecord } from '../csv/records.ts';
 import { sniffStored } from '../csv/sniffFile.ts';
 import { openText } from '../csv/text.ts';
@@ -13,8 +14,6 @@ import {
   type SkippedLines,
 } from './suppressions.repository.ts';
 import { listChanged } from './suppressions.service.ts';
-
-type LoadData = { accountId: number | null; listId: number; activate: boolean };
 
 const chunk = 20_000;
 
@@ -72,4 +71,4 @@ const run = async ({ accountId, listId, activate }: LoadData, context: JobContex
   });
 };
 
-export const loadJob = job<LoadData>({ name: 'suppressions.load', notify: true, run });
+export const loadJob = handleJob(loadSuppressions, { run });

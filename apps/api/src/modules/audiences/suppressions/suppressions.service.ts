@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expectVersion } from '../../../contract/version.ts';
 import { conflict, forbidden, invalid, notFound } from '../../../errors.ts';
 import type { UserActor } from '../../../platform/database/actor.ts';
@@ -9,6 +8,7 @@ import type { Files, StagedFile } from '../../../platform/files/file.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { findRow } from '../../../platform/list/rows.ts';
 import { accountInReach, hasAdvertiser } from '../../accounts/accounts.reads.ts';
+import { loadSuppressions } from '../audiences.queues.ts';
 import { enqueueRecount } from './recount.job.ts';
 import { entryOf, type Entry } from './entry.ts';
 import { presentSuppression } from './suppressions.present.ts';
@@ -84,20 +84,13 @@ export const createList = async (
     );
     await addEntries(tx, { id, account_id: owner.account_id }, entries);
     if (file) {
-      await keepFile(tx, files, file.id, { id, accountId: owner.account_id });
-      await enqueue(tx, 'suppressions.load', { accountId: owner.account_id, listId: id, activate: active });
+      await files.keep(tx, file.id, owner.account_id);
+      await setListFile(tx, id, file.id);
+      await enqueue(tx, loadSuppressions, { accountId: owner.account_id, listId: id, activate: active });
     }
     await listChanged(tx, { id, ...owner });
     return id;
   });
-};
-
-const keepFile = async (tx: Tx, files: Files, fileId: number, list: { id: number; accountId: number | null }) => {
-  // A list of the house has no account; its file is kept without one.
-  if (list.accountId === null)
-    await sql`update file set state = 'kept', state_at = business_now() where id = ${fileId}`.execute(tx);
-  else await files.keep(tx, fileId, list.accountId);
-  await setListFile(tx, list.id, fileId);
 };
 
 /** Announces the change and has the members counted again. An advertiser's list needs no count: it is matched per product. */
@@ -110,7 +103,7 @@ const lockList = async (tx: Tx, id: number, actor: UserActor, ifMatch: number | 
   await lockListRow(tx, id);
   const row = await findRow(tx, suppressions, id);
   if (!row) throw notFound();
-  expectVersion(ifMatch, row, () => presentSuppression(row, actor.permissions));
+  await expectVersion(ifMatch, row, () => presentSuppression(row, actor.permissions));
   return row;
 };
 

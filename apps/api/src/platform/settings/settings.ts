@@ -1,6 +1,6 @@
-import type { AllowedRange } from './platform/outbound/allow.ts';
-import type { SecretKey } from './platform/secrets/keyring.ts';
-import { settingReader } from './settings-reader.ts';
+import type { AllowedRange } from '../outbound/allow.ts';
+import type { SecretKey } from '../secrets/keyring.ts';
+import { settingReader } from './settingReader.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { download } from '../../contract/answer.ts';
 import { notFound } from '../../errors.ts';
-import { systemActor } from '../database/actor.ts';
-import type { Deps } from '../deps.ts';
+import { systemActor } from '../../platform/database/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
 
 /** `/f/{ticket}` on the creative host: a stored file as attachment, for as long as its ticket lives. */
 export const serveFiles = (app: FastifyInstance, { secrets, clock, withActor, files }: Deps): void => {

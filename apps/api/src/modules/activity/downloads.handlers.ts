@@ -1,7 +1,7 @@
 import { handlers } from '../../contract/handlers.ts';
 import { forbidden, malformed, notFound } from '../../errors.ts';
-import { nowOf } from '../database/context.ts';
-import { fileOwners } from './owners.ts';
+import { nowOf } from '../../platform/database/context.ts';
+import { fileOwners } from './downloads.repository.ts';
 
 export const downloadHandlers = handlers({
   getDownload: async ({ tx, path, actor, deps, requestId, request }) => {

@@ -1,5 +1,5 @@
-import { parseAllow, type AllowedRange } from './platform/outbound/allow.ts';
-import { parseKeyring, type SecretKey } from './platform/secrets/keyring.ts';
+import { parseAllow, type AllowedRange } from '../outbound/allow.ts';
+import { parseKeyring, type SecretKey } from '../secrets/keyring.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { Call } from '../../contract/handlers.ts';
-import { download } from '../../contract/answer.ts';
-import { csvLine } from './csv.ts';
-import type { csvCell } from './csv.ts';
-import type { Resource } from './resource.ts';
-import { listIds, rowsOfIds } from './rows.ts';
+import type { Call } from './handlers.ts';
+import { download } from './answer.ts';
+import { csvLine } from '../platform/list/csv.ts';
+import type { csvCell } from '../platform/list/csv.ts';
+import type { Resource } from '../platform/list/resource.ts';
+import { listIds, rowsOfIds } from '../platform/list/rows.ts';
 
 const batch = 500;
 

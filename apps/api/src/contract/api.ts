@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { tooMany } from '../../errors.ts';
-import { bindContract, type BindOptions } from '../../contract/bind.ts';
-import { errorsPlugin } from '../../contract/errors-plugin.ts';
-import type { Bound } from '../../contract/registry.ts';
-import type { SecurityEvents } from '../auth/security-events.ts';
+import { tooMany } from '../errors.ts';
+import { bindContract, type BindOptions } from './bind.ts';
+import { errorsPlugin } from './errors-plugin.ts';
+import type { Bound } from './registry.ts';
+import type { SecurityEvents } from '../platform/auth/security-events.ts';
 
 export type ApiOptions = BindOptions & { bound: readonly Bound[]; events: SecurityEvents };
 

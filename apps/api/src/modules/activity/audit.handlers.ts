@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { handlers } from '../../contract/handlers.ts';
 import { forbidden, malformed } from '../../errors.ts';
-import { inScope } from '../database/tx.ts';
-import { pageOf } from '../list/page.ts';
-import type { Resource } from '../list/resource.ts';
-import { listRows } from '../list/rows.ts';
-import { presentEntry, type EntryRow } from './present.ts';
-import { viewers } from './viewers.ts';
+import { inScope } from '../../platform/database/tx.ts';
+import { pageOf } from '../../platform/list/page.ts';
+import type { Resource } from '../../platform/list/resource.ts';
+import { listRows } from '../../platform/list/rows.ts';
+import { presentEntry, type EntryRow } from './audit.present.ts';
+import { viewers } from './audit.policy.ts';
 
 const entries: Resource<EntryRow> = {
   from: sql`audit_entry e left join users u on u.id = e.user_id`,

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { errorsPlugin } from '../../contract/errors-plugin.ts';
-import { notFound } from '../../errors.ts';
-import type { SecurityEvents } from '../auth/security-events.ts';
-import type { Deps } from '../deps.ts';
-import type { VerifyToken } from '../auth/token.ts';
-import { bearerOf } from '../auth/bearer.ts';
-import { loadUser } from '../auth/load-user.ts';
-import type { OriginRoutes, SignIn } from '../module.ts';
-import { closeIdle, logCalls } from './server.ts';
+import { errorsPlugin } from './errors-plugin.ts';
+import { notFound } from '../errors.ts';
+import type { SecurityEvents } from '../platform/auth/security-events.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { VerifyToken } from '../platform/auth/token.ts';
+import { bearerOf } from '../platform/auth/bearer.ts';
+import { loadUser } from '../platform/auth/load-user.ts';
+import type { OriginRoutes, SignIn } from './module.ts';
+import { closeIdle, logCalls } from '../platform/http/server.ts';
 
 /** A server of another origin, with the routes that modules give it. No cookies, no bearer unless a route asks. */
 export const originServer = (

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './config.ts';
+import { readSettings, SettingsError } from './settings.ts';
 
 const good = {
   DATABASE_URL: 'postgres://app@localhost/mailroom',

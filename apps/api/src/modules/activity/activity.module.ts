@@ -1,0 +1,14 @@
+import { auditHandlers } from './audit.handlers.ts';
+import { eventsHandlers } from './events.handlers.ts';
+import { downloadHandlers } from './downloads.handlers.ts';
+import { serveFiles } from './downloads.ts';
+import type { Module } from '../../contract/module.ts';
+import { activityJobs } from './activity.jobs.ts';
+
+/** What every record has: its history, live hints, files to download, and the housekeeping behind them. */
+export const activityModule: Module = {
+  name: 'activity',
+  handlers: { ...auditHandlers, ...eventsHandlers, ...downloadHandlers },
+  jobs: activityJobs,
+  creativeHost: serveFiles,
+};

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import type { TestUser } from '../../testing/factories.ts';
+import { smallModule, smallOperations } from '../../testing/small-contract.ts';
+import type { Actor } from './actor.ts';
+import { clientOf, type Tx } from './tx.ts';
+
+let app: TestApp;
+/** Of the application's role: a role may end its own connections only. */
+let peer: pg.Client;
+let person: TestUser;
+let actor: Actor;
+
+beforeAll(async () => {
+  app = await testApp({ operations: smallOperations, modules: [smallModule()] });
+  const account = await app.account();
+  person = await app.user({ accounts: [account], permissions: ['can_view_advertiser'] });
+  peer = new pg.Client({ connectionString: app.app.deps.settings.databaseUrl });
+  await peer.connect();
+  actor = { kind: 'job', accounts: [account], job: 'test', requestId: 'r' };
+});
+afterAll(async () => {
+  await peer.end();
+  await app.close();
+});
+
+const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+const untilWaiting = async (count: number): Promise<void> => {
+  while ((await peer.query(waiting)).rows.length < count) continue;
+};
+
+const endBackend = async (tx: Tx): Promise<void> => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+  // Not events.once: it would listen for the error too, and the test would hold without the mend.
+  const ended = new Promise((resolve) => clientOf(tx).once('end', resolve));
+  await peer.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+};
+
+// An 'error' event that nobody listens for ends the process: here it would fail the run as an uncaught exception.
+describe('a connection lost inside a transaction', () => {
+  it('R17 fails the calls that wait for a statement with 503, and answers the next one', async () => {
+    const locker = new pg.Client({ connectionString: app.ownerUrl });
+    await locker.connect();
+    await locker.query('begin; lock table advertiser in access exclusive mode');
+    const calls = [1, 2, 3].map(() => app.as(person).get('/api/v1/thing'));
+    await untilWaiting(calls.length);
+    await peer.query(`select pg_terminate_backend(pid) from (${waiting}) waiting`);
+    for (const { status, headers } of await Promise.all(calls))
+      expect({ status, retry: headers['retry-after'] }).toEqual({ status: 503, retry: '1' });
+    await locker.end();
+    expect((await app.as(person).get('/api/v1/thing')).status).toBe(200);
+  });
+
+  it('R31 fails a transaction between two statements, and lets the next one through', async () => {
+    const broken = app.write(actor, async (tx) => {
+      await endBackend(tx);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(broken).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    expect(await app.read(actor, async (tx) => (await sql`select 1 as one`.execute(tx)).rows)).toEqual([{ one: 1 }]);
+  });
+
+  it('fails a transaction before its commit', async () => {
+    await expect(app.write(actor, endBackend)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('tells why the work failed, not that it could not be rolled back', async () => {
+    const broken = app.write(actor, async (tx) => {
+      await endBackend(tx);
+      throw new Error('the reason');
+    });
+    await expect(broken).rejects.toThrow('the reason');
+  });
+});
