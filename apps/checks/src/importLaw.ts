@@ -147,7 +147,14 @@ function moduleBans(name: string, modules: readonly string[]): Ban[] {
   const rank = apiRanks[name] ?? 0;
   const above = modules.filter((other) => other !== name && (apiRanks[other] ?? 0) >= rank);
   const below = modules.filter((other) => (apiRanks[other] ?? 0) < rank);
-  const doors = below.flatMap((other) => [`../${other}/**`, `!../${other}/*.reads.ts`, `!../${other}/*.commands.ts`]);
+  // A room of the module is one folder further away.
+  const doors = below.flatMap((other) =>
+    ['..', '../..'].flatMap((up) => [
+      `${up}/${other}/**`,
+      `!${up}/${other}/*.reads.ts`,
+      `!${up}/${other}/*.commands.ts`,
+    ]),
+  );
   return [
     ...(above.length > 0
       ? [ban(upTo(above), `${name} may not look up or aside: append a fact, and let the other derive from it.`)]
@@ -182,9 +189,9 @@ function apiOverrides(root: string): Override[] {
     const files = (pattern: string): string[] => [`${source}/modules/${name}/${pattern}`];
     return [
       { files: files('**/*.ts'), rules: rule(bans) },
-      { files: files('*.service.ts'), rules: rule([...bans, noHandlers]) },
-      { files: files('*.repository.ts'), rules: rule([...bans, noHandlers, noService]) },
-      { files: files('*.{policy,present}.ts'), rules: rule([...bans, pure]) },
+      { files: files('**/*.service.ts'), rules: rule([...bans, noHandlers]) },
+      { files: files('**/*.repository.ts'), rules: rule([...bans, noHandlers, noService]) },
+      { files: files('**/*.{policy,present}.ts'), rules: rule([...bans, pure]) },
       // A test arranges what stands above its module as it likes.
       { files: files('**/*.test.ts'), rules: rule(apiBans) },
     ];

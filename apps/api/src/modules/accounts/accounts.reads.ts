@@ -104,3 +104,18 @@ export async function worksFor(tx: Tx, userId: number, accountId: number): Promi
        select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId}))`.execute(tx);
   return rows.length > 0;
 }
+
+export async function timeZonesOf(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await tx.selectFrom('account').select(['id', 'time_zone']).where('id', 'in', accountIds).execute();
+  return new Map(rows.map(({ id, time_zone }) => [id, time_zone]));
+}
+
+export async function timeZoneOf(tx: Tx, accountId: number): Promise<string> {
+  const { time_zone } = await tx
+    .selectFrom('account')
+    .select('time_zone')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return time_zone;
+}

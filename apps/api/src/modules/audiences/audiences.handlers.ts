@@ -1,23 +1,22 @@
 import { Readable } from 'node:stream';
 import { rejectReasons } from '@mailroom/domain/audience-rules';
 import { isStatus } from '@mailroom/domain/statuses';
-import { sql } from 'kysely';
 import { answer, download, noContent, record } from '../../contract/answer.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
-import { inScope, type Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { csvLine } from '../../platform/list/csv.ts';
 import { exportRows } from '../../contract/exportRows.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
 import { usedAmong, usesOf } from '../../platform/uses/unused.ts';
-import { presentAudience, presentMember, presentRow, type Pin } from './audiences.present.ts';
-import { examplesOf, latestOf, rejectsAfter } from './audiences.repository.ts';
+import { presentAudience, presentMember, presentRow, presentUpload, type Pin } from './audiences.present.ts';
+import { examplesOf, latestOf, nameInScope, rejectsAfter, type LatestVersion } from './audiences.repository.ts';
 import { audiences } from './audiences.resource.ts';
 import { cancelImport, createAudience, deleteAudience, updateAudience } from './audiences.service.ts';
-import { valuesOf } from './csv-records.ts';
+import { valuesOf } from './csv/records.ts';
 import { membersIn } from './members.repository.ts';
-import { uploadAudience } from './uploads.service.ts';
+import { uploadAudience } from './import/uploads.service.ts';
 
 const pinsOf = async (tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> => {
   const used = await usesOf(tx, 'audience', id);
@@ -44,10 +43,10 @@ const showRecord = async (call: Pick<Call, 'actor'>, tx: Tx, id: number, status 
 
 const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
 const batch = 2000;
-const mostValues = 1000;
+const maxValues = 1000;
 
-/** The rejected rows of the newest import as they stood in the file, in short transactions. */
-async function* rejectLines(call: Pick<Call, 'read'>, version: NonNullable<Awaited<ReturnType<typeof latestOf>>>) {
+/** Yields the rejected rows of an import as they are in its file. Reads them in short transactions. */
+async function* rejectLines(call: Pick<Call, 'read'>, version: LatestVersion) {
   const { header = [], delimiter = ',' } = version.settings;
   yield csvLine(['Line', 'Reason', ...header]);
   for (let line = 0; ;) {
@@ -55,7 +54,7 @@ async function* rejectLines(call: Pick<Call, 'read'>, version: NonNullable<Await
     if (rows.length === 0) return;
     yield rows
       .map((row) =>
-        csvLine([row.line, labels.get(row.reason) ?? row.reason, ...valuesOf(row.raw, delimiter, mostValues)]),
+        csvLine([row.line, labels.get(row.reason) ?? row.reason, ...valuesOf(row.raw, delimiter, maxValues)]),
       )
       .join('');
     line = rows.at(-1)?.line ?? line;
@@ -63,7 +62,11 @@ async function* rejectLines(call: Pick<Call, 'read'>, version: NonNullable<Await
 }
 
 export const audienceHandlers = handlers({
-  uploadAudienceFile: async (call) => answer(201, await uploadAudience(call)),
+  uploadAudienceFile: async (call) => {
+    const { body, files, actor, deps } = call;
+    const input = { accountId: body.account_id, file: files['audience_csv'], userId: actor.userId };
+    return answer(201, presentUpload(await uploadAudience(call, deps.files, input)));
+  },
 
   listAudiences: async ({ tx, list, actor }) => {
     const page = await listRows(tx, audiences, list);
@@ -123,10 +126,9 @@ export const audienceHandlers = handlers({
 
   downloadAudienceRejects: async (call) => {
     const found = await call.read(async (tx) => {
-      const { rows } = await sql<{ name: string }>`
-        select name from audience where id = ${call.path.id} and ${inScope(tx, sql.ref('account_id'))}`.execute(tx);
+      const name = await nameInScope(tx, call.path.id);
       const version = await latestOf(tx, call.path.id);
-      return rows[0] && version && { name: rows[0].name, version };
+      return name !== undefined && version && { name, version };
     });
     if (!found) throw notFound();
     return download(

@@ -1,11 +1,11 @@
 import type { Module } from '../../contract/module.ts';
 import { audienceHandlers } from './audiences.handlers.ts';
 import { audienceUses } from './audiences.uses.ts';
-import { clearJob, sweepJob } from './clear.job.ts';
-import { importJob } from './import.job.ts';
-import { recountJob } from './recount.job.ts';
-import { suppressionHandlers } from './suppressions.handlers.ts';
-import { loadJob } from './suppressions.job.ts';
+import { clearJob, sweepJob } from './import/clear.job.ts';
+import { importJob } from './import/import.job.ts';
+import { recountJob } from './suppressions/recount.job.ts';
+import { suppressionHandlers } from './suppressions/suppressions.handlers.ts';
+import { loadJob } from './suppressions/suppressions.job.ts';
 
 export const audiencesModule: Module = {
   name: 'audiences',

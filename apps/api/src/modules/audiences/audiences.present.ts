@@ -3,15 +3,17 @@ import { audienceActions, type AudienceActionRow } from '@mailroom/domain/audien
 import { rejectReasons } from '@mailroom/domain/audience-rules';
 import { mask } from '@mailroom/domain/mask';
 import type { Held } from '@mailroom/domain/permissions';
+import type { RejectedRow } from './audiences.repository.ts';
 import type { AudienceRow, VersionJson } from './audiences.resource.ts';
+import type { UploadRow } from './import/uploads.repository.ts';
+import type { MemberRow } from './members.repository.ts';
 
 type Counts = V1Schemas['AudienceCounts'];
 type Import = V1Schemas['AudienceImport'];
 
-/** Who looks, when, and whether a launched product uses the audience. */
+/** The reader's permissions, the time, and whether a launched product uses the audience. */
 export type Viewer = { held: Held; now: Date; isPinned: boolean };
 export type Pin = V1Schemas['AudiencePin'];
-export type Example = { reason: string; line: number; raw: string };
 
 const none = { rows: 0, accepted: 0, rejected: 0, duplicates: 0, suppressed: 0, merged: 0 };
 
@@ -25,9 +27,9 @@ const iso = (time: string | null): string | null => (time === null ? null : new 
 
 const presentImport = (version: VersionJson, now: Date): Import => {
   const isRunning = version.state === 'importing';
-  const began = version.started_at === null ? null : Date.parse(version.started_at);
+  const startedAt = version.started_at === null ? null : Date.parse(version.started_at);
   const until = isRunning || version.sealed_at === null ? now.getTime() : Date.parse(version.sealed_at);
-  const seconds = began === null ? 0 : Math.max(0, until - began) / 1000;
+  const seconds = startedAt === null ? 0 : Math.max(0, until - startedAt) / 1000;
   const left =
     version.bytes_read > 0 ? (seconds * (version.file_size - version.bytes_read)) / version.bytes_read : null;
   return {
@@ -79,7 +81,7 @@ export const presentRow = (row: AudienceRow, { held, now, isPinned }: Viewer): V
   actions: [...audienceActions(actionRow(row, isPinned), held)],
 });
 
-const rejectsOf = ({ latest }: AudienceRow, examples: readonly Example[]): V1Schemas['RejectReason'][] =>
+const rejectsOf = ({ latest }: AudienceRow, examples: readonly RejectedRow[]): V1Schemas['RejectReason'][] =>
   Object.entries(latest?.reject_counts ?? {}).map(([code, count]) => {
     const example = examples.find(({ reason }) => reason === code);
     return {
@@ -93,10 +95,10 @@ const rejectsOf = ({ latest }: AudienceRow, examples: readonly Example[]): V1Sch
 export const presentAudience = (
   row: AudienceRow,
   viewer: Viewer,
-  { pins, examples }: { pins: Pin[]; examples: readonly Example[] },
+  { pins, examples }: { pins: Pin[]; examples: readonly RejectedRow[] },
 ): V1Schemas['Audience'] => {
   const { latest } = row;
-  if (!latest) throw new Error(`audience ${row.id} was made without an import`);
+  if (!latest) throw new Error(`audience ${row.id} has no version`);
   const shown = row.current ?? latest;
   return {
     ...presentRow(row, viewer),
@@ -113,17 +115,18 @@ export const presentAudience = (
   };
 };
 
-export type MemberRow = {
-  line: number;
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-  company: string | null;
-  country: string | null;
-  postal_code: string | null;
-  custom: Record<string, string> | null;
-  is_suppressed: boolean;
-};
+export const presentUpload = (row: UploadRow): V1Schemas['AudienceFile'] => ({
+  id: row.id,
+  account_id: row.account_id,
+  file: { name: row.file_name, size: row.file_size, sha256: row.file_sha256 },
+  encoding: row.encoding,
+  delimiter: row.delimiter,
+  has_header: row.has_header,
+  columns: row.columns,
+  rows: row.sample,
+  mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
+  created_at: row.created_at.toISOString(),
+});
 
 export const presentMember = (row: MemberRow): V1Schemas['Member'] => ({
   line: row.line,

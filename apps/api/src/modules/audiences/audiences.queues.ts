@@ -20,7 +20,7 @@ export const importAudience = defineJob<ImportData>({
   name: 'audiences.import',
   notify: true,
   concurrency: 2,
-  // Longer than the largest file takes. The heartbeat notices a dead worker long before.
+  // Longer than the largest file takes. A dead worker is noticed much earlier, because its heartbeat stops.
   expireIn: 4 * 3600,
 });
 

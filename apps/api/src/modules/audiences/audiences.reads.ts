@@ -1,8 +1,9 @@
 import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
+import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
 
-export { isSuppressed, mailable } from './suppressions.reads.ts';
+export { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 
 export type AudienceForDerive = {
   id: number;
@@ -12,34 +13,37 @@ export type AudienceForDerive = {
 };
 
 type Row = Omit<AudienceForDerive, 'version'> & { versionId: number | null };
-type Hold = 'none' | 'share' | 'update';
+type Lock = 'none' | 'share' | 'update';
 
 const locks = { none: sql``, share: sql`for share`, update: sql`for update` } as const;
 
 /**
- * The audience as derive() looks at it; `hold` makes the caller wait for who is changing it right now. Its version is
- * read by a statement of its own: after the wait the database looks again at the row it locked, and at no joined one.
+ * The audience as derive() needs it. `lock` makes the caller wait for a transaction that is changing it. A second
+ * statement reads the version, because after such a wait PostgreSQL reads the locked row again but no joined one.
  */
 export const audienceForDerive = async (
   tx: Tx,
   audienceId: number,
-  hold: Hold = 'none',
+  lock: Lock = 'none',
 ): Promise<AudienceForDerive | null> => {
   const { rows } = await sql<Row>`
     select a.id, a.name, a.status, a.current_version_id as "versionId" from audience a
-     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${locks[hold]}`.execute(tx);
+     where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${locks[lock]}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
   const { versionId, ...audience } = row;
   if (versionId === null) return { ...audience, version: null };
-  const { rows: versions } = await sql<{ id: number; sealedAt: Date }>`
-    select id, coalesce(sealed_at, created_at) as "sealedAt" from audience_version where id = ${versionId}`.execute(tx);
-  return { ...audience, version: versions[0] ?? null };
+  const version = await tx
+    .selectFrom('audience_version')
+    .select(({ fn }) => ['id', fn.coalesce('sealed_at', 'created_at').as('sealedAt')])
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+  return { ...audience, version: version ?? null };
 };
 
 /**
- * How many members of the version may be mailed now, by the lists of house, account and this advertiser. It starts from
- * the advertiser's entries, which are few; the version's own count knows the lists of house and account.
+ * Counts the members of the version that may be mailed now, by the lists of house, account and this advertiser. The
+ * version's own count already respects house and account, so only the advertiser's few entries are matched here.
  */
 export const deliverableOf = async (tx: Tx, versionId: number, advertiserId: number): Promise<number> => {
   const { rows } = await sql<{ deliverable: number }>`
@@ -80,7 +84,7 @@ export type VersionForManifest = {
   deliverable: number;
 };
 
-/** A version with its buckets and hashes, as a launch's manifest names them. */
+/** A version with its counts and hashes, as a launch's manifest records them. */
 export const versionForManifest = async (tx: Tx, versionId: number): Promise<VersionForManifest | null> => {
   const { rows } = await sql<VersionForManifest>`
     select v.id, v.number, a.id as "audienceId", a.name as "audienceName", v.file_name as "fileName",
@@ -90,3 +94,21 @@ export const versionForManifest = async (tx: Tx, versionId: number): Promise<Ver
      where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
   return rows[0] ?? null;
 };
+
+export const audiencesInStatus = (
+  tx: Tx,
+  statuses: readonly AudienceStatus[],
+): Promise<{ id: number; accountId: number }[]> =>
+  tx
+    .selectFrom('audience')
+    .select(['id', 'account_id as accountId'])
+    .where('status', 'in', statuses)
+    .where(inScope(tx, sql.ref('account_id')))
+    .execute();
+
+export const countAudiencesByStatus = (tx: Tx, accountId: number | undefined): Promise<StatusCounts> =>
+  countByStatus(tx, 'audience', accountId);
+
+/** SQL of an audience's name, from the columns that refer to the audience. */
+export const audienceName = (accountId: string, id: string): RawBuilder<string | null> =>
+  sql<string | null>`(select name from audience where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;

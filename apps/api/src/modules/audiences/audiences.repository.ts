@@ -1,24 +1,78 @@
+import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { Example } from './audiences.present.ts';
-import type { ImportSettings } from './import.repository.ts';
-import type { Mapping } from './mapping.ts';
-import type { UploadRow } from './uploads.repository.ts';
+import type { Mapping } from './csv/mapping.ts';
+import type { ImportSettings } from './import/import.repository.ts';
+import type { UploadRow } from './import/uploads.repository.ts';
 
-/** Holds the audience until the transaction ends, or the 404 of one that isn't there. */
+/** Locks the audience until the transaction ends; throws 404 when it doesn't exist or is out of reach. */
 export const lockInScope = async (tx: Tx, id: number): Promise<{ account_id: number }> => {
-  const { rows } = await sql<{ account_id: number }>`
-    select account_id from audience where id = ${id} and ${inScope(tx, sql.ref('account_id'))} for update`.execute(tx);
-  const [row] = rows;
+  const row = await tx
+    .selectFrom('audience')
+    .select('account_id')
+    .where('id', '=', id)
+    .where(inScope(tx, sql.ref('account_id')))
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw notFound();
   return row;
 };
 
-export type Latest = { id: number; upload_id: number | null; mapping: Mapping[]; settings: ImportSettings };
+export const nameInScope = async (tx: Tx, id: number): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('audience')
+    .select('name')
+    .where('id', '=', id)
+    .where(inScope(tx, sql.ref('account_id')))
+    .executeTakeFirst();
+  return row?.name;
+};
 
-export const latestOf = async (tx: Tx, audienceId: number): Promise<Latest | undefined> => {
-  const { rows } = await sql<Latest>`
+export interface CurrentStatus {
+  status: AudienceStatus;
+  /** The number of the version in use. */
+  number: number | null;
+}
+
+/** Locks the audience until the transaction ends. Undefined when it was deleted. */
+export const lockAudienceStatus = async (tx: Tx, id: number): Promise<CurrentStatus | undefined> => {
+  const { rows } = await sql<CurrentStatus>`
+    select a.status, (select number from audience_version v where v.id = a.current_version_id) as number
+      from audience a where a.id = ${id} for update`.execute(tx);
+  return rows[0];
+};
+
+export interface AudienceReason {
+  code: string;
+  text: string;
+  subject: { entity: string; id: number };
+  actor: string;
+}
+
+/** Stores the status, unless it stays the same, and the reasons for it. */
+export const storeStatus = async (
+  tx: Tx,
+  id: number,
+  { status, reasons }: { status?: AudienceStatus; reasons: readonly AudienceReason[] },
+): Promise<void> => {
+  await tx
+    .updateTable('audience')
+    .set({ ...(status && { status }), reasons: JSON.stringify(reasons) })
+    .where('id', '=', id)
+    .execute();
+};
+
+export interface LatestVersion {
+  id: number;
+  upload_id: number | null;
+  mapping: Mapping[];
+  settings: ImportSettings;
+}
+
+/** The version of the newest import, whether it succeeded or not. */
+export const latestOf = async (tx: Tx, audienceId: number): Promise<LatestVersion | undefined> => {
+  const { rows } = await sql<LatestVersion>`
     select v.id, v.upload_id, v.mapping, v.settings from audience a
       join audience_version v on v.account_id = a.account_id and v.id = a.latest_version_id where a.id = ${audienceId}`.execute(
     tx,
@@ -26,27 +80,44 @@ export const latestOf = async (tx: Tx, audienceId: number): Promise<Latest | und
   return rows[0];
 };
 
-export type NewAudience = { account_id: number; name: string; description?: string | null | undefined };
+export interface NewAudience {
+  account_id: number;
+  name: string;
+  description?: string | null | undefined;
+}
 
 export const insertAudience = async (
   tx: Tx,
-  { account_id, name, description }: NewAudience,
+  { account_id, name, description = null }: NewAudience,
   userId: number,
 ): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into audience (account_id, name, description, created_by)
-    values (${account_id}, ${name}, ${description ?? null}, ${userId}) returning id`.execute(tx);
-  return rows[0]?.id ?? 0;
+  const { id } = await tx
+    .insertInto('audience')
+    .values({ account_id, name, description, created_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
-export type NewVersion = {
+/** Counts an edit only when the name or the description really changes. */
+export const renameAudience = async (
+  tx: Tx,
+  id: number,
+  { name, description }: { name: string; description: string | null },
+): Promise<void> => {
+  await sql`
+    update audience set name = ${name}, description = ${description}, version = version + 1
+     where id = ${id} and (name, description) is distinct from (${name}, ${description})`.execute(tx);
+};
+
+export interface NewVersion {
   audienceId: number;
   upload: UploadRow;
   mapping: readonly Mapping[];
   settings: ImportSettings;
-};
+}
 
-/** The next version of an audience, at work; from now on it is the newest. */
+/** Adds the next version of an audience, ready to be imported, and makes it the newest. */
 export const insertVersion = async (
   tx: Tx,
   { audienceId, upload, mapping, settings }: NewVersion,
@@ -61,42 +132,63 @@ export const insertVersion = async (
       from audience_version where audience_id = ${audienceId}
     returning id`.execute(tx);
   const id = rows[0]?.id ?? 0;
-  await sql`update audience set latest_version_id = ${id} where id = ${audienceId}`.execute(tx);
+  await tx.updateTable('audience').set({ latest_version_id: id }).where('id', '=', audienceId).execute();
   return id;
 };
 
-/** For each reason the first row that was turned away for it. */
-export const examplesOf = async (tx: Tx, versionId: number, reasons: readonly string[]): Promise<Example[]> => {
+export interface RejectedRow {
+  line: number;
+  reason: string;
+  /** The row as it is in the file. */
+  raw: string;
+}
+
+/** Returns the first rejected row for each reason. */
+export const examplesOf = async (tx: Tx, versionId: number, reasons: readonly string[]): Promise<RejectedRow[]> => {
   if (reasons.length === 0) return [];
-  const { rows } = await sql<Example>`
+  const { rows } = await sql<RejectedRow>`
     select r.reason, x.line, x.raw from unnest(${sql.val([...reasons])}::text[]) as r(reason)
       cross join lateral (select line, raw from audience_reject
                            where version_id = ${versionId} and reason = r.reason order by line limit 1) x`.execute(tx);
   return rows;
 };
 
-type Reject = { line: number; reason: string; raw: string };
+/** Returns the next rejected rows after a line, in the file's order. */
+export const rejectsAfter = (tx: Tx, versionId: number, line: number, limit: number): Promise<RejectedRow[]> =>
+  tx
+    .selectFrom('audience_reject')
+    .select(['line', 'reason', 'raw'])
+    .where('version_id', '=', versionId)
+    .where('line', '>', line)
+    .orderBy('line')
+    .limit(limit)
+    .execute();
 
-export const rejectsAfter = async (tx: Tx, versionId: number, line: number, limit: number): Promise<Reject[]> => {
-  const { rows } = await sql<Reject>`
-    select line, reason, raw from audience_reject where version_id = ${versionId} and line > ${line}
-     order by line limit ${limit}`.execute(tx);
-  return rows;
-};
-
-/** Removes an audience with its versions, people and files. */
+/** Deletes an audience with its versions, people and uploads. Returns their files. */
 export const removeAudience = async (tx: Tx, id: number): Promise<number[]> => {
-  await sql`select from audience_version where audience_id = ${id} order by id for update`.execute(tx);
-  await sql`update audience_version set state = 'cancelled' where audience_id = ${id} and state = 'importing'`.execute(
-    tx,
-  );
+  await tx
+    .selectFrom('audience_version')
+    .select('id')
+    .where('audience_id', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await tx
+    .updateTable('audience_version')
+    .set({ state: 'cancelled' })
+    .where('audience_id', '=', id)
+    .where('state', '=', 'importing')
+    .execute();
   await sql`
     select drop_audience_partition(v.id) from audience_version v
      where v.audience_id = ${id} and to_regclass(format('public.audience_member_%s', v.id)) is not null`.execute(tx);
-  const { rows } = await sql<{ file_id: number; upload_id: number | null }>`
-    select file_id, upload_id from audience_version where audience_id = ${id}`.execute(tx);
-  await sql`delete from audience where id = ${id}`.execute(tx);
-  const uploads = rows.flatMap(({ upload_id }) => (upload_id === null ? [] : [upload_id]));
-  await sql`delete from audience_upload where id = any(${sql.val(uploads)}::int[])`.execute(tx);
-  return [...new Set(rows.map(({ file_id }) => file_id))];
+  const versions = await tx
+    .selectFrom('audience_version')
+    .select(['file_id', 'upload_id'])
+    .where('audience_id', '=', id)
+    .execute();
+  await tx.deleteFrom('audience').where('id', '=', id).execute();
+  const uploads = versions.flatMap(({ upload_id }) => (upload_id === null ? [] : [upload_id]));
+  if (uploads.length > 0) await tx.deleteFrom('audience_upload').where('id', 'in', uploads).execute();
+  return [...new Set(versions.map(({ file_id }) => file_id))];
 };

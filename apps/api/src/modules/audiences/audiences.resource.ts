@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import { accountsArray } from '../../platform/list/accounts-array.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import type { Mapping } from './mapping.ts';
+import type { Mapping } from './csv/mapping.ts';
 
 export type VersionJson = {
   id: number;
@@ -43,7 +43,7 @@ export type AudienceRow = {
   version: number;
   /** The version in use. */
   current: VersionJson | null;
-  /** The newest import, whatever became of it. */
+  /** The newest import, whether it succeeded or not. */
   latest: VersionJson | null;
 };
 

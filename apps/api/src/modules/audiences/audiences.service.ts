@@ -1,6 +1,5 @@
 import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
 import { transition } from '@mailroom/domain/statuses';
-import { sql } from 'kysely';
 import { expectVersion } from '../../contract/version.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
@@ -13,12 +12,20 @@ import { refuseWhileUsed } from '../../platform/uses/unused.ts';
 import { accountInReach, userName } from '../accounts/accounts.reads.ts';
 import { importAudience } from './audiences.queues.ts';
 import { audiences, type AudienceRow } from './audiences.resource.ts';
-import { insertAudience, insertVersion, latestOf, lockInScope, removeAudience } from './audiences.repository.ts';
+import {
+  insertAudience,
+  insertVersion,
+  latestOf,
+  lockInScope,
+  removeAudience,
+  renameAudience,
+  storeStatus,
+} from './audiences.repository.ts';
 import type { NewAudience } from './audiences.repository.ts';
-import { endWithout, reasonOf } from './import-outcome.ts';
-import { lockImporting, type ImportSettings } from './import.repository.ts';
-import { mappingProblem, type Mapping } from './mapping.ts';
-import { uploadIn, type UploadRow } from './uploads.repository.ts';
+import { lockImporting, requestCancel, type ImportSettings } from './import/import.repository.ts';
+import { discardImport, reasonOf } from './import/outcome.ts';
+import { mappingProblem, type Mapping } from './csv/mapping.ts';
+import { uploadInScope, type UploadRow } from './import/uploads.repository.ts';
 
 export type ImportInput = {
   upload_id?: number | undefined;
@@ -28,8 +35,8 @@ export type ImportInput = {
   reject_disposable_domains?: boolean | undefined;
 };
 
-/** How the file is read; what the caller leaves open is as it was last time, or else the stricter. */
-const settingsOf = (upload: UploadRow, input: ImportInput, before?: ImportSettings): ImportSettings => ({
+/** Decides how the file is read. Settings that the caller leaves out stay as in the last import; at first they are strict. */
+const settingsOf = (upload: UploadRow, input: ImportInput, last?: ImportSettings): ImportSettings => ({
   encoding: upload.encoding,
   delimiter: upload.delimiter,
   line_end: upload.line_end,
@@ -37,25 +44,25 @@ const settingsOf = (upload: UploadRow, input: ImportInput, before?: ImportSettin
   row_bytes: upload.row_bytes,
   has_header: input.has_header ?? upload.has_header,
   header: upload.columns.map(({ name }) => name),
-  reject_role_addresses: input.reject_role_addresses ?? before?.reject_role_addresses ?? true,
-  reject_disposable_domains: input.reject_disposable_domains ?? before?.reject_disposable_domains ?? true,
+  reject_role_addresses: input.reject_role_addresses ?? last?.reject_role_addresses ?? true,
+  reject_disposable_domains: input.reject_disposable_domains ?? last?.reject_disposable_domains ?? true,
 });
 
 type Start = { audienceId: number; accountId: number; uploadId: number; input: ImportInput };
 
-/** A version of its own for each import, and the job that fills it. */
+/** Adds a version and enqueues the job that fills it. */
 const startImport = async (
   tx: Tx,
   { audienceId, accountId, uploadId, input }: Start,
   userId: number,
 ): Promise<void> => {
-  const upload = await uploadIn(tx, uploadId);
+  const upload = await uploadInScope(tx, uploadId);
   if (!upload || upload.account_id !== accountId) throw notFound();
-  const before = await latestOf(tx, audienceId);
-  const mapping = input.mapping ?? before?.mapping ?? [];
+  const last = await latestOf(tx, audienceId);
+  const mapping = input.mapping ?? last?.mapping ?? [];
   const problem = mappingProblem(mapping, upload.columns.length);
   if (problem) throw invalid({ mapping: problem });
-  const settings = settingsOf(upload, input, before?.settings);
+  const settings = settingsOf(upload, input, last?.settings);
   const versionId = await insertVersion(tx, { audienceId, upload, mapping, settings }, userId);
   await enqueue(tx, importAudience, { accountId, versionId });
 };
@@ -72,8 +79,8 @@ export const createAudience = async (
     { audienceId, accountId: body.account_id, uploadId: body.upload_id, input: body },
     actor.userId,
   );
-  const importing = [reasonOf(audienceId, 'importing', 'Its first import is running.', 'Nobody')];
-  await sql`update audience set reasons = ${JSON.stringify(importing)} where id = ${audienceId}`.execute(tx);
+  const reasons = [reasonOf(audienceId, 'importing', 'Its first import is running.', 'Nobody')];
+  await storeStatus(tx, audienceId, { reasons });
   await changed(tx, 'audience', audienceId, body.account_id);
   return audienceId;
 };
@@ -84,26 +91,26 @@ const rowOf = async (tx: Tx, id: number): Promise<AudienceRow> => {
   return row;
 };
 
-const beginAgain = async (tx: Tx, row: AudienceRow, input: ImportInput, actor: UserActor): Promise<void> => {
+const importAgain = async (tx: Tx, row: AudienceRow, input: ImportInput, actor: UserActor): Promise<void> => {
   if (!actor.permissions.has('can_upload_file')) throw forbidden('can_upload_file');
   if (row.latest?.state === 'importing') throw conflict('in_progress', 'An import is running');
   const move = transition('audience', { status: row.status, facts: [] }, 'import');
   const to = move?.to[0] as AudienceStatus | undefined;
-  if (to === undefined) throw conflict('illegal_transition', `An audience that is ${row.status} takes no import`);
+  if (to === undefined)
+    throw conflict('illegal_transition', `An audience in status ${row.status} can't be imported again`);
   const uploadId = input.upload_id ?? (await latestOf(tx, row.id))?.upload_id;
   if (uploadId === undefined || uploadId === null) throw invalid({ upload_id: 'Upload the file again' });
   await startImport(tx, { audienceId: row.id, accountId: row.account_id, uploadId, input }, actor.userId);
   const text = row.current
-    ? `A new import is running; version ${row.current.number} stays in use until it is good.`
+    ? `A new import is running; version ${row.current.number} stays in use until it succeeds.`
     : 'An import is running.';
-  const reasons = JSON.stringify([reasonOf(row.id, 'importing', text, 'Nobody')]);
-  await sql`update audience set status = ${to}, reasons = ${reasons} where id = ${row.id}`.execute(tx);
+  await storeStatus(tx, row.id, { status: to, reasons: [reasonOf(row.id, 'importing', text, 'Nobody')] });
 };
 
 type Patch = ImportInput & { name?: string | undefined; description?: string | null | undefined };
 type Edit = { id: number; body: Patch; actor: UserActor; ifMatch: number | undefined };
 
-const isImport = ({ upload_id, mapping, has_header, ...more }: Patch): boolean =>
+const asksForImport = ({ upload_id, mapping, has_header, ...more }: Patch): boolean =>
   upload_id !== undefined ||
   mapping !== undefined ||
   has_header !== undefined ||
@@ -120,11 +127,9 @@ export const updateAudience = async (
   await expectVersion(ifMatch, row, show);
   if (body.name !== undefined || body.description !== undefined) {
     const { name = row.name, description = row.description } = body;
-    await sql`
-      update audience set name = ${name}, description = ${description}, version = version + 1
-       where id = ${id} and (name, description) is distinct from (${name}, ${description})`.execute(tx);
+    await renameAudience(tx, id, { name, description });
   }
-  if (isImport(body)) await beginAgain(tx, row, body, actor);
+  if (asksForImport(body)) await importAgain(tx, row, body, actor);
   await changed(tx, 'audience', id, account_id);
 };
 
@@ -133,10 +138,10 @@ export const cancelImport = async (tx: Tx, id: number, actor: UserActor): Promis
   const latest = await latestOf(tx, id);
   const version = latest && (await lockImporting(tx, latest.id));
   if (!version) throw conflict('illegal_transition', 'No import is running');
-  await sql`update audience_version set cancel_requested_by = ${actor.userId} where id = ${version.id}`.execute(tx);
+  await requestCancel(tx, version.id, actor.userId);
   const name = await userName(tx, actor.userId);
   const texts = [{ code: 'cancelled', text: `Cancelled by ${name ?? 'a user'}.` }];
-  await endWithout(tx, version, 'cancelled', { event: 'cancel', texts });
+  await discardImport(tx, version, 'cancelled', { event: 'cancel', texts });
 };
 
 export const deleteAudience = async (

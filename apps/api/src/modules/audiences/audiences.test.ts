@@ -77,7 +77,7 @@ describe('every operation', () => {
     expect((await adds.form('POST', '/api/v1/suppression', list)).status).toBe(403);
   });
 
-  it('S01 answers a foreign audience as one that never was', async () => {
+  it('S01 answers a foreign audience as one that doesn’t exist', async () => {
     const foreign = app.as(other.anna);
     for (const at of onOne(id).keys()) {
       const call = onOne(id)[at] as Verb;
@@ -130,7 +130,7 @@ describe('every operation', () => {
     expect(await app.sql(`select id from audience where name in ('Taken', 'Planted')`)).toEqual([]);
   });
 
-  it('S04 lists, counts, searches and exports own audiences alone', async () => {
+  it('S04 lists, counts, searches and exports only the caller’s audiences', async () => {
     const foreign = app.as(other.anna);
     for (const query of [
       '',
@@ -152,7 +152,7 @@ describe('every operation', () => {
 });
 
 describe('an audience', () => {
-  it('is renamed by whoever has read its newest edit', async () => {
+  it('is renamed only by a caller who has read its newest edit', async () => {
     const anna = app.as(own.anna);
     const url = `/api/v1/audience/${(await own.imported(csv)).body.id}`;
     const first = await anna.patch(url, { name: 'Drivers', description: 'All of them' }, { 'if-match': '"1"' });
@@ -208,7 +208,7 @@ describe('an audience', () => {
 });
 
 describe('an upload', () => {
-  it('guesses what columns are in several languages, and sees files without a header line', async () => {
+  it('guesses columns in several languages, and recognises files without a header line', async () => {
     const german = await own.upload(
       'Nachname;Vorname;E-Mail-Adresse;PLZ;Land;Firma\nLovelace;Ada;ada@letters.test;1010;AT;Acme\n',
     );
@@ -231,7 +231,7 @@ describe('an upload', () => {
     });
   });
 
-  it('S53 refuses what is no table within two seconds, in little memory', { timeout: 60_000 }, async () => {
+  it('S53 refuses files that aren’t tables within two seconds, in little memory', { timeout: 60_000 }, async () => {
     const big = await testApp({ partial: true });
     const place = await desk(big);
     const files: Record<string, Buffer> = {
@@ -248,7 +248,7 @@ describe('an upload', () => {
       const answer = await place.upload(content, `${name}.csv`);
       const took = performance.now() - began;
       expect(answer.status, name).toBe(422);
-      // The form itself is made in this process too: a second copy of it is not the server's.
+      // This process also builds the form, so one copy of the content is the test's, not the server's.
       expect(process.memoryUsage().rss - before - 2 * content.length, name).toBeLessThan(150 * 1024 ** 2);
       expect(took, name).toBeLessThan(name === 'quote' ? 5000 : 2000);
     }
@@ -257,19 +257,19 @@ describe('an upload', () => {
     await big.close();
   });
 
-  it('S54 keeps neither file nor row of one byte too many', async () => {
+  it('S54 keeps neither file nor row of an upload that is one byte too long', async () => {
     const [before, rows] = [await stored(), await uploads()];
     const answer = await own.upload(Buffer.alloc(limit + 1, 'a,b\n'));
     expect(answer.status).toBe(413);
     expect([await stored(), await uploads()]).toEqual([before, rows]);
   });
 
-  it('S27 refuses other names', async () => {
+  it('S27 refuses file names other than .csv', async () => {
     for (const name of ['people.xlsx', 'people.csv.exe', 'people'])
       expect((await own.upload(csv, name)).status).toBe(415);
   });
 
-  it('R34 keeps nothing of an upload that is cut', async () => {
+  it('R34 keeps nothing of an upload that breaks off', async () => {
     const address = await app.app.api.listen({ port: 0, host: '127.0.0.1' });
     const port = Number(new URL(address).port);
     const token = await app.issuer.token(own.anna.subject);
@@ -299,7 +299,7 @@ describe('an upload', () => {
 });
 
 describe('a suppression list', () => {
-  it('is read from a CSV, takes effect when it is whole, and keeps no address', async () => {
+  it('is read from a CSV, takes effect when all of it is read, and keeps no address', async () => {
     const here = await desk(app);
     const anna = app.as(here.anna);
     const audience = (await here.imported(csv)).body;
@@ -323,7 +323,7 @@ describe('a suppression list', () => {
     expect((await here.show(audience.id)).body).toMatchObject({ deliverable: 2, suppressed_now: 0 });
   });
 
-  it('says how many lines of its file name nobody, and which', async () => {
+  it('says how many lines of its file hold no entry, and which', async () => {
     const upload = async (lines: readonly string[]) => {
       const { body } = await app.as(own.anna).form('POST', '/api/v1/suppression', {
         fields: { scope: 'account', account_id: String(own.account), name: 'Odd' },
@@ -338,7 +338,7 @@ describe('a suppression list', () => {
     expect(await upload(['Address', 'a@left.test', '', 'b@left.test'])).toEqual([2, []]);
     expect(await upload(['a@left.test', 'not an address', 'b@left.test'])).toEqual([
       2,
-      ['Line 2 of the file is no address, digest or domain and isn’t on the list.'],
+      ['Line 2 of the file isn’t an address, digest or domain, so it isn’t on the list.'],
     ]);
     const many = Array.from({ length: 30 }, (_, at) => `nobody ${at}`);
     const [entries, [text]] = await upload(['a@left.test', ...many]);
@@ -346,7 +346,7 @@ describe('a suppression list', () => {
     expect(text).toMatch(/^30 lines of the file .* list: 2, 3, .*, 21 …$/);
   });
 
-  it('of the whole house is Super Admin’s', async () => {
+  it('of the whole house is visible and editable only for Super Admin', async () => {
     const anna = app.as(own.anna);
     const fields = { scope: 'house', name: 'House', entries: 'blocked.test' };
     expect((await anna.form('POST', '/api/v1/suppression', { fields })).status).toBe(403);
@@ -377,7 +377,7 @@ describe('a suppression list', () => {
     expect((await chief.delete(`/api/v1/suppression/${body.id}`)).status).toBe(204);
   });
 
-  it('answers a foreign list as one that never was, and says which line is wrong', async () => {
+  it('answers a foreign list as one that doesn’t exist, and says which line is wrong', async () => {
     const form = (entries: string) =>
       app.as(own.anna).form('POST', '/api/v1/suppression', {
         fields: { scope: 'account', account_id: String(own.account), name: 'Mine', entries },

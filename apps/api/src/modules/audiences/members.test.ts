@@ -29,7 +29,7 @@ it('members belong to a version of their own account, and stay with it', async (
   ).rejects.toThrow('stays with its version');
 });
 
-it('members of a large file have a partition of their own, which goes with their audience', async () => {
+it('members of a large file have a partition of their own, which is dropped with their audience', async () => {
   const { body } = await own.add('email\nada@letters.test\n');
   const { version_id: id } = body.latest_import;
   await app.sql('update audience_version set file_size = 100000000 where id = $1', [id]);

@@ -1,9 +1,10 @@
 import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { leftJoinFile } from '../../platform/files/files.reads.ts';
 import { leftJoinSender } from '../accounts/accounts.reads.ts';
+import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
 import type { RevisionForSend, SendLink } from './render/load-template.ts';
 
 export type CreativeForDerive = {
@@ -67,6 +68,38 @@ export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live')
      order by email, line`.execute(tx);
   return rows;
 };
+
+export const creativesInStatus = (
+  tx: Tx,
+  statuses: readonly CreativeStatus[],
+): Promise<{ id: number; accountId: number }[]> =>
+  tx
+    .selectFrom('creative')
+    .select(['id', 'account_id as accountId'])
+    .where('status', 'in', statuses)
+    .where(inScope(tx, sql.ref('account_id')))
+    .execute();
+
+export const countCreativesByStatus = (tx: Tx, accountId: number | undefined): Promise<StatusCounts> =>
+  countByStatus(tx, 'creative', accountId);
+
+/** The creative's current revision, if it was made after `since`. */
+export const revisionSince = (
+  tx: Tx,
+  creativeId: number,
+  since: Date,
+): Promise<{ number: number; createdBy: number | null } | undefined> =>
+  tx
+    .selectFrom('creative as c')
+    .innerJoin('creative_revision as r', 'r.id', 'c.current_revision_id')
+    .select(['r.number', 'r.created_by as createdBy'])
+    .where('c.id', '=', creativeId)
+    .where('r.created_at', '>', since)
+    .executeTakeFirst();
+
+/** SQL of a creative's name, from the columns that refer to the creative. */
+export const creativeName = (accountId: string, id: string): RawBuilder<string | null> =>
+  sql<string | null>`(select name from creative where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
 
 // Other modules reach rendering and previews only through this file.
 export { previewUrl } from './host/preview-ticket.ts';

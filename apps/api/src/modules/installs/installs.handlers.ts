@@ -1,17 +1,16 @@
-import { sql } from 'kysely';
 import { noContent, record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.ts';
 import { kindsOf } from './installs.policy.ts';
 import { presentInstall } from './installs.present.ts';
-import { installs } from './installs.resource.ts';
+import { installs, isOfKind } from './installs.resource.ts';
 import { createInstall, editInstall, installOf, removeInstall } from './installs.service.ts';
 
 export const installHandlers = handlers({
   listInstalls: async ({ tx, list, actor }) => {
-    const seen = sql<boolean>`i.kind = any(${sql.val(kindsOf(actor))}::text[])`;
-    return pageOfV1(await listRows(tx, installs, list, seen), (row) => presentInstall(row, actor));
+    const visible = isOfKind(kindsOf(actor));
+    return pageOfV1(await listRows(tx, installs, list, visible), (row) => presentInstall(row, actor));
   },
 
   getInstall: async ({ tx, path, actor, fixed }) => {

@@ -1,6 +1,7 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** What derive() asks of a destination. */
+/** A delivery destination as derive() needs it. */
 export async function installForDerive(
   tx: Tx,
   id: number,
@@ -11,9 +12,10 @@ export async function installForDerive(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  return {
-    id: row.id,
-    name: row.name,
-    lastCheck: row.last_check_at === null ? null : row.last_check_result === 'passed' ? 'passed' : 'failed',
-  };
+  const result = row.last_check_result === 'passed' ? 'passed' : 'failed';
+  return { id: row.id, name: row.name, lastCheck: row.last_check_at === null ? null : result };
 }
+
+/** SQL of a destination's name, from the columns that refer to the destination. */
+export const installName = (accountId: string, id: string): RawBuilder<string | null> =>
+  sql<string | null>`(select name from install where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;

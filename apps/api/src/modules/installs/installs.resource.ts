@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 
@@ -27,7 +27,7 @@ export interface InstallRow {
   version: number;
 }
 
-/** Secrets are never read here: only whether there are any. */
+/** Reads no secrets, only whether each of them is set. */
 export const installs: Resource<InstallRow> = {
   from: sql`install i`,
   columns: sql`i.id, i.account_id, i.name, i.kind, i.bucket, i.region, i.endpoint, i.prefix, i.access_key_id, i.secret_cipher is not null as secret_set, i.host, i.port,
@@ -44,3 +44,8 @@ export const installs: Resource<InstallRow> = {
   },
   scope: (tx) => inScope(tx, sql.ref('i.account_id')),
 };
+
+/** Restricts a list to some kinds of destination. */
+export function isOfKind(kinds: readonly InstallRow['kind'][]): RawBuilder<boolean> {
+  return sql<boolean>`i.kind = any(${sql.val([...kinds])}::text[])`;
+}

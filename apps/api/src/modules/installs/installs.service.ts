@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { invalid, notFound } from '../../errors.ts';
 import { expectVersion } from '../../contract/version.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
@@ -11,6 +10,7 @@ import { accountInReach } from '../accounts/accounts.reads.ts';
 import { mayUseKind } from './installs.policy.ts';
 import type { InstallKind } from './installs.policy.ts';
 import { presentInstall } from './installs.present.ts';
+import { deleteInstall, insertInstall, lockInstallRow, storeSecrets, updateInstall } from './installs.repository.ts';
 import { installs } from './installs.resource.ts';
 import type { InstallRow } from './installs.resource.ts';
 
@@ -42,8 +42,8 @@ const required: Readonly<Record<InstallKind, readonly (keyof InstallInput)[]>> =
   sftp: ['host', 'user'],
 };
 
-/** Each secret is bound to its row and column: moved elsewhere it no longer opens. */
-function sealed(deps: Deps, id: number, input: InstallInput) {
+/** Encrypts the secrets. Each is bound to its row and column, so that it can't be decrypted anywhere else. */
+function sealSecrets(deps: Deps, id: number, input: InstallInput) {
   const entries = Object.entries(secretColumns).flatMap(([field, column]) => {
     const value = input[field as keyof typeof secretColumns];
     if (value === undefined) return [];
@@ -62,7 +62,8 @@ function columnsOf({
   return { ...columns, ...(user !== undefined && { username: user }) };
 }
 
-function complete(kind: InstallKind, input: InstallInput, before?: InstallRow): void {
+/** Refuses a record without the fields that its kind needs. */
+function requireFields(kind: InstallKind, input: InstallInput, before?: InstallRow): void {
   const missing = required[kind].filter(
     (field) => !(input[field] === undefined ? before?.[field as 'bucket' | 'host' | 'user'] : input[field]),
   );
@@ -77,7 +78,7 @@ function complete(kind: InstallKind, input: InstallInput, before?: InstallRow): 
     );
 }
 
-/** The record, if it is of the kind that the path names (`s3/{id}`, `sftp/{id}`) and of one the actor may see. */
+/** Reads a record. Refuses one of another kind than the path names (`s3/{id}`, `sftp/{id}`) or that the actor may not see. */
 export async function installOf(tx: Tx, actor: UserActor, id: number, kind: string | undefined): Promise<InstallRow> {
   const row = await findRow(tx, installs, id);
   if (!row || (kind !== undefined && row.kind !== kind)) throw notFound();
@@ -92,7 +93,7 @@ async function lock(
   kind: string | undefined,
   ifMatch: number | undefined,
 ): Promise<InstallRow> {
-  await tx.selectFrom('install').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  await lockInstallRow(tx, id);
   const row = await installOf(tx, actor, id, kind);
   await expectVersion(ifMatch, row, () => presentInstall(row, actor));
   return row;
@@ -106,20 +107,10 @@ export async function createInstall(
 ): Promise<InstallRow> {
   mayUseKind(actor, input.kind);
   await accountInReach(tx, input.account_id);
-  complete(input.kind, input);
-  const { id } = await tx
-    .insertInto('install')
-    .values({
-      ...columnsOf(input),
-      account_id: input.account_id,
-      kind: input.kind,
-      name: input.name,
-      created_by: actor.userId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const secrets = sealed(deps, id, input);
-  if (Object.keys(secrets).length > 0) await tx.updateTable('install').set(secrets).where('id', '=', id).execute();
+  requireFields(input.kind, input);
+  const { account_id, kind, name } = input;
+  const id = await insertInstall(tx, { ...columnsOf(input), account_id, kind, name, created_by: actor.userId });
+  await storeSecrets(tx, id, sealSecrets(deps, id, input));
   await changed(tx, 'install', id, input.account_id);
   return installOf(tx, actor, id, undefined);
 }
@@ -134,12 +125,8 @@ export async function editInstall(
   ifMatch: number | undefined,
 ): Promise<InstallRow> {
   const before = await lock(tx, actor, id, kind, ifMatch);
-  complete(before.kind, input, before);
-  await tx
-    .updateTable('install')
-    .set({ ...columnsOf(input), ...sealed(deps, id, input), version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
+  requireFields(before.kind, input, before);
+  await updateInstall(tx, id, { ...columnsOf(input), ...sealSecrets(deps, id, input) });
   await changed(tx, 'install', id, before.account_id);
   return installOf(tx, actor, id, undefined);
 }
@@ -153,6 +140,6 @@ export async function removeInstall(
 ): Promise<void> {
   const before = await lock(tx, actor, id, kind, ifMatch);
   await refuseWhileUsed(tx, 'install', id);
-  await tx.deleteFrom('install').where('id', '=', id).execute();
+  await deleteInstall(tx, id);
   await changed(tx, 'install', id, before.account_id);
 }

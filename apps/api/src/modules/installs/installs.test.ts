@@ -61,7 +61,7 @@ it('answers 401, 403 and 404', async () => {
   expect((await app.as(keeper).get(`/api/v1/sftp/${id}`)).status).toBe(404);
 });
 
-it('stores secrets sealed and gives none back', async () => {
+it('stores secrets encrypted and never returns them', async () => {
   const made = await app.as(keeper).post('/api/v1/s3', { ...s3(), kind: undefined });
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
@@ -77,7 +77,7 @@ it('stores secrets sealed and gives none back', async () => {
   expect(made.text).not.toContain('canary-secret-7f3');
 });
 
-it('S46 refuses a secret that was moved to another row', async () => {
+it('S46 can’t decrypt a secret that was moved to another row', async () => {
   const one = await app.as(keeper).post('/api/v1/install', s3());
   const [row] = await app.sql<{ secret_cipher: string }>('select secret_cipher from install where id = $1', [
     one.body.id,
@@ -89,7 +89,7 @@ it('S46 refuses a secret that was moved to another row', async () => {
   expect(() => secrets.open('install', `install:${one.body.id + 1}:secret_cipher`, row?.secret_cipher ?? '')).toThrow();
 });
 
-it('S38 refuses names that no bucket, host or folder may have, in the specification’s words', async () => {
+it('S38 refuses invalid bucket, host and folder names with the specification’s texts', async () => {
   const bad = await app.as(keeper).post('/api/v1/install', { ...s3(), bucket: 'No Spaces', prefix: '1 folder' });
   expect(bad.status).toBe(422);
   expect(JSON.stringify(bad.body)).toContain('Enter a valid Bucket Name');
@@ -125,7 +125,7 @@ it('shows only the kinds that the caller may access', async () => {
   expect((await app.as(half).get('/api/v1/s3')).status).toBe(403);
 });
 
-it('edits with If-Match, clears what is null and keeps a secret that is not named', async () => {
+it('edits with If-Match, clears fields that are null and keeps a secret that the request leaves out', async () => {
   const made = await app.as(keeper).post('/api/v1/install', s3());
   const etag = made.headers['etag'] ?? '';
   const edited = await app

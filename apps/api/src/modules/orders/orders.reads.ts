@@ -1,6 +1,6 @@
 import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
 import type { ProductType } from '@mailroom/domain/derive-reasons';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { confirmByIn } from './confirm-by.ts';
@@ -113,3 +113,23 @@ export const earliestDue = async (tx: Tx, entity: 'creative' | 'audience', id: n
   const due = rows[0]?.due;
   return due ? new Date(due) : null;
 };
+
+/** Those of the products that were launched at least once. */
+export const launchedAmong = async (tx: Tx, productIds: readonly number[]): Promise<ReadonlySet<number>> => {
+  if (productIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('product')
+    .select('id')
+    .where('id', 'in', productIds)
+    .where('attempt', '>', 0)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** SQL of a product's name, from the columns that refer to the product. */
+export const productName = (accountId: string, id: string): RawBuilder<string | null> =>
+  sql<string | null>`(select name from product where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+
+/** SQL of an order's name, from the columns that refer to the order. */
+export const orderName = (accountId: string, id: string): RawBuilder<string | null> =>
+  sql<string | null>`(select name from orders where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;

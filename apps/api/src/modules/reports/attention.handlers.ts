@@ -1,32 +1,37 @@
 import { handlers } from '../../contract/handlers.ts';
+import { countAudiencesByStatus } from '../audiences/audiences.reads.ts';
+import { countCreativesByStatus } from '../creatives/creatives.reads.ts';
+import { countProductsByStatus, waitingProducts } from '../orders/waitingProducts.reads.ts';
 import { askOf, queryOf, tilesFor, waitingStatuses } from './attention.lines.ts';
-import { countByStatus, waitingRows } from './attention.repository.ts';
 
-const SHOWN = 5;
+/** How many waiting products the landing page shows. */
+const WAITING_SHOWN = 5;
 
-/** What needs attention, for the landing page: counts per module, and what waits for the caller. */
+const counters = {
+  audience: countAudiencesByStatus,
+  creative: countCreativesByStatus,
+  product: countProductsByStatus,
+};
+
+/** The landing page: counts per module, and the products that wait for the caller. */
 export const attentionHandlers = handlers({
   getNeedsAttention: async ({ tx, query, actor }) => {
-    const shown = tilesFor(actor.permissions);
-    const tables = new Set(shown.flatMap(({ lines }) => lines.map(({ table }) => table)));
+    const held = actor.permissions;
+    const tiles = tilesFor(held);
     const counts = new Map<string, ReadonlyMap<string, number>>();
-    for (const table of tables) counts.set(table, await countByStatus(tx, table, query.account_id));
-    const count = (table: string, statuses: readonly string[]) =>
-      statuses.reduce((sum, status) => sum + (counts.get(table)?.get(status) ?? 0), 0);
-    const seesProducts = actor.permissions.has('can_view_product');
-    const waiting = await waitingRows(
-      tx,
-      seesProducts ? waitingStatuses(actor.permissions) : [],
-      query.account_id,
-      SHOWN,
-    );
+    for (const entity of new Set(tiles.flatMap(({ lines }) => lines.map((line) => line.entity))))
+      counts.set(entity, await counters[entity](tx, query.account_id));
+    const count = (entity: string, statuses: readonly string[]) =>
+      statuses.reduce((sum, status) => sum + (counts.get(entity)?.get(status) ?? 0), 0);
+    const statuses = held.has('can_view_product') ? waitingStatuses(held) : [];
+    const waiting = await waitingProducts(tx, statuses, query.account_id, WAITING_SHOWN);
     return {
-      tiles: shown.map(({ module, lines }) => ({
+      tiles: tiles.map(({ module, lines }) => ({
         module,
         lines: lines
           .map((line) => ({
             code: line.code,
-            count: count(line.table, line.statuses),
+            count: count(line.entity, line.statuses),
             text: line.text,
             urgent: line.urgent,
             query: queryOf(line),

@@ -2,13 +2,13 @@ import { can } from '@mailroom/domain/permissions';
 import type { Held, Permission } from '@mailroom/domain/permissions';
 import { statusCodes, statusRow } from '@mailroom/domain/statuses';
 
-/** One line of a landing tile: what is counted, and the list that shows it. */
+/** One line of a tile on the landing page: a count, and the list of the records that were counted. */
 export interface AttentionLine {
   code: string;
   text: string;
   urgent: boolean;
-  /** Of which table, with which statuses. */
-  table: 'audience' | 'creative' | 'product';
+  /** The records that are counted, by their statuses. */
+  entity: 'audience' | 'creative' | 'product';
   statuses: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export interface AttentionTile {
   lines: readonly AttentionLine[];
 }
 
-const blocked = statusCodes('product').filter((code) => statusRow('product', code).tone === 'danger');
-const troubled = statusCodes('creative').filter((code) => statusRow('creative', code).tone === 'danger');
+const blockedProducts = statusCodes('product').filter((code) => statusRow('product', code).tone === 'danger');
+const failedCreatives = statusCodes('creative').filter((code) => statusRow('creative', code).tone === 'danger');
 
 export const tiles: readonly AttentionTile[] = [
   {
@@ -30,22 +30,28 @@ export const tiles: readonly AttentionTile[] = [
         code: 'files_rejected',
         text: 'files rejected',
         urgent: true,
-        table: 'audience',
+        entity: 'audience',
         statuses: ['Error - Invalid Audience'],
       },
-      { code: 'imports_running', text: 'imports running', urgent: false, table: 'audience', statuses: ['In Process'] },
+      { code: 'imports_running', text: 'imports running', urgent: false, entity: 'audience', statuses: ['In Process'] },
     ],
   },
   {
     module: 'campaign-creatives',
     needs: 'can_view_creative',
     lines: [
-      { code: 'creatives_troubled', text: 'need attention', urgent: true, table: 'creative', statuses: troubled },
+      {
+        code: 'creatives_troubled',
+        text: 'need attention',
+        urgent: true,
+        entity: 'creative',
+        statuses: failedCreatives,
+      },
       {
         code: 'creatives_checking',
         text: 'being checked',
         urgent: false,
-        table: 'creative',
+        entity: 'creative',
         statuses: ['Action Pending - Validate'],
       },
     ],
@@ -54,22 +60,28 @@ export const tiles: readonly AttentionTile[] = [
     module: 'order-management',
     needs: 'can_view_order',
     lines: [
-      { code: 'products_blocked', text: 'products blocked', urgent: true, table: 'product', statuses: blocked },
+      {
+        code: 'products_blocked',
+        text: 'products blocked',
+        urgent: true,
+        entity: 'product',
+        statuses: blockedProducts,
+      },
       {
         code: 'products_ready',
         text: 'ready to launch',
         urgent: false,
-        table: 'product',
+        entity: 'product',
         statuses: ['Ready To Launch'],
       },
       {
         code: 'products_waiting',
         text: 'wait for the go-ahead',
         urgent: false,
-        table: 'product',
+        entity: 'product',
         statuses: ['Processing'],
       },
-      { code: 'products_live', text: 'going out now', urgent: false, table: 'product', statuses: ['Live'] },
+      { code: 'products_live', text: 'going out now', urgent: false, entity: 'product', statuses: ['Live'] },
     ],
   },
 ];
@@ -78,21 +90,21 @@ export function tilesFor(held: Held): readonly AttentionTile[] {
   return tiles.filter(({ needs }) => can(held, needs));
 }
 
-/** The list's query that shows what a line counts. */
+/** The query of the list that shows the records of a line. */
 export function queryOf(line: AttentionLine): string {
   return new URLSearchParams(line.statuses.map((status) => ['status', status])).toString();
 }
 
-/** The statuses of products that wait for somebody who holds these permissions. */
+/** The statuses of products that wait for a person with these permissions. */
 export function waitingStatuses(held: Held): string[] {
   return [
     ...(can(held, 'can_confirm_product') ? ['Processing'] : []),
     ...(can(held, 'can_launch_product') ? ['Ready To Launch'] : []),
-    ...(can(held, 'can_update_order') ? blocked : []),
+    ...(can(held, 'can_update_order') ? blockedProducts : []),
   ];
 }
 
-/** What the waiting thing asks of the person, with its number; what is blocked says why instead. */
+/** Says what a product waits for, with the number of recipients. A blocked product says why instead. */
 export function askOf(status: string, recipients: number | null, why: string): string {
   const verb = status === 'Processing' ? 'Confirm' : status === 'Ready To Launch' ? 'Launch' : undefined;
   return verb && recipients !== null ? `${verb} ${recipients.toLocaleString('en-US')} recipients` : why;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('answers 401 to nobody and nothing to who may see nothing', async () => {
+it('answers 401 without a token and nothing to a caller without permissions', async () => {
   expect((await app.nobody.get('/api/v2/needs-attention')).status).toBe(401);
   const bare = await app.user({ accounts: [mine] });
   expect((await app.as(bare).get('/api/v2/needs-attention')).body).toEqual({
@@ -49,7 +49,7 @@ it('answers 401 to nobody and nothing to who may see nothing', async () => {
   });
 });
 
-it('S04 counts own rows alone, and only what the permissions show', async () => {
+it('S04 counts only rows of the caller’s accounts that the permissions show', async () => {
   const user = await app.user({
     accounts: [mine],
     permissions: ['can_view_order', 'can_view_product', 'can_confirm_product'],
@@ -65,7 +65,7 @@ it('S04 counts own rows alone, and only what the permissions show', async () => 
   expect((await app.as(user).get(`/api/v2/needs-attention?account_id=${foreign}`)).body.waiting_total).toBe(0);
 });
 
-it('puts what starts first on top', async () => {
+it('lists the product that starts first at the top', async () => {
   const user = await app.user({
     accounts: [mine],
     permissions: [

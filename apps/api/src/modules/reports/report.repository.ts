@@ -42,7 +42,7 @@ export const reportProduct = async (tx: Tx, id: number): Promise<ReportProduct> 
 
 export type Figures = Record<DayColumn, number>;
 
-/** Own tracking and uploads of one day together. */
+/** The figures by day: our own tracking plus uploads. */
 export const reportDays = async (tx: Tx, productId: number): Promise<({ day: string } & Figures)[]> => {
   const { rows } = await sql<{ day: string } & Figures>`
     select day, sum(delivered)::bigint as delivered, sum(bounced)::bigint as bounced, sum(opens)::bigint as opens,
@@ -54,7 +54,7 @@ export const reportDays = async (tx: Tx, productId: number): Promise<({ day: str
 
 export type ReportLink = { position: number; text: string; url: string; clicks: number; unique_clicks: number };
 
-/** Over all attempts: the same link in the same place is one line. */
+/** Clicks by link over all attempts. The same link in the same position is one line. */
 export const reportLinks = async (tx: Tx, productId: number): Promise<ReportLink[]> => {
   const { rows } = await sql<ReportLink>`
     select l.position, max(l.text) as text, l.url, coalesce(sum(r.clicks), 0)::bigint as clicks,
@@ -75,7 +75,7 @@ export type ReportCreative = {
   has_html: boolean;
 };
 
-/** The revision that was sent; before a launch the newest. */
+/** The creative with the revision that was sent, or with the current one before a launch. */
 export const reportCreative = async (tx: Tx, productId: number): Promise<ReportCreative | null> => {
   const { rows } = await sql<ReportCreative>`
     select c.id, c.name, c.status, r.number as revision, l.id is not null as pinned,

@@ -16,12 +16,12 @@ export type PreviewUrl = (creativeId: number, revision: number) => string;
 const sumOf = (days: readonly Figures[]): Figures =>
   Object.fromEntries(dayColumns.map((column) => [column, days.reduce((sum, day) => sum + day[column], 0)])) as Figures;
 
-const shownCreative = ({ has_html: hasHtml, ...shown }: ReportCreative, preview: PreviewUrl) => ({
+const presentCreative = ({ has_html: hasHtml, ...shown }: ReportCreative, preview: PreviewUrl) => ({
   ...shown,
   preview_url: hasHtml && shown.revision !== null ? preview(shown.id, shown.revision) : null,
 });
 
-/** The product's report as it is now: ordered against delivered from the ledger, what came back by day and by link. */
+/** The product's report at this moment: ordered and delivered volume, and the responses by day and by link. */
 export const productReport = async (tx: Tx, id: number, preview: PreviewUrl) => {
   const product = await reportProduct(tx, id);
   const tally = await productTally(tx, id);
@@ -49,7 +49,7 @@ export const productReport = async (tx: Tx, id: number, preview: PreviewUrl) => 
     totals: sumOf(days),
     days,
     links: await reportLinks(tx, id),
-    creative: creative && shownCreative(creative, preview),
+    creative: creative && presentCreative(creative, preview),
     cost: rate && { amount_cents: Math.round((rate.cpmCents * tally.accepted) / 1000), currency: rate.currency },
   };
 };

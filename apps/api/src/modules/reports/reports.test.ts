@@ -24,7 +24,7 @@ const follow = (pattern: RegExp, to: string) => {
 };
 
 describe('GET product/{id}/report', () => {
-  it('shows exactly what was sent and what came back', async () => {
+  it('shows exactly what was sent and which responses came back', async () => {
     await follow(/localhost:4602(\/o\/[^"]+)/, 'person3@mailroom.test');
     await follow(/localhost:4602(\/o\/[^"]+)/, 'person3@mailroom.test');
     await follow(/localhost:4602(\/c\/[^"]+)/, 'person3@mailroom.test');
@@ -60,7 +60,7 @@ describe('GET product/{id}/report', () => {
     expect(body.creative).toMatchObject({ id: campaign.creativeId, revision: 1, pinned: true });
   });
 
-  it('S07 is refused without can_view_report, whatever else one may', async () => {
+  it('S07 is refused without can_view_report, whatever other permissions the caller has', async () => {
     const without = await app.user({
       accounts: [campaign.accountId],
       permissions: ['can_view_product', 'can_view_response_data'],
@@ -70,7 +70,7 @@ describe('GET product/{id}/report', () => {
     expect((await app.as(without).get(`/api/v1/looker?product_id:eq=${campaign.productId}`)).status).toBe(403);
   });
 
-  it('is not there for other accounts and for nobody', async () => {
+  it('answers 404 to other accounts and 401 without a token', async () => {
     const foreign = await report(stranger);
     const absent = await app.as(stranger).get('/api/v1/product/2147483647/report');
     expect(foreign.status).toBe(404);
@@ -79,7 +79,7 @@ describe('GET product/{id}/report', () => {
   });
 });
 
-it('POST product/{id}/report gives the days as CSV', async () => {
+it('POST product/{id}/report returns the days as CSV', async () => {
   const answer = await app.as(reader).post(`/api/v1/product/${campaign.productId}/report`);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-disposition']).toContain('report.csv');
@@ -89,7 +89,7 @@ it('POST product/{id}/report gives the days as CSV', async () => {
   expect((await app.as(stranger).post(`/api/v1/product/${campaign.productId}/report`)).status).toBe(404);
 });
 
-it('GET looker names our own report', async () => {
+it('GET looker returns the address of our own report', async () => {
   const { body } = await app.as(reader).get(`/api/v1/looker?product_id:eq=${campaign.productId}`);
   expect(body).toEqual({
     url: `http://localhost:4600/order-management/preview-product-report/${campaign.productId}`,
@@ -102,7 +102,7 @@ describe('product_response', () => {
   const upload = (body: object, user = reader) =>
     app.as(user).post('/api/v1/product_response', { product_id: campaign.productId, ...body });
 
-  it('takes days, replaces a day given again, and adds them to the report', async () => {
+  it('stores days, replaces a day that is uploaded again, and adds them to the report', async () => {
     expect((await upload({ days: [{ day: '2026-03-01', opens: 7, unique_opens: 5 }] })).status).toBe(200);
     const again = await upload({
       days: [
@@ -123,12 +123,12 @@ describe('product_response', () => {
     expect(list.body.total_rows).toBe(2);
   });
 
-  it('takes the text of a CSV file by its headings', async () => {
+  it('reads the text of a CSV file by its headings', async () => {
     const answer = await upload({ csv: '\uFEFFDay,Unique Opens,opens\n2026-02-28,4,9\n' });
     expect(answer.body.objects).toMatchObject([{ day: '2026-02-28', opens: 9, unique_opens: 4 }]);
   });
 
-  it('refuses what is no day, no count or no column, and writes nothing of it', async () => {
+  it('refuses invalid days, counts and columns, and stores nothing of the upload', async () => {
     const before = await app.sql('select * from product_response order by id');
     const bad = [
       { days: [{ day: '2026-02-30' }] },
@@ -159,7 +159,7 @@ describe('product_response', () => {
     expect((await app.as(adder).get(`/api/v1/product_response?product_id:eq=${campaign.productId}`)).status).toBe(403);
   });
 
-  it('pauses a product that is Live when too many complain, and takes nothing once it has ended', async () => {
+  it('pauses a Live product when too many people complain, and accepts nothing once it has ended', async () => {
     const live = await confirmedProduct(app, {
       accountId: campaign.accountId,
       members: 300,

@@ -1,22 +1,22 @@
 import type { Permission } from '@mailroom/domain/permissions';
 import type { Severity } from '@mailroom/domain/record-statuses';
 
-export type Kind = {
+export type TaskKind = {
   type: 'Creative' | 'Audience' | 'Order' | 'Deployment' | 'Account';
   title: (name: string) => string;
-  /** What the fixing action needs: the lists must all be met, by any name in each. */
+  /** The permissions to fix the cause: of each list, a person needs at least one. */
   needs: readonly (readonly Permission[])[];
-  /** Where the time left doesn't decide. */
+  /** Set for tasks whose severity doesn't depend on the time left. */
   severity?: Severity;
 };
 
-const creative: Pick<Kind, 'type' | 'needs'> = { type: 'Creative', needs: [['can_update_creative']] };
-const audience: Pick<Kind, 'type' | 'needs'> = { type: 'Audience', needs: [['can_update_audience']] };
-const order: Pick<Kind, 'type' | 'needs'> = { type: 'Order', needs: [['can_update_order']] };
-const launch: Pick<Kind, 'type' | 'needs'> = { type: 'Deployment', needs: [['can_launch_product']] };
+const creative: Pick<TaskKind, 'type' | 'needs'> = { type: 'Creative', needs: [['can_update_creative']] };
+const audience: Pick<TaskKind, 'type' | 'needs'> = { type: 'Audience', needs: [['can_update_audience']] };
+const order: Pick<TaskKind, 'type' | 'needs'> = { type: 'Order', needs: [['can_update_order']] };
+const launch: Pick<TaskKind, 'type' | 'needs'> = { type: 'Deployment', needs: [['can_launch_product']] };
 
-/** The blockers that become a task, by the code of their reason. What goes on by itself is none. */
-export const kinds: Readonly<Record<string, Kind>> = {
+/** The blockers that become a task, by the code of their reason. Blockers that end on their own have no task. */
+export const taskKinds: Readonly<Record<string, TaskKind>> = {
   creative_failed: { ...creative, title: (name) => `Correct the creative ${name}` },
   creative_needs_attention: {
     type: 'Creative',
@@ -58,7 +58,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     needs: [['can_confirm_product', 'can_launch_product']],
     title: (name) => `Too few people for ${name}`,
   },
-  'Multiple Errors': { ...order, title: (name) => `Several things of ${name} could not be used` },
+  'Multiple Errors': { ...order, title: (name) => `Several parts of ${name} could not be used` },
   sent_back: { ...order, title: (name) => `${name} was sent back` },
   start_missed: { ...order, title: (name) => `Nobody confirmed ${name} in time` },
   creative_rejected: { ...creative, title: (name) => `The creative of ${name} was rejected` },
@@ -67,5 +67,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   in_doubt: { ...launch, title: (name) => `Settle the messages of ${name} in doubt`, severity: 'Moderate' },
 };
 
-/** Blockers of a part: one task at the part, however many products wait for it. */
-export const ofPart: ReadonlySet<string> = new Set(['creative_failed', 'creative_needs_attention', 'audience_failed']);
+/** Blockers of a creative or audience: the part has one task, however many products wait for it. */
+export const PART_BLOCKERS: ReadonlySet<string> = new Set([
+  'creative_failed',
+  'creative_needs_attention',
+  'audience_failed',
+]);

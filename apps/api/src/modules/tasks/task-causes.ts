@@ -1,44 +1,50 @@
-import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import { audienceForDerive } from '../audiences/audiences.reads.ts';
-import { creativeForDerive } from '../creatives/creatives.reads.ts';
+import { audienceForDerive, audiencesInStatus } from '../audiences/audiences.reads.ts';
+import { creativeForDerive, creativesInStatus } from '../creatives/creatives.reads.ts';
 import { earliestDue, productForTasks } from '../orders/orders.reads.ts';
-import { syncTasks } from './task-sync.ts';
-import { tasksOfAudience, tasksOfCreative, tasksOfProduct } from './wanted-tasks.ts';
+import {
+  BLOCKING_AUDIENCE_STATUS,
+  BLOCKING_CREATIVE_STATUSES,
+  tasksOfAudience,
+  tasksOfCreative,
+  tasksOfProduct,
+} from './requiredTasks.ts';
+import { syncSystemTasks } from './task-sync.ts';
+import { partsWithOpenTasks, type Part, type PartInAccount } from './tasks.repository.ts';
 
-export type Part = 'creative' | 'audience';
+export type { Part } from './tasks.repository.ts';
 
 export const syncCreative = async (tx: Tx, accountId: number, id: number): Promise<void> => {
   const creative = await creativeForDerive(tx, id);
-  const wanted = creative ? tasksOfCreative(creative, await earliestDue(tx, 'creative', id)) : [];
-  await syncTasks(tx, accountId, { entity: 'creative', id }, wanted);
+  const required = creative ? tasksOfCreative(creative, await earliestDue(tx, 'creative', id)) : [];
+  await syncSystemTasks(tx, accountId, { entity: 'creative', id }, required);
 };
 
 export const syncAudience = async (tx: Tx, accountId: number, id: number): Promise<void> => {
   const audience = await audienceForDerive(tx, id);
-  const wanted = audience ? tasksOfAudience(audience, await earliestDue(tx, 'audience', id)) : [];
-  await syncTasks(tx, accountId, { entity: 'audience', id }, wanted);
+  const required = audience ? tasksOfAudience(audience, await earliestDue(tx, 'audience', id)) : [];
+  await syncSystemTasks(tx, accountId, { entity: 'audience', id }, required);
 };
 
-/** The product's own tasks first, then those of its parts, whose time left comes from it: always in this order. */
+/**
+ * Syncs the product's own tasks, then those of its parts, whose due date comes from the product. The order is always
+ * the same, so that two transactions don't wait for each other's tasks.
+ */
 export const syncProduct = async (tx: Tx, accountId: number, id: number): Promise<void> => {
   const product = await productForTasks(tx, id);
-  await syncTasks(tx, accountId, { productId: id }, product ? tasksOfProduct(product) : []);
+  await syncSystemTasks(tx, accountId, { productId: id }, product ? tasksOfProduct(product) : []);
   if (product?.creativeId) await syncCreative(tx, accountId, product.creativeId);
   if (product?.audienceId) await syncAudience(tx, accountId, product.audienceId);
 };
 
-/** Parts that are in trouble, and parts that tasks are open for: the others need none. */
-export const partsToSync = async (tx: Tx): Promise<{ entity: Part; id: number; accountId: number }[]> => {
-  const broken: AudienceStatus = 'Error - Invalid Audience';
-  const { rows } = await sql<{ entity: Part; id: number; accountId: number }>`
-    select 'creative' as entity, id, account_id as "accountId" from creative
-     where status in ('Need Attention', 'Error - Invalid Creative', 'Error - Invalid Seed', 'Invalid')
-    union select 'audience', id, account_id from audience where status = ${broken}
-    union select subject_entity, subject_id, account_id from task
-     where product_id is null and blocker is not null and status <> 'Success' and subject_entity in ('creative', 'audience')`.execute(
-    tx,
-  );
-  return rows;
+/** Finds the creatives and audiences that need a task or have one open. */
+export const partsToSync = async (tx: Tx): Promise<PartInAccount[]> => {
+  const ofEntity = (entity: Part, found: readonly { id: number; accountId: number }[]): PartInAccount[] =>
+    found.map(({ id, accountId }) => ({ entity, id, accountId }));
+  const parts = [
+    ...ofEntity('creative', await creativesInStatus(tx, BLOCKING_CREATIVE_STATUSES)),
+    ...ofEntity('audience', await audiencesInStatus(tx, [BLOCKING_AUDIENCE_STATUS])),
+    ...(await partsWithOpenTasks(tx)),
+  ];
+  return [...new Map(parts.map((part) => [`${part.entity} ${part.id}`, part] as const)).values()];
 };

@@ -1,84 +1,105 @@
-import { taskState } from '@mailroom/domain/task-actions';
-import { taskSeverity } from '@mailroom/domain/task-rules';
 import type { Severity } from '@mailroom/domain/record-statuses';
 import { transition } from '@mailroom/domain/statuses';
-import { sql } from 'kysely';
+import { taskState } from '@mailroom/domain/task-actions';
+import { taskSeverity } from '@mailroom/domain/task-rules';
+import { userOf } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { changed } from '../../platform/facts/changed.ts';
-import { kinds } from './task-catalogue.ts';
-import { resolutionOf } from './task-resolution.ts';
-import { lockTasksOf, timeZoneOf, type Owner, type TaskState } from './tasks.repository.ts';
-import type { Wanted } from './wanted-tasks.ts';
+import { actorOf, type Tx } from '../../platform/database/tx.ts';
+import { userName, timeZoneOf } from '../accounts/accounts.reads.ts';
+import { revisionSince } from '../creatives/creatives.reads.ts';
+import type { RequiredTask } from './requiredTasks.ts';
+import { taskKinds, type TaskKind } from './task-catalogue.ts';
+import { insertSystemTask, lockTasksOf, storeTask, type Owner, type TaskState } from './tasks.repository.ts';
 
-type Shown = { title: string; severity: Severity; due_at: Date | null; permissions: string; type: string };
+interface TaskValues {
+  title: string;
+  severity: Severity;
+  due_at: Date | null;
+}
 
-const shown = (wanted: Wanted, now: Date, timeZone: string): Shown => {
-  const kind = kinds[wanted.blocker];
-  if (!kind) throw new Error(`'${wanted.blocker}' is no blocker with a task`);
-  const { due, isAfterLaunch, name } = wanted;
+const kindOf = (blocker: string): TaskKind => {
+  const kind = taskKinds[blocker];
+  if (!kind) throw new Error(`No kind of task is defined for the blocker '${blocker}'`);
+  return kind;
+};
+
+const valuesOf = ({ blocker, due, isAfterLaunch, name }: RequiredTask, now: Date, timeZone: string): TaskValues => {
+  const kind = kindOf(blocker);
   return {
     title: kind.title(name).slice(0, 300),
     severity: kind.severity ?? taskSeverity({ due, isAfterLaunch, now, timeZone }),
     due_at: due,
-    permissions: JSON.stringify(kind.needs),
-    type: kind.type,
   };
 };
 
-const open = async (tx: Tx, accountId: number, productId: number | null, wanted: Wanted, is: Shown): Promise<void> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into task (account_id, title, type, severity, subject_entity, subject_id, blocker, product_id, permissions, due_at)
-    values (${accountId}, ${is.title}, ${is.type}, ${is.severity}, ${wanted.subject.entity}, ${wanted.subject.id},
-            ${wanted.blocker}, ${productId}, ${is.permissions}::jsonb, ${is.due_at})
-    on conflict do nothing returning id`.execute(tx);
-  if (rows[0]) await changed(tx, 'task', rows[0].id, accountId);
+const systemState = ({ status }: TaskState) => taskState({ status, isPersonal: false, needs: [] });
+
+/** Updates a task that is still required. Reopens it when it was resolved and its cause has come back. */
+const keepOpen = async (tx: Tx, task: TaskState, values: TaskValues): Promise<void> => {
+  const isBack = transition('task', systemState(task), 'returned') !== undefined;
+  const isSame =
+    task.title === values.title &&
+    task.severity === values.severity &&
+    task.due_at?.getTime() === values.due_at?.getTime();
+  if (isSame && !isBack) return;
+  const reopened = { status: 'Not Started', closed_at: null, resolution: null, assignee_id: null };
+  await storeTask(tx, task, { ...values, ...(isBack && reopened) });
 };
 
-/** Keeps an open task true, and opens it again when it was resolved and its cause is back. */
-const keep = async (tx: Tx, task: TaskState, is: Shown): Promise<void> => {
-  const isBack = transition('task', taskState({ status: task.status, isPersonal: false, needs: [] }), 'returned');
-  const isSame =
-    task.title === is.title && task.severity === is.severity && task.due_at?.getTime() === is.due_at?.getTime();
-  if (isSame && !isBack) return;
-  await tx
-    .updateTable('task')
-    .set({
-      title: is.title,
-      severity: is.severity,
-      due_at: is.due_at,
-      ...(isBack && { status: 'Not Started', closed_at: null, resolution: null, assignee_id: null }),
-    })
-    .where('id', '=', task.id)
-    .execute();
-  await changed(tx, 'task', task.id, task.account_id);
+/** Says in words who or what removed the cause of a task. */
+const resolutionOf = async (tx: Tx, task: TaskState): Promise<string> => {
+  const userId = userOf(actorOf(tx));
+  const person = userId === undefined ? undefined : await userName(tx, userId);
+  // The check of a new revision ends in a job, which has no user: the person is the one who uploaded the revision.
+  const revision =
+    task.subject_entity === 'creative' ? await revisionSince(tx, task.subject_id, task.created_at) : undefined;
+  if (revision) {
+    const uploader = revision.createdBy === null ? undefined : await userName(tx, revision.createdBy);
+    const by = uploader ?? person;
+    return by ? `Resolved by ${by} uploading revision ${revision.number}` : `Resolved by revision ${revision.number}`;
+  }
+  return person ? `Resolved by ${person}` : 'Resolved: its cause is gone';
 };
 
 const resolve = async (tx: Tx, task: TaskState): Promise<void> => {
-  if (!transition('task', taskState({ status: task.status, isPersonal: false, needs: [] }), 'resolved')) return;
-  await tx
-    .updateTable('task')
-    .set({ status: 'Success', closed_at: nowOf(tx), resolution: await resolutionOf(tx, task) })
-    .where('id', '=', task.id)
-    .execute();
-  await changed(tx, 'task', task.id, task.account_id);
+  if (!transition('task', systemState(task), 'resolved')) return;
+  const resolution = await resolutionOf(tx, task);
+  await storeTask(tx, task, { status: 'Success', closed_at: nowOf(tx), resolution });
 };
 
 const keyOf = (blocker: string | null, entity: string, id: number): string => `${blocker} ${entity} ${id}`;
 
-/** Makes the system's tasks of a product or part those that its blockers ask for now. */
-export const syncTasks = async (tx: Tx, accountId: number, owner: Owner, wanted: readonly Wanted[]): Promise<void> => {
-  const there = new Map(
-    (await lockTasksOf(tx, owner)).map((task) => [keyOf(task.blocker, task.subject_entity, task.subject_id), task]),
+/** Opens, updates and resolves the system tasks of an owner, so that exactly the required ones are open afterwards. */
+export const syncSystemTasks = async (
+  tx: Tx,
+  accountId: number,
+  owner: Owner,
+  required: readonly RequiredTask[],
+): Promise<void> => {
+  const stored = await lockTasksOf(tx, owner);
+  const remaining = new Map(
+    stored.map((task) => [keyOf(task.blocker, task.subject_entity, task.subject_id), task] as const),
   );
-  const timeZone = wanted.length === 0 ? '' : await timeZoneOf(tx, accountId);
+  const timeZone = required.length === 0 ? '' : await timeZoneOf(tx, accountId);
   const productId = 'productId' in owner ? owner.productId : null;
-  for (const each of wanted) {
-    const key = keyOf(each.blocker, each.subject.entity, each.subject.id);
-    const task = there.get(key);
-    there.delete(key);
-    const is = shown(each, nowOf(tx), timeZone);
-    await (task ? keep(tx, task, is) : open(tx, accountId, productId, each, is));
+  for (const each of required) {
+    const { blocker, subject } = each;
+    const key = keyOf(blocker, subject.entity, subject.id);
+    const task = remaining.get(key);
+    remaining.delete(key);
+    const values = valuesOf(each, nowOf(tx), timeZone);
+    if (task) {
+      await keepOpen(tx, task, values);
+      continue;
+    }
+    const { type, needs: permissions } = kindOf(blocker);
+    const place = {
+      account_id: accountId,
+      product_id: productId,
+      subject_entity: subject.entity,
+      subject_id: subject.id,
+    };
+    await insertSystemTask(tx, { ...values, ...place, type, permissions, blocker });
   }
-  for (const task of there.values()) await resolve(tx, task);
+  for (const task of remaining.values()) await resolve(tx, task);
 };

@@ -1,23 +1,18 @@
-import { sql } from 'kysely';
 import { record } from '../../contract/answer.ts';
 import { handlers, type Call } from '../../contract/handlers.ts';
 import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
-import { personJson } from '../orders/orders.reads.ts';
-import { presentTask, presentTaskRow, type CommentRow } from './tasks.present.ts';
-import { lockTask } from './tasks.repository.ts';
+import { presentTask, presentTaskRow } from './tasks.present.ts';
+import { commentsOf, lockTask } from './tasks.repository.ts';
 import { tasks } from './tasks.resource.ts';
 import { addComment, moveTask, updateTask, type TaskEvent } from './tasks.service.ts';
 
 const show = async ({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) => {
   const row = await findRow(tx, tasks, id);
   if (!row) throw notFound();
-  const { rows } = await sql<CommentRow>`
-    select c.id, c.body, c.created_at, ${personJson('c.created_by')} as created_by
-      from task_comment c where c.task_id = ${id} order by c.id`.execute(tx);
-  return presentTask(row, rows, actor.permissions);
+  return presentTask(row, await commentsOf(tx, id), actor.permissions);
 };
 
 type OneTask = Pick<Call, 'actor' | 'tx' | 'ifMatch'> & { path: { id: number } };

@@ -3,7 +3,7 @@ import { DomainError } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { TaskState } from './tasks.repository.ts';
 
-/** What may be done with a task is what the fixing action needs. */
+/** Changing a task needs the same permissions as fixing its cause. */
 export const requireFixer = (task: Pick<TaskState, 'permissions'>, actor: UserActor): void => {
   const missing = missingPermission(actor.permissions, task.permissions);
   if (missing !== undefined) throw new DomainError(403, 'forbidden', missing);

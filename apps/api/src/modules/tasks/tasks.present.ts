@@ -1,10 +1,8 @@
 import type { Held } from '@mailroom/domain/permissions';
 import { statusRow } from '@mailroom/domain/statuses';
 import { taskActions } from '@mailroom/domain/task-actions';
-import type { Person } from '../accounts/accounts.reads.ts';
+import type { CommentRow } from './tasks.repository.ts';
 import type { TaskRow } from './tasks.resource.ts';
-
-export type CommentRow = { id: number; body: string; created_at: Date; created_by: Person | null };
 
 const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
 
@@ -35,7 +33,7 @@ export const presentTaskRow = (row: TaskRow, held: Held) => {
         code: row.blocker ?? 'personal',
         text: row.resolution ?? statusRow('task', row.status).meaning,
         subject,
-        actor: row.status === 'Success' ? 'Nobody' : (row.assignee?.name ?? 'Whoever may fix it'),
+        actor: row.status === 'Success' ? 'Nobody' : (row.assignee?.name ?? 'Anyone who may fix it'),
       },
     ],
     actions: taskActions({ status: row.status, isPersonal: row.blocker === null, needs: row.permissions }, held).map(

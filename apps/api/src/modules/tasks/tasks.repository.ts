@@ -1,8 +1,11 @@
 import type { TaskStatus } from '@mailroom/domain/action-statuses';
 import type { Needs } from '@mailroom/domain/permissions';
 import type { Severity } from '@mailroom/domain/record-statuses';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { DB } from '../../platform/database/tables.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
+import { changed } from '../../platform/facts/changed.ts';
+import { personJson, type Person } from '../accounts/accounts.reads.ts';
 
 export type TaskState = {
   id: number;
@@ -34,25 +37,144 @@ export const lockTask = async (tx: Tx, id: number): Promise<TaskState | undefine
   return rows[0];
 };
 
-/** The system's tasks of a product, or of a part however many products wait for it. */
-export type Owner = { productId: number } | { entity: 'creative' | 'audience'; id: number };
+export type Part = 'creative' | 'audience';
+
+/** The record that system tasks belong to: a product, or a part that any number of products may wait for. */
+export type Owner = { productId: number } | { entity: Part; id: number };
 
 export const lockTasksOf = async (tx: Tx, owner: Owner): Promise<TaskState[]> => {
-  const own =
+  const isOwned =
     'productId' in owner
       ? sql`t.product_id = ${owner.productId}`
       : sql`t.product_id is null and t.subject_entity = ${owner.entity} and t.subject_id = ${owner.id}`;
   const { rows } = await sql<TaskState>`
     select ${columns} from task t
-     where ${own} and t.blocker is not null and ${inScope(tx, sql.ref('t.account_id'))} order by t.id for update`.execute(
+     where ${isOwned} and t.blocker is not null and ${inScope(tx, sql.ref('t.account_id'))} order by t.id for update`.execute(
     tx,
   );
   return rows;
 };
 
-export const timeZoneOf = async (tx: Tx, accountId: number): Promise<string> => {
-  const { rows } = await sql<{ zone: string }>`select time_zone as zone from account where id = ${accountId}`.execute(
-    tx,
-  );
-  return rows[0]?.zone ?? 'America/New_York';
+export interface NewSystemTask {
+  account_id: number;
+  title: string;
+  type: string;
+  severity: Severity;
+  subject_entity: string;
+  subject_id: number;
+  blocker: string;
+  product_id: number | null;
+  permissions: Needs;
+  due_at: Date | null;
+}
+
+/** Does nothing when another transaction has opened the same task meanwhile. */
+export const insertSystemTask = async (tx: Tx, { permissions, ...task }: NewSystemTask): Promise<void> => {
+  const row = await tx
+    .insertInto('task')
+    .values({ ...task, permissions: JSON.stringify(permissions) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await changed(tx, 'task', row.id, task.account_id);
+};
+
+/** Stores new values and announces the change. */
+export const storeTask = async (
+  tx: Tx,
+  { id, account_id }: Pick<TaskState, 'id' | 'account_id'>,
+  values: Updateable<DB['task']>,
+): Promise<void> => {
+  await tx.updateTable('task').set(values).where('id', '=', id).execute();
+  await changed(tx, 'task', id, account_id);
+};
+
+/** The same for values that a person edited: the version goes up. */
+export const editTask = async (
+  tx: Tx,
+  { id, account_id }: Pick<TaskState, 'id' | 'account_id'>,
+  values: Updateable<DB['task']>,
+): Promise<void> => {
+  await tx
+    .updateTable('task')
+    .set({ ...values, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  await changed(tx, 'task', id, account_id);
+};
+
+export interface OpenTask {
+  id: number;
+  account_id: number;
+  product_id: number | null;
+  blocker: string;
+  severity: Severity;
+  due_at: Date | null;
+}
+
+export const openSystemTasks = async (tx: Tx): Promise<OpenTask[]> => {
+  const { rows } = await sql<OpenTask>`
+    select id, account_id, product_id, blocker, severity, due_at from task
+     where status <> 'Success' and blocker is not null order by id`.execute(tx);
+  return rows;
+};
+
+export interface PartInAccount {
+  entity: Part;
+  id: number;
+  accountId: number;
+}
+
+/** Creatives and audiences that have open system tasks. */
+export const partsWithOpenTasks = async (tx: Tx): Promise<PartInAccount[]> => {
+  const { rows } = await sql<PartInAccount>`
+    select distinct subject_entity as entity, subject_id as id, account_id as "accountId" from task
+     where product_id is null and blocker is not null and status <> 'Success'
+       and subject_entity in ('creative', 'audience')`.execute(tx);
+  return rows;
+};
+
+export const hasOpenTasks = async (tx: Tx, entity: Part, id: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('task')
+    .select('id')
+    .where('product_id', 'is', null)
+    .where('subject_entity', '=', entity)
+    .where('subject_id', '=', id)
+    .where('blocker', 'is not', null)
+    .where('status', '<>', 'Success')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export interface CommentRow {
+  id: number;
+  body: string;
+  created_at: Date;
+  created_by: Person | null;
+}
+
+export const commentsOf = async (tx: Tx, taskId: number): Promise<CommentRow[]> => {
+  const { rows } = await sql<CommentRow>`
+    select c.id, c.body, c.created_at, ${personJson('c.created_by')} as created_by
+      from task_comment c where c.task_id = ${taskId} order by c.id`.execute(tx);
+  return rows;
+};
+
+export const countComments = async (tx: Tx, taskId: number): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('task_comment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('task_id', '=', taskId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const insertComment = async (tx: Tx, task: TaskState, body: string, userId: number): Promise<void> => {
+  await tx
+    .insertInto('task_comment')
+    .values({ account_id: task.account_id, task_id: task.id, body, created_by: userId })
+    .execute();
+  await changed(tx, 'task', task.id, task.account_id);
 };

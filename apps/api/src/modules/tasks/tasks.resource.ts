@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import { inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { personJson, type Person } from '../accounts/accounts.reads.ts';
+import { audienceName } from '../audiences/audiences.reads.ts';
+import { creativeName } from '../creatives/creatives.reads.ts';
+import { installName } from '../installs/installs.reads.ts';
+import { orderName, productName } from '../orders/orders.reads.ts';
 import type { TaskState } from './tasks.repository.ts';
 
 export type TaskRow = TaskState & {
@@ -24,18 +28,18 @@ export const tasks: Resource<TaskRow> = {
     ${personJson('t.assignee_id')} as assignee, ${personJson('t.opened_by')} as opened_by,
     (select count(*) from task_comment c where c.task_id = t.id) as comment_count,
     case t.subject_entity
-      when 'creative' then (select name from creative where account_id = t.account_id and id = t.subject_id)
-      when 'audience' then (select name from audience where account_id = t.account_id and id = t.subject_id)
-      when 'product' then (select name from product where account_id = t.account_id and id = t.subject_id)
-      when 'order' then (select name from orders where account_id = t.account_id and id = t.subject_id)
-      when 'install' then (select name from install where account_id = t.account_id and id = t.subject_id)
+      when 'creative' then ${creativeName('t.account_id', 't.subject_id')}
+      when 'audience' then ${audienceName('t.account_id', 't.subject_id')}
+      when 'product' then ${productName('t.account_id', 't.subject_id')}
+      when 'order' then ${orderName('t.account_id', 't.subject_id')}
+      when 'install' then ${installName('t.account_id', 't.subject_id')}
       when 'account' then ac.name
     end as subject_name`,
   id: sql.ref('t.id'),
   fields: {
     id: { sql: sql.ref('t.id'), type: 'integer' },
     title: { sql: sql`lower(t.title) collate "C"`, type: 'text' },
-    // By how much it presses, not by the alphabet.
+    // Sorted by urgency, not by the alphabet.
     severity: {
       sql: sql`array_position(array['Critical', 'Moderate', 'Minor'], t.severity)`,
       filter: sql.ref('t.severity'),

@@ -1,19 +1,21 @@
 import { taskActions, taskState } from '@mailroom/domain/task-actions';
 import { transition } from '@mailroom/domain/statuses';
 import type { TaskStatus } from '@mailroom/domain/action-statuses';
-import { sql } from 'kysely';
 import { conflict, invalid } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { personIn } from '../orders/orders.reads.ts';
+import { worksFor } from '../accounts/accounts.reads.ts';
 import { isSynced, syncTasks } from './tasks.queues.ts';
 import { requireFixer } from './tasks.policy.ts';
-import type { TaskState } from './tasks.repository.ts';
+import { countComments, editTask, insertComment, storeTask, type TaskState } from './tasks.repository.ts';
 
-type Context = { actor: UserActor; record: () => Promise<unknown> };
+interface Context {
+  actor: UserActor;
+  /** Reads the task as it is now, for the 409 that refuses a change. */
+  record: () => Promise<unknown>;
+}
 
 export type TaskEvent = 'claim' | 'release' | 'done' | 'retry';
 
@@ -24,7 +26,7 @@ const effects: Record<TaskEvent, (tx: Tx, actor: UserActor) => object> = {
   retry: () => ({}),
 };
 
-/** Moves a locked task by an event of the registry; 409 with the action's own words where it has none. */
+/** Moves a locked task by an event of the status registry. An event that isn't legal answers 409 with the action's reason. */
 export const moveTask = async (
   tx: Tx,
   task: TaskState,
@@ -36,16 +38,10 @@ export const moveTask = async (
   const legal = transition('task', taskState(row), event);
   const action = taskActions(row, actor.permissions).find(({ name }) => name === event);
   if (!legal || !action?.allowed) {
-    throw conflict('illegal_state', action?.reason ?? `It is ${task.status}`, { record: await record() });
+    throw conflict('illegal_state', action?.reason ?? `The task is ${task.status}`, { record: await record() });
   }
-  await tx
-    .updateTable('task')
-    .set({ status: legal.to[0] as TaskStatus, ...effects[event](tx, actor) })
-    .where('id', '=', task.id)
-    .where('status', '=', task.status)
-    .execute();
+  await storeTask(tx, task, { status: legal.to[0] as TaskStatus, ...effects[event](tx, actor) });
   if (event === 'retry') await tryAgain(tx, task);
-  await changed(tx, 'task', task.id, task.account_id);
 };
 
 const tryAgain = async (
@@ -88,30 +84,20 @@ export const updateTask = async (tx: Tx, task: TaskState, fields: Fields, actor:
     ...(assigneeId !== undefined && assigneeId !== task.assignee_id && { assignee_id: assigneeId }),
   };
   if (Object.keys(values).length === 0) return;
-  // A system task's due date is its cause's: the next derivation would take another one back.
-  if ('due_at' in values && task.blocker !== null) throw invalid({ due_at: 'Due date follows its cause' });
-  if (typeof assigneeId === 'number' && !(await personIn(tx, task.account_id, assigneeId))) {
+  // The due date of a system task comes from its cause: the next sync would overwrite any other date.
+  if ('due_at' in values && task.blocker !== null)
+    throw invalid({ due_at: 'The due date of a system task follows its cause' });
+  if (typeof assigneeId === 'number' && !(await worksFor(tx, assigneeId, task.account_id))) {
     throw invalid({ assignee_id: 'Assignee is not valid' });
   }
-  await tx
-    .updateTable('task')
-    .set({ ...values, version: sql`version + 1` })
-    .where('id', '=', task.id)
-    .execute();
-  await changed(tx, 'task', task.id, task.account_id);
+  await editTask(tx, task, values);
 };
 
-const mostComments = 1000;
+const maxComments = 1000;
 
 export const addComment = async (tx: Tx, task: TaskState, body: string, { actor, record }: Context): Promise<void> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from task_comment where task_id = ${task.id}`.execute(tx);
-  if ((rows[0]?.count ?? 0) >= mostComments) {
-    throw conflict('full', `A task takes ${mostComments} comments`, { record: await record() });
+  if ((await countComments(tx, task.id)) >= maxComments) {
+    throw conflict('full', `A task can have at most ${maxComments} comments`, { record: await record() });
   }
-  await tx
-    .insertInto('task_comment')
-    .values({ account_id: task.account_id, task_id: task.id, body, created_by: actor.userId })
-    .execute();
-  await changed(tx, 'task', task.id, task.account_id);
+  await insertComment(tx, task, body, actor.userId);
 };

@@ -23,8 +23,8 @@ const person = async (accountId: number, permissions: Permission[]) => {
 
 const job = (accountId: number) => ({ kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' });
 
-/** The creative turns out to be so, and says it, as its check does. */
-const creativeIs = async ({ accountId, creativeId }: Campaign, status: string) => {
+/** Gives the creative a status and announces it, as its check does. */
+const setCreativeStatus = async ({ accountId, creativeId }: Campaign, status: string) => {
   await app.sql('update creative set status = $2 where id = $1', [creativeId, status]);
   await app.write(job(accountId), (tx) => changed(tx, 'creative', creativeId, accountId));
   await app.runJobs(rederiveProduct);
@@ -41,10 +41,10 @@ const runNow = async (job: Job<NoData>) => {
 };
 
 describe('a system task', () => {
-  it('is one for its cause, closed with it, and the same one when the cause returns', async () => {
+  it('is opened once for its cause, resolved with it, and reopened when the cause returns', async () => {
     const campaign = await readyProduct(app);
     expect(await openTasks(campaign.accountId)).toEqual([]);
-    await creativeIs(campaign, 'Need Attention');
+    await setCreativeStatus(campaign, 'Need Attention');
     const [task, ...others] = await openTasks(campaign.accountId);
     expect(others).toEqual([]);
     expect(task).toMatchObject({
@@ -53,24 +53,24 @@ describe('a system task', () => {
       status: 'Not Started',
       opened_by: null,
       subject: { entity: 'creative', id: campaign.creativeId, name: 'Winter tyres' },
-      // Its product has to be launched before the day of its start less one.
+      // The launch deadline: midnight in New York, a day before the day on which the product starts.
       due_at: '2026-03-07T05:00:00.000Z',
     });
-    await creativeIs(campaign, 'Approved');
+    await setCreativeStatus(campaign, 'Approved');
     expect(await openTasks(campaign.accountId)).toEqual([]);
     const { as } = await person(campaign.accountId, []);
     const closed = await as.get(`/api/v1/task/${task?.id}`);
     expect(closed.body).toMatchObject({ status: 'Success', resolution: 'Resolved: its cause is gone' });
     expect(closed.body.closed_at).toBe(app.clock.now().toISOString());
 
-    await creativeIs(campaign, 'Need Attention');
+    await setCreativeStatus(campaign, 'Need Attention');
     expect((await openTasks(campaign.accountId)).map(({ id }) => id)).toEqual([task?.id]);
   });
 
-  it('says which revision of whom resolved it', async () => {
+  it('says which revision resolved it and who uploaded it', async () => {
     const campaign = await readyProduct(app);
     const { user, as } = await person(campaign.accountId, []);
-    await creativeIs(campaign, 'Error - Invalid Creative');
+    await setCreativeStatus(campaign, 'Error - Invalid Creative');
     const [task] = await openTasks(campaign.accountId);
     app.clock.advance(60_000);
     const revision = await app.insert('creative_revision', {
@@ -81,12 +81,12 @@ describe('a system task', () => {
       created_at: app.clock.now(),
     });
     await app.sql('update creative set current_revision_id = $2 where id = $1', [campaign.creativeId, revision]);
-    await creativeIs(campaign, 'Approved');
+    await setCreativeStatus(campaign, 'Approved');
     const { body } = await as.get(`/api/v1/task/${task?.id}`);
     expect(body.resolution).toBe('Resolved by Mika Berg uploading revision 2');
   });
 
-  it('of a product is opened by its reasons, and closed by who fixes it', async () => {
+  it('of a product is opened by its reasons, and resolved by the person who fixes it', async () => {
     const campaign = await readyProduct(app);
     const { as } = await person(campaign.accountId, ['can_view_product', 'can_update_order']);
     await as.patch(`/api/v1/product/${campaign.productId}`, { creative_id: null });
@@ -97,12 +97,12 @@ describe('a system task', () => {
     expect(body).toMatchObject({ status: 'Success', resolution: 'Resolved by Mika Berg' });
   });
 
-  it('is none while the order is still being written', async () => {
+  it('isn’t opened while the order is still being written', async () => {
     const campaign = await readyProduct(app, { order: { submitted_at: null }, product: { creative_id: null } });
     expect(await openTasks(campaign.accountId)).toEqual([]);
   });
 
-  it('is missing for nothing after a reconcile, and goes with a creative that is gone', async () => {
+  it('is opened by a reconcile when it is missing, and resolved when its creative is deleted', async () => {
     const campaign = await readyProduct(app);
     await app.sql(`update creative set status = 'Invalid' where id = $1`, [campaign.creativeId]);
     expect(await openTasks(campaign.accountId)).toEqual([]);
@@ -121,11 +121,11 @@ describe('a system task', () => {
 
   it('grows more urgent with the time left', async () => {
     const campaign = await readyProduct(app);
-    await creativeIs(campaign, 'Need Attention');
+    await setCreativeStatus(campaign, 'Need Attention');
     const severity = async () => (await openTasks(campaign.accountId))[0]?.severity;
     expect(await severity()).toBe('Minor');
     const before = app.clock.now();
-    // Friday, 10 o'clock in New York; it has to be launched by the end of that day: seven working hours are left.
+    // Friday, 10 o'clock in New York. The product must be launched by the end of the day: seven working hours are left.
     app.clock.set('2026-03-06T15:00:00Z');
     await runNow(updateSeverity);
     expect(await severity()).toBe('Moderate');
@@ -139,7 +139,7 @@ describe('a system task', () => {
 describe('a person', () => {
   const open = async () => {
     const campaign = await readyProduct(app);
-    await creativeIs(campaign, 'Need Attention');
+    await setCreativeStatus(campaign, 'Need Attention');
     const [task] = await openTasks(campaign.accountId);
     return { campaign, url: `/api/v1/task/${task?.id}` };
   };
@@ -160,7 +160,7 @@ describe('a person', () => {
     expect(released.body).toMatchObject({ status: 'Not Started', assignee: null });
   });
 
-  it('can’t end a system task: that is its cause’s end', async () => {
+  it('can’t finish a system task: it ends with its cause', async () => {
     const { campaign, url } = await open();
     const { as } = await person(campaign.accountId, ['can_update_creative']);
     await as.post(`${url}/claim`);
@@ -170,7 +170,7 @@ describe('a person', () => {
     expect((await as.post(`${url}/retry`)).status).toBe(409);
   });
 
-  it('ends a task that a person opened', async () => {
+  it('finishes a task that a person opened', async () => {
     const account = await app.account();
     const { user, as } = await person(account, ['can_update_order']);
     const id = await app.insert('task', {
@@ -188,7 +188,7 @@ describe('a person', () => {
     expect((await as.post(`${url}/done`)).body).toMatchObject({ status: 'Success', resolution: 'Done' });
   });
 
-  it('tries a dead repair again', async () => {
+  it('tries a failed sync again', async () => {
     const { campaign, url } = await open();
     const { as } = await person(campaign.accountId, ['can_update_creative']);
     await app.sql(`update task set status = 'Error' where id = $1`, [url.slice(url.lastIndexOf('/') + 1)]);
@@ -198,7 +198,7 @@ describe('a person', () => {
     expect((await as.get(url)).body.status).toBe('Success');
   });
 
-  it('plans it, but for the due date, which follows its cause', async () => {
+  it('plans it, except for the due date, which follows its cause', async () => {
     const { campaign, url } = await open();
     const { user, as } = await person(campaign.accountId, ['can_update_creative']);
     const { headers } = await as.get(url);
@@ -214,7 +214,9 @@ describe('a person', () => {
     });
     const stale = await as.patch(url, { snoozed_until: null }, { 'if-match': headers['etag'] ?? '' });
     expect(stale.status).toBe(412);
-    expect((await as.patch(url, { due_at: '2026-04-01T00:00:00Z' })).body.message).toBe('Due date follows its cause');
+    expect((await as.patch(url, { due_at: '2026-04-01T00:00:00Z' })).body.message).toBe(
+      'The due date of a system task follows its cause',
+    );
     const stranger = await app.user({});
     expect((await as.patch(url, { assignee_id: stranger.id })).status).toBe(422);
     const all = { assignee_id: null, due_at: planned.body.due_at, latest_start_at: null, snoozed_until: null };
@@ -222,7 +224,7 @@ describe('a person', () => {
     expect((await as.patch(url, { status: 'Success' })).status).toBe(400);
   });
 
-  it('without the fixing permission may only look and comment', async () => {
+  it('without the fixing permission may only read and comment', async () => {
     const { campaign, url } = await open();
     const { as } = await person(campaign.accountId, ['can_view_creative']);
     const { body } = await as.get(url);
@@ -239,7 +241,7 @@ describe('a person', () => {
     expect((await as.post(`${url}/comment`, { body: 'Seen.' })).status).toBe(200);
   });
 
-  it('of another account meets no task at all', async () => {
+  it('of another account finds no task', async () => {
     const { url } = await open();
     const { as } = await person(await app.account(), ['can_update_creative']);
     expect((await as.get('/api/v1/task')).body).toEqual({ objects: [], total_rows: 0 });
@@ -254,7 +256,7 @@ describe('a person', () => {
     }
   });
 
-  it('sorts by what presses, and filters', async () => {
+  it('sorts by urgency, and filters', async () => {
     const account = await app.account();
     const { user, as } = await person(account, []);
     for (const [at, severity] of ['Minor', 'Critical', 'Moderate'].entries()) {

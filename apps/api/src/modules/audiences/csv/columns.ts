@@ -1,0 +1,46 @@
+import { isAddress } from '@mailroom/domain/address-rules';
+import { guessMapping, type Mapping } from './mapping.ts';
+import type { Sniffed } from './sniff.ts';
+
+export type Column = {
+  column: number;
+  name: string;
+  sample: string[];
+  filled_percent: number;
+  valid_percent: number | null;
+};
+
+const samplesPerColumn = 5;
+const sampleRows = 20;
+const longestValue = 200;
+
+const cut = (value: string): string => value.trim().slice(0, longestValue);
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
+
+const columnOf = (rows: readonly string[][], column: number, name: string): Column => {
+  const filled = rows.map((row) => row[column]?.trim() ?? '').filter((value) => value !== '');
+  const addresses = filled.filter(isAddress).length;
+  return {
+    column,
+    name: cut(name),
+    sample: [...new Set(filled)].slice(0, samplesPerColumn).map(cut),
+    filled_percent: percent(filled.length, rows.length),
+    valid_percent: addresses * 2 > filled.length ? percent(addresses, filled.length) : null,
+  };
+};
+
+/** Describes a file by its first rows: its columns, those rows, and a guess of what each column holds. */
+export const describeColumns = ({
+  rows,
+  hasHeader,
+}: Sniffed): { columns: Column[]; sample: string[][]; mapping: Mapping[] } => {
+  const header = rows[0] ?? [];
+  const body = hasHeader ? rows.slice(1) : rows;
+  const columns = header.map((name, at) => columnOf(body, at, hasHeader ? name : `Column ${at + 1}`));
+  const email = columns.find(({ valid_percent }) => valid_percent !== null)?.column;
+  return {
+    columns,
+    sample: body.slice(0, sampleRows).map((row) => row.slice(0, header.length).map(cut)),
+    mapping: guessMapping(hasHeader ? header : header.map(() => ''), email),
+  };
+};

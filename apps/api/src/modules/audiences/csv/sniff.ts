@@ -1,0 +1,112 @@
+import { isUtf8 } from 'node:buffer';
+import { isAddress } from '@mailroom/domain/address-rules';
+import { csvLimits } from '@mailroom/domain/file-types';
+import { sniffEncoding, type Encoding } from './encoding.ts';
+import { RecordSplitter, UnclosedQuote, valuesOf, type CsvRecord, type Dialect } from './records.ts';
+import { decodeHead, textStart } from './text.ts';
+import { fieldOfName } from './mapping.ts';
+
+/** How many bytes decide the encoding and the delimiter. */
+const SNIFF_BYTES = 64 * 1024;
+/** How many bytes are read to find out how a file is written. Its first record must end within them. */
+export const HEAD_BYTES = csvLimits.lineBytes + 64 * 1024;
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** The file can't be read as a table of people. */
+export class NotATable extends Error {}
+
+export type Sniffed = Dialect & {
+  encoding: Encoding;
+  start: number;
+  hasHeader: boolean;
+  /** Values of the first rows, including the header. */
+  rows: string[][];
+  /** Average size of a row in bytes. */
+  rowBytes: number;
+};
+
+const signatures: readonly [string, number[]][] = [
+  ['a ZIP archive or a spreadsheet', [0x50, 0x4b, 0x03, 0x04]],
+  ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['a picture', [0x89, 0x50, 0x4e, 0x47]],
+  ['a picture', [0xff, 0xd8, 0xff]],
+  ['a picture', [0x47, 0x49, 0x46, 0x38]],
+  ['a gzip archive', [0x1f, 0x8b]],
+  ['an old spreadsheet', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['a 7z archive', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['a RAR archive', [0x52, 0x61, 0x72, 0x21]],
+  ['a program', [0x7f, 0x45, 0x4c, 0x46]],
+];
+
+// oxlint-disable-next-line no-control-regex -- it finds control characters
+export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+const requireText = (head: Buffer, text: string): void => {
+  const known = signatures.find(([, bytes]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes)));
+  if (known) throw new NotATable(`The file is ${known[0]}, not a CSV`);
+  if (text.trim() === '') throw new NotATable('The file is empty');
+  if (controls.test(text)) throw new NotATable('The file isn’t text: it holds control characters');
+};
+
+const recordsIn = (text: Buffer, dialect: Dialect, isWhole: boolean): CsvRecord[] => {
+  const splitter = new RecordSplitter(dialect, { byte: 0, line: 1 }, csvLimits.lineBytes);
+  try {
+    return [...splitter.push(text), ...(isWhole ? splitter.finish() : [])];
+  } catch (error) {
+    throw error instanceof UnclosedQuote ? new NotATable(error.message) : error;
+  }
+};
+
+/** One more than allowed, so that a file with too many columns is noticed. */
+const maxValues = csvLimits.columns + 1;
+
+/** Prefers the delimiter that gives several columns, and the same number of them in most rows. */
+const delimiterOf = (lines: readonly string[]): string => {
+  const score = (delimiter: string): number => {
+    const counts = lines.map((line) => valuesOf(line, delimiter, maxValues).length);
+    const first = counts[0] ?? 1;
+    return first === 1 ? 0 : (counts.filter((count) => count === first).length / counts.length) * Math.min(first, 20);
+  };
+  return delimiters.reduce((best, each) => (score(each) > score(best) ? each : best), ',');
+};
+
+const isHeader = (first: readonly string[], others: readonly (readonly string[])[]): boolean => {
+  if (first.some((value) => isAddress(value.trim()))) return false;
+  if (first.some((value) => fieldOfName(value) !== undefined)) return true;
+  return others.some((row) => row.some((value) => isAddress(value.trim())));
+};
+
+/** Finds out from a file's head how to read it: encoding, delimiter, line ends, header line. Throws NotATable. */
+export const sniff = (head: Buffer, isWhole: boolean): Sniffed => {
+  const encoding = sniffEncoding(head.subarray(0, SNIFF_BYTES));
+  const text = decodeHead(head, encoding);
+  requireText(head, isUtf8(text) ? text.toString() : text.toString('latin1').replaceAll(/[\u0080-\u009f]/g, ''));
+  const lineEnd = !text.includes(0x0a) && text.includes(0x0d) ? 'cr' : 'lf';
+  const firstRecords = recordsIn(
+    text.subarray(0, SNIFF_BYTES),
+    { delimiter: ',', lineEnd },
+    isWhole && text.length <= SNIFF_BYTES,
+  );
+  const lines = firstRecords.slice(0, 50).map(({ bytes }) => bytes.toString());
+  const dialect: Dialect = {
+    delimiter: delimiterOf(lines.length > 0 ? lines : [text.toString().slice(0, 2000)]),
+    lineEnd,
+  };
+  // Uses the whole head this time: a first record that doesn't end in it is too long to import.
+  const records = recordsIn(text, dialect, isWhole);
+  const [first] = records;
+  if (!first || first.isTooLong) throw new NotATable('The first line is longer than 1 MB');
+  const rows = records.slice(0, 1000).map(({ bytes }) => valuesOf(bytes.toString(), dialect.delimiter, maxValues));
+  const columns = rows[0]?.length ?? 0;
+  if (columns > csvLimits.columns) throw new NotATable(`The file has more than ${csvLimits.columns} columns`);
+  const read = records.at(-1)?.next.byte ?? text.length;
+  return {
+    ...dialect,
+    encoding,
+    start: textStart(head, encoding),
+    hasHeader: isHeader(rows[0] ?? [], rows.slice(1)),
+    rows,
+    rowBytes: Math.max(1, read / Math.max(1, records.length)),
+  };
+};

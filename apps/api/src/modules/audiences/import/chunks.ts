@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { csvLimits } from '@mailroom/domain/file-types';
+import type { RejectReason } from '@mailroom/domain/audience-rules';
+import { RecordSplitter, type CsvRecord, type Dialect, type Place } from '../csv/records.ts';
+import type { Person } from './people-reader.ts';
+
+export type Reject = { line: number; reason: RejectReason; raw: string };
+
+/** What one transaction stores, and where the next chunk begins. */
+export type Chunk = { next: Place; rows: number; people: People; rejects: Reject[]; hash: string };
+
+/** People as COPY text, in blocks: writing line by line would cost more than the database's own work. */
+export type People = { count: number; blocks: Buffer[] };
+
+/** Rows and bytes of a chunk. They depend only on the file, so that a continued run makes the same chunks and hash. */
+export const chunkRows = 25_000;
+// The screen's counts move with each chunk, so the first ones are small: otherwise a short file would show no progress.
+const firstChunkRows = 2_500;
+const chunkBytes = 8 * 1024 * 1024;
+const longestRaw = 4000;
+const linesAtOnce = 1000;
+
+/** The row as it is in the file, cut to a length and without zero bytes, which PostgreSQL's text can't hold. */
+const rawOf = ({ bytes }: CsvRecord): string => bytes.toString().slice(0, longestRaw).replaceAll('\0', '\uFFFD');
+
+export type ChunkInput = {
+  text: AsyncIterable<Buffer>;
+  dialect: Dialect;
+  from: Place;
+  hasHeader: boolean;
+  hash: string;
+  read: (record: CsvRecord) => Person;
+};
+
+class ChunkBuilder {
+  rejects: Reject[] = [];
+  #count = 0;
+  #lines: string[] = [];
+  #blocks: Buffer[] = [];
+  #hash;
+  next: Place;
+  readonly from: Place;
+
+  constructor(from: Place, hashBefore: string) {
+    this.from = from;
+    this.next = from;
+    this.#hash = createHash('sha256').update(hashBefore);
+  }
+
+  add(record: CsvRecord, person: Person): void {
+    this.next = record.next;
+    if ('reason' in person) {
+      this.rejects.push({ line: record.line, reason: person.reason, raw: rawOf(record) });
+    } else {
+      this.#lines.push(person.copy);
+      this.#count += 1;
+      if (this.#lines.length === linesAtOnce) this.#closeBlock();
+    }
+  }
+
+  get rows(): number {
+    return this.#count + this.rejects.length;
+  }
+
+  get isFull(): boolean {
+    const rowLimit = this.from.line < chunkRows ? firstChunkRows : chunkRows;
+    return this.rows >= rowLimit || this.next.byte - this.from.byte >= chunkBytes;
+  }
+
+  #closeBlock(): void {
+    const block = Buffer.from(this.#lines.join(''));
+    this.#lines = [];
+    this.#hash.update(block);
+    this.#blocks.push(block);
+  }
+
+  build(): Chunk {
+    this.#closeBlock();
+    const { next, rows, rejects } = this;
+    const people = { count: this.#count, blocks: this.#blocks };
+    return { next, rows, people, rejects, hash: this.#hash.digest('hex') };
+  }
+}
+
+/** Cuts a file into chunks, beginning at a checkpoint. */
+export async function* chunks({ text, dialect, from, hasHeader, hash, read }: ChunkInput): AsyncGenerator<Chunk> {
+  const splitter = new RecordSplitter(dialect, from, csvLimits.lineBytes);
+  let builder = new ChunkBuilder(from, hash);
+  let isHeader = hasHeader && from.line === 1;
+  const take = function* (records: Iterable<CsvRecord>): Generator<Chunk> {
+    for (const record of records) {
+      if (isHeader) {
+        isHeader = false;
+        builder.next = record.next;
+        continue;
+      }
+      builder.add(record, read(record));
+      if (!builder.isFull) continue;
+      const chunk = builder.build();
+      yield chunk;
+      builder = new ChunkBuilder(chunk.next, chunk.hash);
+    }
+  };
+  for await (const block of text) yield* take(splitter.push(block));
+  yield* take(splitter.finish());
+  if (builder.rows > 0) yield builder.build();
+}

@@ -1,0 +1,157 @@
+import type { RejectReason } from '@mailroom/domain/audience-rules';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { appendEvent } from '../../../platform/events/append.ts';
+import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
+import { importAudience, type ImportData } from '../audiences.queues.ts';
+import { lockAudienceStatus } from '../audiences.repository.ts';
+import { UnclosedQuote } from '../csv/records.ts';
+import { openText } from '../csv/text.ts';
+import { chunks, type Chunk } from './chunks.ts';
+import { markSuppressed, PARTITION_STEPS } from './largeImport.repository.ts';
+import { discardImport, seal } from './outcome.ts';
+import { storePeople, storeRejects } from './people.repository.ts';
+import {
+  beginImport,
+  importVersion,
+  lockImporting,
+  saveProgress,
+  type Checkpoint,
+  type ImportVersion,
+} from './import.repository.ts';
+import { peopleReader } from './people-reader.ts';
+
+/** Milliseconds between two live events of one import. */
+const hintEvery = 500;
+
+const placeOf = ({ checkpoint, settings }: ImportVersion): Checkpoint =>
+  checkpoint ?? { byte: settings.text_start, line: 1, hash: '' };
+
+const openChunks = async ({ deps }: JobContext, version: ImportVersion): Promise<AsyncGenerator<Chunk>> => {
+  const { settings } = version;
+  const { hash, ...from } = placeOf(version);
+  const open = (start: number) => deps.files.read(version.file_key, { start });
+  const read = peopleReader({ ...settings, columns: settings.header.length, mapping: version.mapping });
+  const dialect = { delimiter: settings.delimiter, lineEnd: settings.line_end };
+  // Some stores refuse to read from the end of a file, where nothing is left.
+  const text =
+    from.byte >= version.file_size && settings.encoding === 'utf-8'
+      ? []
+      : await openText(open, settings.encoding, from.byte);
+  return chunks({ text: text as AsyncIterable<Buffer>, dialect, from, hasHeader: settings.has_header, hash, read });
+};
+
+const addRejects = (version: ImportVersion, chunk: Chunk): Partial<Record<RejectReason, number>> => {
+  const counts = { ...version.reject_counts };
+  for (const { reason } of chunk.rejects) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+};
+
+/** Stores one chunk and its checkpoint in one transaction. Returns false when the import was cancelled or deleted. */
+const storeChunk = async (tx: Tx, versionId: number, before: Checkpoint, chunk: Chunk): Promise<boolean> => {
+  const version = await lockImporting(tx, versionId);
+  if (!version) return false;
+  if (placeOf(version).byte !== before.byte) throw new Error(`version ${versionId} was continued by another run`);
+  const stored = await storePeople(tx, version, chunk.people);
+  await storeRejects(tx, version, chunk.rejects);
+  await saveProgress(tx, version, {
+    rows: version.rows + chunk.rows,
+    accepted: version.accepted + stored.accepted,
+    suppressed: version.suppressed + stored.suppressed,
+    duplicates: version.duplicates + stored.duplicates,
+    rejected: version.rejected + chunk.rejects.length,
+    merged: 0,
+    rejectCounts: addRejects(version, chunk),
+    checkpoint: { ...chunk.next, hash: chunk.hash },
+  });
+  return true;
+};
+
+const begin = async (tx: Tx, versionId: number): Promise<ImportVersion | null> => {
+  const version = await lockImporting(tx, versionId);
+  if (version) await beginImport(tx, version);
+  return version && importVersion(tx, versionId);
+};
+
+/** Parses the next chunk while the database stores the current one. Returns false when the import was cancelled or deleted. */
+const load = async (
+  { accountId, versionId }: ImportData,
+  context: JobContext,
+  version: ImportVersion,
+): Promise<boolean> => {
+  const source = await openChunks(context, version);
+  let place = placeOf(version);
+  let hinted = 0;
+  let ahead = source.next();
+  try {
+    for (;;) {
+      const { value: chunk, done } = await ahead;
+      if (done) return true;
+      if (context.signal.aborted) throw new Error('The worker is stopping; the next run continues from here');
+      ahead = source.next();
+      // A failure is thrown by the `await ahead` of the next turn; until then it must not count as unhandled.
+      ahead.catch(() => {});
+      const isStored = await context.write(accountId, async (tx) => {
+        if (!(await storeChunk(tx, versionId, place, chunk))) return false;
+        const now = performance.now();
+        if (now - hinted >= hintEvery) {
+          await appendEvent(tx, 'audience', version.audience_id, accountId);
+          hinted = now;
+        }
+        return true;
+      });
+      if (!isStored) return false;
+      place = { ...chunk.next, hash: chunk.hash };
+    }
+  } finally {
+    await source.return(undefined).catch(() => {});
+  }
+};
+
+/** Prepares the stored people of a large import to become a partition. Returns the state of the lists that marked them. */
+const preparePartition = async ({ accountId, versionId }: ImportData, context: JobContext): Promise<string> => {
+  const step = <T>(work: (tx: Tx, version: ImportVersion) => Promise<T>): Promise<T | undefined> => {
+    if (context.signal.aborted) throw new Error('The worker is stopping; the next run repeats the preparation');
+    return context.build(accountId, async (tx) => {
+      const version = await lockImporting(tx, versionId);
+      return version ? work(tx, version) : undefined;
+    });
+  };
+  // Before the indexes exist, because each of them would slow the update down.
+  const listState = await step(markSuppressed);
+  for (const prepare of PARTITION_STEPS) await step(prepare);
+  return listState ?? '';
+};
+
+const run = async (data: ImportData, context: JobContext): Promise<void> => {
+  const version = await context.write(data.accountId, (tx) => begin(tx, data.versionId));
+  if (!version) return;
+  const finish = (work: (tx: Tx, now: ImportVersion) => Promise<void>) =>
+    context.write(data.accountId, async (tx) => {
+      // Locks the audience before the version, as cancel and delete do: the other order would deadlock with them.
+      await lockAudienceStatus(tx, version.audience_id);
+      const now = await lockImporting(tx, data.versionId);
+      if (now) await work(tx, now);
+    });
+  try {
+    if (!(await load(data, context, version))) return;
+    const listState = version.has_own_table ? await preparePartition(data, context) : '';
+    await finish((tx, now) => seal(tx, now, listState));
+  } catch (error) {
+    // The fault is in the file, so another run would fail in the same way.
+    if (!(error instanceof UnclosedQuote)) throw error;
+    const texts = [{ code: 'unclosed_quote', text: `${error.message}.` }];
+    await finish((tx, now) => discardImport(tx, now, 'failed', { event: 'import_failed', texts }));
+  }
+};
+
+const failed = ({ accountId, versionId }: ImportData, context: JobContext): Promise<void> =>
+  context.write(accountId, async (tx) => {
+    const audienceId = (await importVersion(tx, versionId))?.audience_id;
+    if (audienceId !== undefined) await lockAudienceStatus(tx, audienceId);
+    const version = await lockImporting(tx, versionId);
+    const texts = [{ code: 'import_unfinished', text: 'The import did not finish.' }];
+    if (version) await discardImport(tx, version, 'failed', { event: 'import_failed', texts });
+  });
+
+/** Reads an audience's file into a version, chunk by chunk. A run that was killed is continued from its last checkpoint. */
+export const importJob = handleJob(importAudience, { run, failed });

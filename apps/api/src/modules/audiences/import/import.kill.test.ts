@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import { desk } from '../../../testing/audiences.ts';
+import { watch, type Watch } from '../../../testing/watch.ts';
+import { startWorker, type Worker } from '../../../testing/worker.ts';
+
+const keys = `k1:${randomBytes(32).toString('base64')}`;
+let app: TestApp;
+let versions: Watch;
+const workers: Worker[] = [];
+
+beforeAll(async () => {
+  app = await testApp({ partial: true, settings: { SECRET_KEYS: keys } });
+  versions = await watch(app, 'audience_version');
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.kill()));
+  await versions.close();
+  await app.close();
+});
+
+const start = async (): Promise<Worker> => {
+  const worker = await startWorker(app, { SECRET_KEYS: keys });
+  workers.push(worker);
+  return worker;
+};
+
+const kills = Number(process.env['SOAK_KILLS'] ?? 3);
+/** A chunk has 25,000 rows, so at least one lies between two kills; and more than 100,000 rows make a large import. */
+const rows = 25_000 * Math.max(5, kills + 1);
+/** One bad row in a hundred and one repeated address in fifty, so that a lost or repeated chunk would show. */
+const row = (at: number): string => {
+  if (at % 100 === 99) return `nobody ${at},Ada\n`;
+  return at % 50 === 49 ? `reader.${at - 1}@letters.test,Again\n` : `reader.${at}@letters.test,Ada\n`;
+};
+const counts = {
+  rows,
+  rejected: rows / 100,
+  duplicates: rows / 100,
+  suppressed: 0,
+  merged: 0,
+  accepted: rows - rows / 50,
+};
+
+const versionOf = async (id: number) => {
+  const [version] = await app.sql<{ state: string; rows: number; rolling_hash: string; version_id: number }>(
+    `select v.state, v.rows, v.rolling_hash, v.id as version_id from audience a join audience_version v on v.id = a.latest_version_id where a.id = $1`,
+    [id],
+  );
+  if (!version) throw new Error(`audience ${id} has no version`);
+  return version;
+};
+
+/** Makes the run due again, as the queue does on its own after half a minute without a heartbeat. */
+const noticeSilence = () =>
+  app.sql(`update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`);
+
+/** Returns the share of the file after which the worker is killed. */
+const shareOf = (turn: number): number =>
+  kills === 3 ? ([0.1, 0.5, 0.99][turn] ?? 1) : Math.min(0.99, (turn + 1) / kills);
+
+it(
+  'R10 imports exactly, however often its worker is killed with -9',
+  { timeout: 120_000 + kills * 60_000 },
+  async () => {
+    app.clock.set(new Date());
+    const own = await desk(app);
+    const csv = ['email,First name\n', ...Array.from({ length: rows }, (_, at) => row(at))].join('');
+    const undisturbed = (await own.imported(csv)).body;
+    expect(undisturbed.counts).toEqual(counts);
+    const { body } = await own.add(csv);
+    for (let turn = 0; turn < kills; turn += 1) {
+      const goal = Math.floor(rows * shareOf(turn) * 0.9);
+      const worker = await start();
+      await versions.until(async () => (await versionOf(body.id)).rows >= goal);
+      await worker.kill();
+      await noticeSilence();
+    }
+    await start();
+    await versions.until(async () => (await versionOf(body.id)).state === 'sealed');
+    const shown = (await own.show(body.id)).body;
+    expect(shown).toMatchObject({ status: 'Approved', counts, deliverable: counts.accepted });
+    const { version_id: id, rolling_hash: hash } = await versionOf(body.id);
+    expect(hash).toBe((await versionOf(undisturbed.id)).rolling_hash);
+    const [found] = await app.sql(
+      `select (select count(*) from audience_member where version_id = $1) as members,
+            (select count(distinct line) from audience_member where version_id = $1) as lines,
+            (select count(*) from audience_reject where version_id = $1) as rejects`,
+      [id],
+    );
+    expect(found).toEqual({ members: counts.accepted, lines: counts.accepted, rejects: counts.rejected });
+  },
+);

@@ -1,0 +1,171 @@
+import type { AudienceCounts, RejectReason } from '@mailroom/domain/audience-rules';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Encoding } from '../csv/encoding.ts';
+import type { Mapping } from '../csv/mapping.ts';
+import type { Place } from '../csv/records.ts';
+
+export interface ImportSettings {
+  encoding: Encoding;
+  delimiter: string;
+  line_end: 'lf' | 'cr';
+  text_start: number;
+  row_bytes: number;
+  has_header: boolean;
+  /** The names of the columns, repeated at the top of the file of rejected rows. */
+  header: string[];
+  reject_role_addresses: boolean;
+  reject_disposable_domains: boolean;
+}
+
+/** Where the next chunk begins, and the hash over the chunks before it. */
+export type Checkpoint = Place & { hash: string };
+
+export interface ImportVersion extends AudienceCounts {
+  id: number;
+  account_id: number;
+  audience_id: number;
+  number: number;
+  state: 'importing' | 'sealed' | 'failed' | 'cancelled';
+  file_key: string;
+  file_size: number;
+  mapping: Mapping[];
+  settings: ImportSettings;
+  checkpoint: Checkpoint | null;
+  reject_counts: Partial<Record<RejectReason, number>>;
+  reject_limit_percent: number;
+  /** A large import: its people are in a table of their own, which is not yet a partition of the members. */
+  has_own_table: boolean;
+}
+
+const columns = sql`v.id, v.account_id, v.audience_id, v.number, v.state, f.key as file_key, v.file_size, v.mapping,
+  v.settings, v.checkpoint, v.rows, v.accepted, v.rejected, v.duplicates, v.suppressed, v.merged, v.reject_counts,
+  ac.reject_limit_percent,
+  exists (select from pg_class t where t.oid = to_regclass(format('public.audience_member_%s', v.id)) and not t.relispartition)
+    as has_own_table`;
+
+export async function importVersion(tx: Tx, versionId: number): Promise<ImportVersion | null> {
+  const { rows } = await sql<ImportVersion>`
+    select ${columns} from audience_version v join file f on f.account_id = v.account_id and f.id = v.file_id
+      join account ac on ac.id = v.account_id where v.id = ${versionId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Locks the version, so that a cancel or a delete waits for the current chunk and stops the next. Null once it ended. */
+export async function lockImporting(tx: Tx, versionId: number): Promise<ImportVersion | null> {
+  await tx.selectFrom('audience_version').select('id').where('id', '=', versionId).forUpdate().execute();
+  const version = await importVersion(tx, versionId);
+  return version?.state === 'importing' ? version : null;
+}
+
+/** From how many rows an import gets a table of its own, which later becomes a partition. */
+const LARGE_IMPORT_ROWS = 100_000;
+
+/** Notes when the first run began, and gives a large file a table of its own. */
+export async function beginImport(tx: Tx, { id, rows, file_size, settings }: ImportVersion): Promise<void> {
+  await tx
+    .updateTable('audience_version')
+    .set({ started_at: sql`coalesce(started_at, business_now())` })
+    .where('id', '=', id)
+    .execute();
+  const isLarge = file_size / settings.row_bytes > LARGE_IMPORT_ROWS;
+  if (rows === 0 && isLarge) await sql`select begin_apart(${id})`.execute(tx);
+}
+
+export interface Progress extends AudienceCounts {
+  checkpoint: Checkpoint;
+  rejectCounts: Partial<Record<RejectReason, number>>;
+}
+
+export async function saveProgress(tx: Tx, { id, settings }: ImportVersion, progress: Progress): Promise<void> {
+  const { rows, accepted, rejected, duplicates, suppressed, checkpoint, rejectCounts } = progress;
+  // A checkpoint counts bytes of UTF-8; a UTF-16 file has about twice as many.
+  const bytesPerByte = settings.encoding.startsWith('utf-16') ? 2 : 1;
+  await tx
+    .updateTable('audience_version')
+    .set({
+      rows,
+      accepted,
+      rejected,
+      duplicates,
+      suppressed,
+      reject_counts: JSON.stringify(rejectCounts),
+      rolling_hash: checkpoint.hash,
+      checkpoint: JSON.stringify(checkpoint),
+      bytes_read: sql`least(file_size, ${checkpoint.byte * bytesPerByte}::bigint)`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that the whole file is read. */
+export async function markFileRead(tx: Tx, versionId: number): Promise<void> {
+  await tx
+    .updateTable('audience_version')
+    .set({ bytes_read: sql`file_size`, sealed_at: sql`business_now()` })
+    .where('id', '=', versionId)
+    .execute();
+}
+
+export async function endVersion(
+  tx: Tx,
+  versionId: number,
+  state: 'failed' | 'cancelled',
+  failure: string,
+): Promise<void> {
+  await tx
+    .updateTable('audience_version')
+    .set({ state, failure, sealed_at: sql`coalesce(sealed_at, business_now())` })
+    .where('id', '=', versionId)
+    .execute();
+}
+
+export interface MemberCounts {
+  suppressed: number;
+  accepted: number;
+}
+
+/** Counts the stored members: an unsubscribe since their chunk may have marked people that count as accepted. */
+export async function countMembers(tx: Tx, versionId: number): Promise<MemberCounts> {
+  const { rows } = await sql<MemberCounts>`
+    select count(*) filter (where is_suppressed) as suppressed, count(*) filter (where not is_suppressed) as accepted
+      from audience_member where version_id = ${versionId}`.execute(tx);
+  return rows[0] ?? { suppressed: 0, accepted: 0 };
+}
+
+/** Seals a version and puts it into use. */
+export async function sealVersion(
+  tx: Tx,
+  { id, audience_id }: ImportVersion,
+  { suppressed, accepted }: MemberCounts,
+): Promise<void> {
+  await tx
+    .updateTable('audience_version')
+    .set({ state: 'sealed', suppressed_now: suppressed, deliverable: accepted, recounted_at: sql`business_now()` })
+    .where('id', '=', id)
+    .execute();
+  await tx.updateTable('audience').set({ current_version_id: id }).where('id', '=', audience_id).execute();
+}
+
+export async function requestCancel(tx: Tx, versionId: number, userId: number): Promise<void> {
+  await tx.updateTable('audience_version').set({ cancel_requested_by: userId }).where('id', '=', versionId).execute();
+}
+
+/** Drops the table of a large import that failed or was cancelled, with all of its people. */
+export async function dropOwnTable(tx: Tx, versionId: number): Promise<void> {
+  await sql`
+    select drop_audience_partition(v.id) from audience_version v
+     where v.id = ${versionId} and v.state in ('failed', 'cancelled')
+       and to_regclass(format('public.audience_member_%s', v.id)) is not null`.execute(tx);
+}
+
+/** Deletes up to `limit` people of an import that failed or was cancelled, and returns how many it deleted. */
+export async function deleteMembers(tx: Tx, versionId: number, limit: number): Promise<number> {
+  const { rows } = await sql`
+    with next as (select email from audience_member where version_id = ${versionId} limit ${limit})
+    delete from audience_member m using next
+     where m.version_id = ${versionId} and m.email = next.email
+       and exists (select from audience_version where id = ${versionId} and state in ('failed', 'cancelled'))
+    returning m.id`.execute(tx);
+  return rows.length;
+}

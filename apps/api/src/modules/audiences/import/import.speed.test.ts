@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import { desk } from '../../../testing/audiences.ts';
+import { importAudience } from '../audiences.queues.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ partial: true });
+});
+afterAll(() => app.close());
+
+const rows = Number(process.env['SOAK_ROWS'] ?? 200_000);
+const row = (at: number): string =>
+  `reader.${at}@letters.test,Ada,Abbott ${at},Acme & Sons,US,${10_000 + (at % 80_000)}\n`;
+
+/** Measures plain inserts of the same rows, as the lower limit that the import is compared with. */
+const bare = async (csv: string): Promise<number> => {
+  await app.sql('create table bare (email text collate "C" primary key, a text, b text, c text, d text, e text)');
+  await app.sql('create temporary table bare_stage (email text collate "C", a text, b text, c text, d text, e text)');
+  const began = performance.now();
+  const values = csv
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => line.split(','));
+  for (let at = 0; at < values.length; at += 25_000) {
+    const part = values.slice(at, at + 25_000);
+    await app.sql(
+      `insert into bare_stage select * from unnest(${[0, 1, 2, 3, 4, 5].map((column) => `$${column + 1}::text[]`).join(', ')})`,
+      [0, 1, 2, 3, 4, 5].map((column) => part.map((each) => each[column])),
+    );
+  }
+  await app.sql('insert into bare select * from bare_stage on conflict do nothing');
+  return performance.now() - began;
+};
+
+it('R35 imports many rows quickly, in memory that does not grow with them', { timeout: 600_000 }, async () => {
+  const own = await desk(app);
+  const parts = ['E-mail,First name,Last name,Company,Country,Postal code\n'];
+  for (let at = 0; at < rows; at += 1) parts.push(row(at));
+  const csv = parts.join('');
+  const { body } = await own.add(csv);
+  parts.length = 0;
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 20);
+  const began = performance.now();
+  await app.runJobs(importAudience);
+  const took = performance.now() - began;
+  clearInterval(watch);
+  const shown = (await own.show(body.id)).body;
+  expect(shown).toMatchObject({ status: 'Approved', counts: { rows, accepted: rows } });
+  const floor = await bare(csv);
+  const grown = Math.round((peak - before) / 1024 ** 2);
+  process.stdout.write(
+    `import: ${Math.round((rows / took) * 1000)} rows/s, bare: ${Math.round((rows / floor) * 1000)} rows/s, +${grown} MiB\n`,
+  );
+  expect(grown).toBeLessThan(300);
+});

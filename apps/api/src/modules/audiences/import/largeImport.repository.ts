@@ -1,0 +1,125 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { ImportVersion } from './import.repository.ts';
+
+/**
+ * A large import fills a table of its own without indexes, because keeping the members' indexes row by row took most of
+ * an import's time. Other queries don't see the table until it becomes a partition of the members.
+ */
+type LargeImport = Pick<ImportVersion, 'id' | 'account_id'>;
+
+function tableOf({ id }: LargeImport): RawBuilder<unknown> {
+  return sql.id(`audience_member_${id}`);
+}
+
+/** Sorts and joins over all rows of a version would spill to disk with the server's usual few megabytes. */
+async function allowMemory(tx: Tx): Promise<void> {
+  // A list may hold far more entries than the statistics say; a nested loop over them would never end.
+  await sql`select set_config('work_mem', '128MB', true), set_config('enable_nestloop', 'off', true)`.execute(tx);
+}
+
+/** Copies the staged people into the import's own table. Their line is their id, so both give the file's order. */
+export async function addToOwnTable(tx: Tx, version: LargeImport): Promise<void> {
+  await sql`
+    insert into ${tableOf(version)} (id, account_id, version_id, line, email, email_hash, first_name, last_name, company,
+                                     country, postal_code, custom)
+    select s.line, ${version.account_id}::int, ${version.id}::int, s.line, s.email, sha256(convert_to(s.email, 'UTF8')),
+           s.first_name, s.last_name, s.company, s.country, s.postal_code, s.custom
+      from people_stage s`.execute(tx);
+}
+
+/** Keeps the first of several rows with the same address. */
+async function deleteDuplicates(tx: Tx, version: LargeImport): Promise<void> {
+  const table = tableOf(version);
+  await allowMemory(tx);
+  await sql`
+    delete from ${table} m
+     using (select email, min(line) as first from ${table} group by email having count(*) > 1) r
+     where m.email = r.email and m.line > r.first`.execute(tx);
+}
+
+// Decodes the digests of the lists, which are fewer than the people whose hash would be encoded. The `case` keeps
+// entries of other kinds from being decoded.
+const ENTRY_MATCHES = [
+  ['sha256', sql`m.email_hash = case e.kind when 'sha256' then decode(e.value, 'hex') end`],
+  ['md5', sql`e.value = md5(m.email)`],
+  ['domain', sql`e.value = split_part(m.email, '@', 2)`],
+] as const;
+
+async function updateSuppressed(tx: Tx, version: LargeImport): Promise<void> {
+  await allowMemory(tx);
+  for (const [kind, matches] of ENTRY_MATCHES) {
+    await sql`
+      update ${tableOf(version)} m set is_suppressed = true
+        from suppression_entry e join suppression_list l on l.id = e.list_id
+       where e.kind = ${sql.lit(kind)} and ${matches} and not m.is_suppressed
+         and e.excepted_at is null and l.is_active and l.advertiser_id is null
+         and (l.account_id is null or l.account_id = ${version.account_id})`.execute(tx);
+  }
+}
+
+function indexBy(index: 'email' | 'id' | 'hash') {
+  return async (tx: Tx, { id }: LargeImport): Promise<void> => {
+    await sql`select set_config('maintenance_work_mem', '128MB', true), index_apart(${id}, ${index})`.execute(tx);
+  };
+}
+
+/** Each step runs in its own transaction, and a later run may repeat it without harm. */
+export const PARTITION_STEPS: readonly ((tx: Tx, version: LargeImport) => Promise<void>)[] = [
+  deleteDuplicates,
+  indexBy('email'),
+  indexBy('id'),
+  indexBy('hash'),
+];
+
+/** Describes the lists of house and account, so that a change of them shows as a different text. */
+async function listStateOf(tx: Tx, { account_id }: LargeImport): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select coalesce(string_agg(concat_ws(' ', id, entry_count, is_active), ', ' order by id), '') as state
+      from suppression_list where advertiser_id is null and (account_id is null or account_id = ${account_id})`.execute(
+    tx,
+  );
+  return rows[0]?.state ?? '';
+}
+
+/** Marks the people who are on a list, and returns the state of the lists it used. */
+export async function markSuppressed(tx: Tx, version: LargeImport): Promise<string> {
+  const listState = await listStateOf(tx, version);
+  await updateSuppressed(tx, version);
+  return listState;
+}
+
+type LargeImportCounts = Pick<ImportVersion, 'accepted' | 'suppressed' | 'duplicates'>;
+
+/**
+ * Counts the people of a large import; `listState` is what `markSuppressed` returned. The lock on the built-in list
+ * makes an unsubscribe wait until this transaction ends: only then does it find these people among the members.
+ */
+export async function countLargeImport(tx: Tx, version: ImportVersion, listState: string): Promise<LargeImportCounts> {
+  await tx
+    .selectFrom('suppression_list')
+    .select('id')
+    .where('account_id', '=', version.account_id)
+    .where('advertiser_id', 'is', null)
+    .where('is_builtin', '=', true)
+    .forUpdate()
+    .execute();
+  if ((await listStateOf(tx, version)) !== listState) await updateSuppressed(tx, version);
+  const { rows } = await sql<{ people: number; suppressed: number }>`
+    select count(*) as people, count(*) filter (where is_suppressed) as suppressed from ${tableOf(version)}`.execute(
+    tx,
+  );
+  const { people, suppressed } = rows[0] ?? { people: 0, suppressed: 0 };
+  const counts = {
+    accepted: people - suppressed,
+    suppressed,
+    duplicates: version.rows - version.rejected - people,
+  };
+  await tx.updateTable('audience_version').set(counts).where('id', '=', version.id).execute();
+  return counts;
+}
+
+/** Makes the import's own table a partition of the members. */
+export async function attachPartition(tx: Tx, { id }: LargeImport): Promise<void> {
+  await sql`select end_apart(${id})`.execute(tx);
+}

@@ -1,0 +1,83 @@
+import { audienceVerdict, bucketsAddUp } from '@mailroom/domain/audience-rules';
+import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
+import { transition } from '@mailroom/domain/statuses';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { clearImport } from '../audiences.queues.ts';
+import { lockAudienceStatus, storeStatus, type AudienceReason, type CurrentStatus } from '../audiences.repository.ts';
+import { countMembers, endVersion, markFileRead, sealVersion, type ImportVersion } from './import.repository.ts';
+import { attachPartition, countLargeImport } from './largeImport.repository.ts';
+
+type Ending = 'imported' | 'import_failed' | 'cancel';
+
+export const reasonOf = (audienceId: number, code: string, text: string, actor: string): AudienceReason => ({
+  code,
+  text,
+  subject: { entity: 'audience', id: audienceId },
+  actor,
+});
+
+/** Returns the status after an event, and throws when the registry has no such transition. */
+const statusAfter = (from: AudienceStatus, event: Ending, to: AudienceStatus): AudienceStatus => {
+  const found = transition('audience', { status: from, facts: ['importing'] }, event);
+  if (!found || !(found.to as readonly string[]).includes(to))
+    throw new Error(`audience: '${event}' doesn't lead from '${from}' to '${to}'`);
+  return to;
+};
+
+const lockedStatus = async (tx: Tx, id: number): Promise<CurrentStatus> => {
+  const row = await lockAudienceStatus(tx, id);
+  if (!row) throw new Error(`audience ${id} was deleted`);
+  return row;
+};
+
+const moveAudience = async (
+  tx: Tx,
+  { audience_id: id, account_id }: ImportVersion,
+  status: AudienceStatus,
+  reasons: readonly AudienceReason[],
+) => {
+  await storeStatus(tx, id, { status, reasons });
+  await changed(tx, 'audience', id, account_id);
+};
+
+/** Ends an import without a usable version. A version already in use stays in use, and a reason tells what happened. */
+export const discardImport = async (
+  tx: Tx,
+  version: ImportVersion,
+  state: 'failed' | 'cancelled',
+  { event, texts }: { event: Ending; texts: readonly { code: string; text: string }[] },
+): Promise<void> => {
+  const failure = texts.map(({ text }) => text).join(' ');
+  await endVersion(tx, version.id, state, failure);
+  const { status, number } = await lockedStatus(tx, version.audience_id);
+  const reason = (code: string, text: string) => reasonOf(version.audience_id, code, text, 'Data Specialist');
+  if (number === null) {
+    const reasons = texts.map(({ code, text }) => reason(code, text));
+    await moveAudience(tx, version, statusAfter(status, event, 'Error - Invalid Audience'), reasons);
+  } else {
+    const text = `Import ${version.number} ${state === 'failed' ? 'failed' : 'was cancelled'}. Version ${number} stays in use. ${failure}`;
+    // A later import that was read but judged invalid counts as failed: 'imported' would put it into use.
+    const ending = event === 'imported' ? 'import_failed' : event;
+    await moveAudience(tx, version, statusAfter(status, ending, 'Approved'), [reason(`import_${state}`, text)]);
+  }
+  await enqueue(tx, clearImport, { accountId: version.account_id, versionId: version.id });
+};
+
+/**
+ * Ends an import whose whole file is read: seals the version and puts it into use, or discards it as invalid.
+ * `listState` tells which suppression lists marked the people of a large import.
+ */
+export const seal = async (tx: Tx, read: ImportVersion, listState: string): Promise<void> => {
+  const version = read.has_own_table ? { ...read, ...(await countLargeImport(tx, read, listState)) } : read;
+  if (!bucketsAddUp(version)) throw new Error(`version ${version.id}: its buckets don't add up`);
+  await markFileRead(tx, version.id);
+  const { status, reasons } = audienceVerdict(version, version.reject_limit_percent);
+  if (status !== 'Approved') return discardImport(tx, version, 'failed', { event: 'imported', texts: reasons });
+  if (version.has_own_table) await attachPartition(tx, version);
+  const members = version.has_own_table ? version : await countMembers(tx, version.id);
+  const { status: before } = await lockedStatus(tx, version.audience_id);
+  await sealVersion(tx, version, members);
+  await moveAudience(tx, version, statusAfter(before, 'imported', 'Approved'), []);
+};

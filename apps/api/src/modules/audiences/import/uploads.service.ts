@@ -1,0 +1,32 @@
+import { malformed, notFound } from '../../../errors.ts';
+import type { Transactions } from '../../../platform/database/transactions.ts';
+import type { Files, StagedFile } from '../../../platform/files/file.ts';
+import { accountInReach } from '../../accounts/accounts.reads.ts';
+import { describeColumns } from '../csv/columns.ts';
+import { sniffFile } from '../csv/sniffFile.ts';
+import { insertUpload, uploadInScope, type UploadRow } from './uploads.repository.ts';
+
+export interface UploadInput {
+  accountId: number;
+  /** The file of the form's field 'audience_csv', as it was staged. */
+  file: StagedFile | undefined;
+  userId: number;
+}
+
+/** Finds out how a staged CSV is written, and keeps it as an upload that an audience can be made of. */
+export const uploadAudience = async (
+  { read, write }: Transactions,
+  files: Files,
+  { accountId, file, userId }: UploadInput,
+): Promise<UploadRow> => {
+  if (!file) throw malformed('audience_csv', 'is missing');
+  await read((tx) => accountInReach(tx, accountId));
+  const dialect = await sniffFile(files, file, 'audience_csv');
+  return write(async (tx) => {
+    await files.keep(tx, file.id, accountId);
+    const id = await insertUpload(tx, { accountId, fileId: file.id, dialect, ...describeColumns(dialect) }, userId);
+    const upload = await uploadInScope(tx, id);
+    if (!upload) throw notFound();
+    return upload;
+  });
+};

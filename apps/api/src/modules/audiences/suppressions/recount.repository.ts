@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+import { suppressedIn } from './suppressions.reads.ts';
+
+export interface CountedVersion {
+  id: number;
+  account_id: number;
+  state: 'importing' | 'sealed';
+}
+
+/** The versions that a changed list affects: those of one account, or of all accounts for a list of the house. */
+export const versionsToRecount = async (tx: Tx, accountId: number | null): Promise<CountedVersion[]> => {
+  const { rows } = await sql<CountedVersion>`
+    select id, account_id, state from audience_version
+     where state in ('importing', 'sealed') and (${accountId}::int is null or account_id = ${accountId})
+     order by state desc, id`.execute(tx);
+  return rows;
+};
+
+/** Marks again which members the lists of house and account hold, and counts them. The counts of the import stay. */
+export const recount = async (tx: Tx, versionId: number, accountId: number): Promise<void> => {
+  const { rows: held } = await sql<{ deliverable: number; audience_id: number }>`
+    select deliverable, audience_id from audience_version where id = ${versionId} and state = 'sealed' for update`.execute(
+    tx,
+  );
+  const [before] = held;
+  if (!before) return;
+  await sql`
+    with hit as (${suppressedIn(sql`(select email from audience_member where version_id = ${versionId}) m`, accountId)})
+    update audience_member m set is_suppressed = not m.is_suppressed
+     where m.version_id = ${versionId} and m.is_suppressed <> exists (select from hit where hit.email = m.email)`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ deliverable: number }>`
+    update audience_version v set suppressed_now = c.suppressed, deliverable = c.people - c.suppressed, recounted_at = business_now()
+      from (select count(*) as people, count(*) filter (where is_suppressed) as suppressed
+              from audience_member where version_id = ${versionId}) c
+     where v.id = ${versionId} returning v.deliverable`.execute(tx);
+  if (rows[0]?.deliverable !== before.deliverable) await changed(tx, 'audience', before.audience_id, accountId);
+};

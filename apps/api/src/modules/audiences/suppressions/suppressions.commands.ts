@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+
+export interface Suppress {
+  accountId: number;
+  /** Null: no advertiser of the account may mail the address again. */
+  advertiserId: number | null;
+  /** SHA-256 of the lower-cased address. */
+  emailHash: Buffer;
+}
+
+const builtInList = async (tx: Tx, { accountId, advertiserId }: Suppress): Promise<number> => {
+  const name = advertiserId === null ? 'Unsubscribed' : 'Unsubscribed from this advertiser';
+  await sql`
+    insert into suppression_list (account_id, advertiser_id, name, is_builtin)
+    values (${accountId}, ${advertiserId}, ${name}, true)
+    on conflict (coalesce(account_id, 0), coalesce(advertiser_id, 0)) where is_builtin do nothing`.execute(tx);
+  const list = await tx
+    .selectFrom('suppression_list')
+    .select('id')
+    .where('is_builtin', '=', true)
+    .where('account_id', '=', accountId)
+    .where('advertiser_id', advertiserId === null ? 'is' : '=', advertiserId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!list) throw new Error(`account ${accountId} has no built-in suppression list`);
+  return list.id;
+};
+
+/** Marks the members with this address. The index on the hash finds them, so that an unsubscribe needs no full recount. */
+const markMembers = async (tx: Tx, { accountId, emailHash }: Suppress): Promise<void> => {
+  const members = await tx
+    .selectFrom('audience_member')
+    .select('version_id')
+    .where('account_id', '=', accountId)
+    .where('email_hash', '=', emailHash)
+    .where('is_suppressed', '=', false)
+    .execute();
+  for (const versionId of members.map(({ version_id }) => version_id).toSorted((a, b) => a - b)) {
+    // Locks the version before its member, as an import and a recount do: the other order would deadlock with them.
+    await tx.selectFrom('audience_version').select('id').where('id', '=', versionId).forUpdate().execute();
+    const marked = await tx
+      .updateTable('audience_member')
+      .set({ is_suppressed: true })
+      .where('version_id', '=', versionId)
+      .where('email_hash', '=', emailHash)
+      .where('is_suppressed', '=', false)
+      .returning('id')
+      .execute();
+    await tx
+      .updateTable('audience_version')
+      .set({
+        suppressed_now: sql`suppressed_now + ${marked.length}`,
+        deliverable: sql`deliverable - ${marked.length}`,
+      })
+      .where('id', '=', versionId)
+      .where('state', '=', 'sealed')
+      .execute();
+  }
+};
+
+/**
+ * Adds an address to the built-in list of the account, or of one of its advertisers, in the caller's transaction.
+ * Returns false when the list held it already.
+ */
+export const suppress = async (tx: Tx, input: Suppress): Promise<boolean> => {
+  const listId = await builtInList(tx, input);
+  const { rows } = await sql`
+    insert into suppression_entry (list_id, account_id, kind, value)
+    values (${listId}, ${input.accountId}, 'sha256', ${input.emailHash.toString('hex')})
+    on conflict (list_id, kind, value) do update set excepted_at = null, excepted_by = null, excepted_reason = null
+      where suppression_entry.excepted_at is not null
+    returning id`.execute(tx);
+  if (rows.length === 0) return false;
+  await tx
+    .updateTable('suppression_list')
+    .set({ is_active: true, entry_count: sql`entry_count + 1` })
+    .where('id', '=', listId)
+    .execute();
+  if (input.advertiserId === null) await markMembers(tx, input);
+  await changed(tx, 'suppression', listId, input.accountId);
+  return true;
+};

@@ -1,0 +1,74 @@
+import { csvLimits } from '@mailroom/domain/file-types';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
+import { loadSuppressions, type LoadData } from '../audiences.queues.ts';
+import { RecordSplitter, valuesOf, type CsvRecord } from '../csv/records.ts';
+import { sniffStored } from '../csv/sniffFile.ts';
+import { openText } from '../csv/text.ts';
+import { entryOf, type Entry } from './entry.ts';
+import {
+  addEntries,
+  finishLoading,
+  lockListFile,
+  type ListFile,
+  type SkippedLines,
+} from './suppressions.repository.ts';
+import { listChanged } from './suppressions.service.ts';
+
+const chunk = 20_000;
+
+const shownLines = 20;
+
+const skip = (skipped: SkippedLines, line: number, value: string): void => {
+  // The first line is a header when it holds no entry. An empty line is not an error.
+  if (line === 1 || value.trim() === '') return;
+  skipped.count += 1;
+  if (skipped.lines.length < shownLines) skipped.lines.push(line);
+};
+
+async function* entriesOf({ deps }: JobContext, file: ListFile, skipped: SkippedLines): AsyncGenerator<Entry[]> {
+  const { delimiter, lineEnd, encoding, start } = await sniffStored(deps.files, file);
+  const splitter = new RecordSplitter({ delimiter, lineEnd }, { byte: start, line: 1 }, csvLimits.lineBytes);
+  let entries: Entry[] = [];
+  const take = (records: Iterable<CsvRecord>): void => {
+    for (const { bytes, line } of records) {
+      const value = valuesOf(bytes.toString(), delimiter, 1)[0] ?? '';
+      const entry = entryOf(value);
+      if (entry) entries.push(entry);
+      else skip(skipped, line, value);
+    }
+  };
+  for await (const block of await openText((from) => deps.files.read(file.key, { start: from }), encoding, start)) {
+    take(splitter.push(block));
+    if (entries.length < chunk) continue;
+    yield entries;
+    entries = [];
+  }
+  take(splitter.finish());
+  yield entries;
+}
+
+/** Reads a list's file into entries. Each entry is stored only once, so a repeated run adds nothing twice. */
+const run = async ({ accountId, listId, activate }: LoadData, context: JobContext): Promise<void> => {
+  const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    accountId === null ? context.writeAll(work) : context.write(accountId, work);
+  const list = await write((tx) => lockListFile(tx, listId));
+  if (!list) return;
+  const skipped: SkippedLines = { count: 0, lines: [] };
+  for await (const entries of entriesOf(context, list, skipped)) {
+    if (context.signal.aborted) throw new Error('The worker is stopping; the next run reads the file again');
+    const exists = await write(async (tx) => {
+      if (!(await lockListFile(tx, listId))) return false;
+      await addEntries(tx, list, entries);
+      return true;
+    });
+    if (!exists) return;
+  }
+  await write(async (tx) => {
+    if (!(await lockListFile(tx, listId))) return;
+    await finishLoading(tx, listId, skipped, activate);
+    await listChanged(tx, list);
+  });
+};
+
+export const loadJob = handleJob(loadSuppressions, { run });

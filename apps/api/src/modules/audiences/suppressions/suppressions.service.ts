@@ -1,0 +1,137 @@
+import { expectVersion } from '../../../contract/version.ts';
+import { conflict, forbidden, invalid, notFound } from '../../../errors.ts';
+import type { UserActor } from '../../../platform/database/actor.ts';
+import type { Transactions } from '../../../platform/database/transactions.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+import type { Files, StagedFile } from '../../../platform/files/file.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { findRow } from '../../../platform/list/rows.ts';
+import { accountInReach, hasAdvertiser } from '../../accounts/accounts.reads.ts';
+import { loadSuppressions } from '../audiences.queues.ts';
+import { enqueueRecount } from './recount.job.ts';
+import { entryOf, type Entry } from './entry.ts';
+import { presentSuppression } from './suppressions.present.ts';
+import {
+  addEntries,
+  editList,
+  insertList,
+  lockListRow,
+  removeList,
+  setListFile,
+  type NewList,
+} from './suppressions.repository.ts';
+import { suppressions, type SuppressionRow } from './suppressions.resource.ts';
+import { sniffFile } from '../csv/sniffFile.ts';
+
+export interface ListInput {
+  scope: 'house' | 'account' | 'advertiser';
+  account_id?: number | undefined;
+  advertiser_id?: number | undefined;
+  name: string;
+  active?: boolean | undefined;
+  /** Typed entries, separated by line breaks, commas or semicolons. */
+  entries?: string | undefined;
+  file: StagedFile | undefined;
+}
+
+type Owner = Pick<NewList, 'account_id' | 'advertiser_id'>;
+
+/** Returns who owns the new list, or refuses an owner that the caller may not add lists for. */
+const ownerOf = async (tx: Tx, input: ListInput, actor: UserActor): Promise<Owner> => {
+  if (input.scope === 'house') {
+    if (!actor.superAdmin) throw forbidden('Super Admin');
+    return { account_id: null, advertiser_id: null };
+  }
+  if (input.account_id === undefined) throw invalid({ account_id: 'Choose the account' });
+  await accountInReach(tx, input.account_id);
+  if (input.scope === 'account') return { account_id: input.account_id, advertiser_id: null };
+  if (input.advertiser_id === undefined) throw invalid({ advertiser_id: 'Choose the advertiser' });
+  if (!(await hasAdvertiser(tx, input.account_id, input.advertiser_id))) throw notFound();
+  return { account_id: input.account_id, advertiser_id: input.advertiser_id };
+};
+
+const entriesIn = (text: string): Entry[] => {
+  const lines = text.split(/[\r\n,;]+/).filter((line) => line.trim() !== '');
+  const entries = lines.map(entryOf);
+  const wrong = entries.indexOf(undefined);
+  if (wrong !== -1) throw invalid({ entries: `Line ${wrong + 1} isn't an address, digest or domain` });
+  return entries.filter((entry) => entry !== undefined);
+};
+
+/** Adds a list. Typed entries take effect immediately, a file's only when all of it is read: never half a list. */
+export const createList = async (
+  { read, write }: Transactions,
+  files: Files,
+  input: ListInput,
+  actor: UserActor,
+): Promise<number> => {
+  const { file, active = true } = input;
+  if (!file && !input.entries?.trim()) throw invalid({ entries: 'Upload a CSV file or enter entries' });
+  if (file && !actor.permissions.has('can_upload_file')) throw forbidden('can_upload_file');
+  const owner = await read((tx) => ownerOf(tx, input, actor));
+  const entries = entriesIn(input.entries ?? '');
+  if (file) {
+    const { rows } = await sniffFile(files, file, 'suppressions');
+    if (!rows.some(([first]) => first !== undefined && entryOf(first)))
+      throw invalid({ suppressions: 'The first column holds no address, digest or domain' });
+  }
+  return write(async (tx) => {
+    const id = await insertList(
+      tx,
+      { ...owner, name: input.name, is_active: active && !file, file_id: null },
+      actor.userId,
+    );
+    await addEntries(tx, { id, account_id: owner.account_id }, entries);
+    if (file) {
+      await files.keep(tx, file.id, owner.account_id);
+      await setListFile(tx, id, file.id);
+      await enqueue(tx, loadSuppressions, { accountId: owner.account_id, listId: id, activate: active });
+    }
+    await listChanged(tx, { id, ...owner });
+    return id;
+  });
+};
+
+/** Announces the change and has the members counted again. An advertiser's list needs no count: it is matched per product. */
+export const listChanged = async (tx: Tx, list: Owner & { id: number }): Promise<void> => {
+  await changed(tx, 'suppression', list.id, list.account_id);
+  if (list.advertiser_id === null) await enqueueRecount(tx, list.account_id);
+};
+
+const lockList = async (tx: Tx, id: number, actor: UserActor, ifMatch: number | undefined): Promise<SuppressionRow> => {
+  await lockListRow(tx, id);
+  const row = await findRow(tx, suppressions, id);
+  if (!row) throw notFound();
+  await expectVersion(ifMatch, row, () => presentSuppression(row, actor.permissions));
+  return row;
+};
+
+type Edit = {
+  id: number;
+  body: { name?: string | undefined; active?: boolean | undefined };
+  ifMatch: number | undefined;
+};
+
+export const updateList = async (tx: Tx, { id, body, ifMatch }: Edit, actor: UserActor): Promise<void> => {
+  const row = await lockList(tx, id, actor, ifMatch);
+  const { name = row.name, active = row.is_active } = body;
+  if (name === row.name && active === row.is_active) return;
+  if (row.is_builtin) throw conflict('illegal_transition', 'Mailroom fills this list itself; it is always active');
+  await editList(tx, id, { name, is_active: active });
+  if (active === row.is_active) await changed(tx, 'suppression', id, row.account_id);
+  else await listChanged(tx, row);
+};
+
+export const deleteList = async (
+  tx: Tx,
+  files: Files,
+  { id, ifMatch }: Pick<Edit, 'id' | 'ifMatch'>,
+  actor: UserActor,
+): Promise<void> => {
+  const row = await lockList(tx, id, actor, ifMatch);
+  if (row.is_builtin) throw conflict('illegal_transition', 'People who unsubscribed must not be forgotten');
+  const fileId = await removeList(tx, id);
+  if (fileId !== null) await files.doom(tx, fileId);
+  await listChanged(tx, row);
+};

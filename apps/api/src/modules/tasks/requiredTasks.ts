@@ -1,0 +1,65 @@
+import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
+import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
+import type { ProductForTasks } from '../orders/orders.reads.ts';
+import { PART_BLOCKERS, taskKinds } from './task-catalogue.ts';
+
+/** A system task that should be open now. */
+export interface RequiredTask {
+  blocker: string;
+  subject: { entity: string; id: number };
+  name: string;
+  due: Date | null;
+  isAfterLaunch: boolean;
+}
+
+const needsTask = ({ code, due }: { code: string; due?: string }): boolean => {
+  if (!(code in taskKinds) || PART_BLOCKERS.has(code)) return false;
+  // There is nothing to confirm before the proof is sent; only then the reason has a due date.
+  return code !== 'Processing' || due !== undefined;
+};
+
+/** A product of an order that isn't submitted has no tasks: its author is still writing it. */
+export const tasksOfProduct = (product: ProductForTasks): RequiredTask[] => {
+  const isAfterLaunch = product.attempt > 0;
+  if (!isAfterLaunch && !product.isSubmitted) return [];
+  const { name } = product;
+  const required = product.reasons.filter(needsTask).map(({ code, subject, due }) => ({
+    blocker: code,
+    subject,
+    name,
+    due: due === undefined ? null : new Date(due),
+    isAfterLaunch,
+  }));
+  if (product.inDoubt === 0) return required;
+  const subject = { entity: 'product', id: product.id };
+  return [...required, { blocker: 'in_doubt', subject, name, due: null, isAfterLaunch }];
+};
+
+const creativeBlockers: Partial<Record<CreativeStatus, string>> = {
+  'Need Attention': 'creative_needs_attention',
+  'Error - Invalid Creative': 'creative_failed',
+  'Error - Invalid Seed': 'creative_failed',
+  Invalid: 'creative_failed',
+};
+
+export const BLOCKING_CREATIVE_STATUSES = Object.keys(creativeBlockers) as CreativeStatus[];
+export const BLOCKING_AUDIENCE_STATUS: AudienceStatus = 'Error - Invalid Audience';
+
+export const tasksOfCreative = (
+  creative: { id: number; name: string; status: CreativeStatus },
+  due: Date | null,
+): RequiredTask[] => {
+  const blocker = creativeBlockers[creative.status];
+  if (blocker === undefined) return [];
+  const subject = { entity: 'creative', id: creative.id };
+  return [{ blocker, subject, name: creative.name, due, isAfterLaunch: false }];
+};
+
+export const tasksOfAudience = (
+  audience: { id: number; name: string; status: AudienceStatus },
+  due: Date | null,
+): RequiredTask[] => {
+  if (audience.status !== BLOCKING_AUDIENCE_STATUS) return [];
+  const subject = { entity: 'audience', id: audience.id };
+  return [{ blocker: 'audience_failed', subject, name: audience.name, due, isAfterLaunch: false }];
+};
