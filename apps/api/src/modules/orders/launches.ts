@@ -29,7 +29,7 @@ export type LaunchDetail = Pick<Shown, 'steps' | 'prepared' | 'sending' | 'launc
 export type StoppedAt = 'Pending - Data Processing' | 'Processing' | 'Approved' | 'Live';
 
 /**
- * What a launch does, as orders asks for it. Orders lies below deployments and can't import it; deployments fills this
+ * What a launch does, as orders asks for it. Orders lies below launches and can't import it; launches fills this
  * once, when it is loaded. Everything runs in the caller's transaction, with the product locked.
  */
 export type Launches = {
@@ -51,7 +51,7 @@ const absent = (): never => {
   throw new Error('No module for launches is registered');
 };
 
-/** Without deployments nothing can be launched, so nothing ever was. */
+/** Without the module nothing can be launched, so nothing ever was. */
 const none: Launches = {
   begin: absent,
   confirmed: absent,

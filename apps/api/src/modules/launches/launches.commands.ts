@@ -1,0 +1,13 @@
+import type { Tx } from '../../platform/database/tx.ts';
+import { autoPause, lockProduct } from '../orders/orders.commands.ts';
+import { deliveryOf } from './sending/delivery.ts';
+import { pauseReason } from './sending/pause-thresholds.ts';
+
+/** Complaints came in from another system: a product that is Live stops by itself when they are too many. */
+export const weighComplaints = async (tx: Tx, productId: number): Promise<void> => {
+  const product = await lockProduct(tx, productId);
+  if (product.status !== 'Live' || product.launch_id === null) return;
+  const ref = { productId, accountId: product.account_id, launchId: product.launch_id };
+  const reason = pauseReason((await deliveryOf(tx, ref)).results);
+  if (reason !== undefined) await autoPause(tx, ref, reason);
+};

@@ -1,0 +1,22 @@
+import type { Module } from '../../platform/module.ts';
+import { launches } from '../orders/orders.commands.ts';
+import { buildJob } from './lifecycle/build.job.ts';
+import { deployJob } from './sending/deploy.job.ts';
+import { launchesPort } from './launches.port.ts';
+import { launchHandlers } from './launches.handlers.ts';
+import { proofJob } from './sending/proof.job.ts';
+import { reconcileJob } from './lifecycle/reconcile.job.ts';
+import { testSendHandlers } from './sending/test-send.handlers.ts';
+import { testSendJob } from './sending/test-send.job.ts';
+import { timerJob } from './lifecycle/timer.job.ts';
+import { tracking } from './tracking/tracking.ts';
+import { withdrawJob } from './lifecycle/withdraw.job.ts';
+
+launches.register(launchesPort);
+
+export const launchesModule: Module = {
+  name: 'launches',
+  handlers: { ...launchHandlers, ...testSendHandlers },
+  jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, testSendJob, reconcileJob],
+  tracking,
+};

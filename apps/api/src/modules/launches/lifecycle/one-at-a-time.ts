@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import type { LaunchRef } from '../../orders/launches.ts';
+import { startWork, workKey, type Work } from './launch-work.ts';
+
+const soon = 5_000;
+
+/**
+ * Whether another run works on the same launch right now; then this one comes back later. Two at once would take each
+ * other's claims for those of a dead one.
+ */
+export const isTaken = (ref: LaunchRef, context: JobContext, work: Work): Promise<boolean> =>
+  context.write(ref.accountId, async (tx) => {
+    const { rows } = await sql`
+      select 1 from jobs.job where name = ${`deployments.${work}`} and singleton_key = ${workKey(ref.launchId)}
+         and state = 'active' and id <> ${context.fence.jobId}::uuid limit 1`.execute(tx);
+    if (rows.length === 0) return false;
+    await startWork(tx, ref, work, new Date(context.deps.clock.now().getTime() + soon));
+    return true;
+  });

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export const messageStates = [
+  'queued',
+  'claimed',
+  'accepted',
+  'refused',
+  'in doubt',
+  'suppressed late',
+  'withdrawn',
+] as const;
+
+export type MessageState = (typeof messageStates)[number];
+
+export type Purpose = 'live' | 'live seed' | 'proof' | 'test';
+
+export type Tally = Record<MessageState, number>;
+
+const none = (): Tally => Object.fromEntries(messageStates.map((state) => [state, 0])) as Tally;
+
+/** How many messages of these launches are in which state, launch by launch. */
+export const talliesOf = async (
+  tx: Tx,
+  launchIds: readonly number[],
+  purposes: readonly Purpose[],
+): Promise<(launchId: number) => Tally> => {
+  const { rows } = await sql<{ launch_id: number; state: MessageState; count: number }>`
+    select launch_id, state, count(*) as count from message
+     where launch_id = any(${sql.val([...launchIds])}::int[]) and purpose = any(${sql.val([...purposes])}::text[])
+     group by launch_id, state`.execute(tx);
+  const tallies = new Map(launchIds.map((id) => [id, none()]));
+  for (const { launch_id: launchId, state, count } of rows) (tallies.get(launchId) ?? none())[state] = count;
+  return (launchId) => tallies.get(launchId) ?? none();
+};
+
+export const tallyOf = async (tx: Tx, launchId: number, purposes: readonly Purpose[]): Promise<Tally> =>
+  (await talliesOf(tx, [launchId], purposes))(launchId);
+
+export const totalOf = (tally: Tally): number => messageStates.reduce((sum, state) => sum + tally[state], 0);
+
+/** Over all attempts of a product; people only, as its report counts. */
+export const productTally = async (tx: Tx, productId: number): Promise<Tally> => {
+  const { rows } = await sql<{ state: MessageState; count: number }>`
+    select state, count(*) as count from message
+     where launch_id in (select id from launch where product_id = ${productId}) and purpose = 'live' group by state`.execute(
+    tx,
+  );
+  return { ...none(), ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+};
+
+export const countsOf = (tally: Tally) => ({
+  queued: tally.queued,
+  claimed: tally.claimed,
+  accepted: tally.accepted,
+  refused: tally.refused,
+  in_doubt: tally['in doubt'],
+  suppressed_late: tally['suppressed late'],
+  withdrawn: tally.withdrawn,
+});
