@@ -12,8 +12,8 @@ export interface ProductActionRow {
   readonly launched: boolean;
   /** The proof is out, and the go-ahead is missing. */
   readonly waiting: boolean;
-  /** Messages that went out or may have, over all attempts. */
-  readonly sent: number;
+  /** Something was handed to the relay and not given back, in any attempt. */
+  readonly hasSent: boolean;
   /** Messages of which nobody knows whether they went out. */
   readonly inDoubt: number;
   /** Whether too small a volume is among its reasons. */
@@ -30,8 +30,8 @@ export function productState(row: ProductActionRow): StatusState<'product'> {
     ['launched', row.launched],
     ['waiting', row.waiting],
     ['short', row.short],
-    ['begun', row.sent > 0],
-    ['unsent', row.sent === 0],
+    ['begun', row.hasSent],
+    ['unsent', !row.hasSent],
   ];
   return {
     status: row.status,
@@ -99,7 +99,7 @@ const offers: readonly Offer[] = [
   {
     name: 'delete',
     permission: 'can_delete_order',
-    unavailable: (row) => (row.sent > 0 ? 'Messages went out for it' : `It is launched and ${row.status}`),
+    unavailable: (row) => (row.hasSent ? 'Messages went out for it' : `It is launched and ${row.status}`),
   },
 ];
 

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { launches, type LaunchFacts, type Launches } from '../modules/orders/launches.ts';
-import { proofSent } from '../modules/orders/orders.commands.ts';
+import { launches, type Launches } from '../modules/orders/launches.ts';
+import { lockProduct, noteSending } from '../modules/orders/orders.commands.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
 export type TestLaunches = {
   /** What was asked, in order: 'begin 12', 'cancelled 12' … */
   asked: string[];
-  facts: Map<number, LaunchFacts>;
   stoppedAt: 'Pending - Data Processing' | 'Processing' | 'Approved' | 'Live';
   waits(tx: Tx, ref: { productId: number; launchId: number }): Promise<boolean>;
 };
@@ -15,18 +14,18 @@ export type TestLaunches = {
 export const testLaunches = (): TestLaunches => {
   const test: TestLaunches = {
     asked: [],
-    facts: new Map(),
     stoppedAt: 'Live',
-    waits(tx, ref) {
-      test.facts.set(ref.productId, { waiting: true, sent: 0, inDoubt: 0 });
-      return proofSent(tx, ref);
+    async waits(tx, ref) {
+      const { status, launch_id: launchId } = await lockProduct(tx, ref.productId);
+      if (status !== 'Processing' || launchId !== ref.launchId) return false;
+      await noteSending(tx, ref.productId, { waiting: true });
+      return true;
     },
   };
   const note =
     (name: string) =>
     async (_tx: Tx, { productId }: { productId: number }): Promise<void> => {
       test.asked.push(`${name} ${productId}`);
-      test.facts.delete(productId);
     };
   const port: Launches = {
     async begin(tx, start) {
@@ -48,7 +47,6 @@ export const testLaunches = (): TestLaunches => {
       await sql`update product set launch_id = null where id = ${productId}`.execute(tx);
       await sql`delete from launch where product_id = ${productId}`.execute(tx);
     },
-    facts: async () => test.facts,
     detail: async () => null,
   };
   launches.register(port);

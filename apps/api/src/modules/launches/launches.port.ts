@@ -6,7 +6,6 @@ import { productForLaunch } from '../orders/orders.reads.ts';
 import { awaitConfirmation } from './lifecycle/confirmation.ts';
 import { beginLaunch } from './lifecycle/launch-begin.ts';
 import { launchDetail } from './lifecycle/launch-detail.ts';
-import { launchFactsOf } from './lifecycle/launch-facts.ts';
 import { stopLaunch } from './lifecycle/launch-stop.ts';
 import { finishStep, startStep, stepsOf } from './lifecycle/launch-steps.ts';
 import { arm, startWork } from './lifecycle/launch-work.ts';
@@ -69,6 +68,5 @@ export const launchesPort: Launches = {
   resumed,
   countAccepted: (tx, ref) => startWork(tx, ref, 'build'),
   removed,
-  facts: launchFactsOf,
   detail: launchDetail,
 };

@@ -236,7 +236,7 @@ describe('a launch', () => {
     app.clock.advance(hour);
     await app.runJobs();
     app.clock.advance(90 * hour);
-    await app.runJobs('deployments.timer');
+    await app.runJobs('launches.timer');
     expect((await productOf(short)).product_status).toBe('Ended');
     expect(await statesOf(short)).toMatchObject({ 'live accepted': 29, 'live withdrawn': 71 });
     const full = await sentProduct(app);

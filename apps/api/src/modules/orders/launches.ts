@@ -14,14 +14,6 @@ export type LaunchStart = {
   launchedBy: number | null;
 };
 
-export type LaunchFacts = {
-  /** The proof is out, and the go-ahead is missing. */
-  waiting: boolean;
-  /** Messages that went out or may have, over all attempts. */
-  sent: number;
-  inDoubt: number;
-};
-
 type Shown = V1Schemas['Product'];
 
 export type LaunchDetail = Pick<Shown, 'steps' | 'prepared' | 'sending' | 'launched_at' | 'launched_by' | 'hold_until'>;
@@ -43,7 +35,6 @@ export type Launches = {
   countAccepted(tx: Tx, ref: LaunchRef): Promise<void>;
   /** The product is about to be deleted; it was cancelled before anything went out. */
   removed(tx: Tx, productId: number): Promise<void>;
-  facts(tx: Tx, productIds: readonly number[]): Promise<Map<number, LaunchFacts>>;
   detail(tx: Tx, productId: number): Promise<LaunchDetail | null>;
 };
 
@@ -62,7 +53,6 @@ const none: Launches = {
   resumed: absent,
   countAccepted: absent,
   removed: absent,
-  facts: async () => new Map(),
   detail: async () => null,
 };
 
@@ -75,17 +65,4 @@ export const launches = {
   get port(): Launches {
     return current;
   },
-};
-
-const nothing: LaunchFacts = { waiting: false, sent: 0, inDoubt: 0 };
-
-export const launchFacts = async (tx: Tx, productId: number): Promise<LaunchFacts> =>
-  (await current.facts(tx, [productId])).get(productId) ?? nothing;
-
-export const launchFactsOf = async (
-  tx: Tx,
-  productIds: readonly number[],
-): Promise<(productId: number) => LaunchFacts> => {
-  const found = productIds.length === 0 ? new Map<number, LaunchFacts>() : await current.facts(tx, productIds);
-  return (productId) => found.get(productId) ?? nothing;
 };

@@ -4,12 +4,12 @@ import { nowOf } from '../../platform/database/context.ts';
 import { launches } from './launches.ts';
 import { applyEvent, isLegal } from './product-transition.ts';
 import type { Change } from './product-transition.ts';
-import { lockIfThere, setProduct } from './products.repository.ts';
+import { lockIfThere, lockProduct, setProduct } from './products.repository.ts';
 import type { ProductState } from './product-row.ts';
 import { restate } from './rederive.ts';
 
 export { launches } from './launches.ts';
-export { lockProduct } from './products.repository.ts';
+export { holdProductRow, lockProduct } from './products.repository.ts';
 
 export type SystemRef = { productId: number; launchId: number };
 
@@ -25,7 +25,7 @@ const systemEvent = async (
   then?: (product: ProductState) => Promise<void>,
 ): Promise<boolean> => {
   const product = await lockIfThere(tx, productId);
-  if (!product || product.launch_id !== launchId || !(await isLegal(tx, product, event))) return false;
+  if (!product || product.launch_id !== launchId || !isLegal(product, event)) return false;
   const moved = await applyEvent(tx, product, event, change);
   await then?.(moved);
   await restate(tx, moved);
@@ -67,12 +67,26 @@ export const autoPause = (tx: Tx, ref: SystemRef, detail: string): Promise<boole
     launches.port.paused(tx, { productId, accountId, launchId: ref.launchId }),
   );
 
-/** The proof is out: the status stays, but from now on somebody has to confirm, by a time that its reasons name. */
-export const proofSent = async (tx: Tx, { productId, launchId }: SystemRef): Promise<boolean> => {
-  const product = await lockIfThere(tx, productId);
-  if (!product || product.launch_id !== launchId || product.status !== 'Processing') return false;
-  await restate(tx, product);
-  return true;
+export type SendingNote = {
+  /** True once the proof is out and somebody has to confirm. Any move of the product ends it. */
+  waiting?: true;
+  hasSent?: boolean;
+  inDoubt?: number;
+};
+
+/**
+ * Notes on the product's row what its rules must know of its launches. The caller locked the product before it touched
+ * the messages and counted afterwards: two that count side by side would store a stale sum. It is no edit and no
+ * transition, so neither the version nor the audit follow.
+ */
+export const noteSending = async (tx: Tx, productId: number, note: SendingNote): Promise<void> => {
+  await setProduct(tx, productId, {
+    ...(note.waiting !== undefined && { waiting: note.waiting }),
+    ...(note.hasSent !== undefined && { has_sent: note.hasSent }),
+    ...(note.inDoubt !== undefined && { in_doubt: note.inDoubt }),
+  });
+  // Its reasons name the time by which somebody has to confirm.
+  if (note.waiting) await restate(tx, await lockProduct(tx, productId));
 };
 
 /** How far it is. Progress is no edit and no transition. */

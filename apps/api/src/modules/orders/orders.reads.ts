@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { confirmByIn } from './confirm-by.ts';
-import { launchFacts } from './launches.ts';
 import { reasonsNow, type StoredReason } from './product-row.ts';
 
 export { personIn, personJson, type Named } from './person.ts';
@@ -37,6 +36,8 @@ export type ProductForLaunch = {
   audienceId: number | null;
   timeZone: string;
   holdMinutes: number;
+  hasSent: boolean;
+  firstSentAt: Date | null;
   sendRatePerMinute: number | null;
   confirmBy: Date;
 };
@@ -51,7 +52,8 @@ export const productForLaunch = async (tx: Tx, productId: number): Promise<Produ
            p.starts_at as "startsAt", p.ends_at as "endsAt", p.attempt, p.launch_id as "launchId",
            p.pinned_revision_id as "pinnedRevisionId", p.pinned_version_id as "pinnedVersionId", p.install_id as "installId",
            p.creative_id as "creativeId", p.audience_id as "audienceId", ac.time_zone as "timeZone",
-           ac.hold_minutes as "holdMinutes", ac.send_rate_per_minute as "sendRatePerMinute"
+           ac.hold_minutes as "holdMinutes", ac.send_rate_per_minute as "sendRatePerMinute",
+           p.has_sent as "hasSent", p.first_sent_at as "firstSentAt"
       from product p
       join orders o on o.account_id = p.account_id and o.id = p.order_id
       join account ac on ac.id = p.account_id
@@ -77,15 +79,14 @@ export type ProductForTasks = {
 
 /** A product with what stands in its way, as tasks speak of it. */
 export const productForTasks = async (tx: Tx, productId: number): Promise<ProductForTasks | null> => {
-  const { rows } = await sql<Omit<ProductForTasks, 'inDoubt'>>`
+  const { rows } = await sql<ProductForTasks>`
     select p.id, p.account_id as "accountId", p.name, p.attempt, o.submitted_at is not null as "isSubmitted",
-           p.creative_id as "creativeId", p.audience_id as "audienceId", p.reasons
+           p.creative_id as "creativeId", p.audience_id as "audienceId", p.reasons, p.in_doubt as "inDoubt"
       from product p join orders o on o.account_id = p.account_id and o.id = p.order_id
      where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
-  const { inDoubt } = await launchFacts(tx, productId);
-  return { ...row, reasons: reasonsNow(row), inDoubt };
+  return { ...row, reasons: reasonsNow(row) };
 };
 
 export const productOfLaunch = async (tx: Tx, launchId: number): Promise<number | null> => {

@@ -1,7 +1,7 @@
 import { isPinned } from '@mailroom/domain/product-actions';
 import type { V1Schemas } from '@mailroom/api-client';
 import type { Tx } from '../../platform/database/tx.ts';
-import { launchFacts, launches } from './launches.ts';
+import { launches } from './launches.ts';
 import { audiencePart, creativePart, historyOf, installPart } from './product-detail.repository.ts';
 import type { AudiencePart, CreativePart } from './product-detail.repository.ts';
 import { actionRow } from './product-row.ts';
@@ -51,12 +51,11 @@ const noLaunch: Pick<Shown, 'steps' | 'prepared' | 'sending' | 'launched_at' | '
 
 /** One product with its parts, its launch and its history. */
 export const presentProduct = async (tx: Tx, row: ProductRow, viewer: Viewer, preview: PreviewUrl): Promise<Shown> => {
-  const facts = await launchFacts(tx, row.id);
-  const pinned = isPinned(actionRow(row, facts));
+  const pinned = isPinned(actionRow(row));
   const rate = await rateOf(tx, row);
   const history = await historyOf(tx, row.id);
   return {
-    ...presentProductRow(row, facts, viewer),
+    ...presentProductRow(row, viewer),
     attention_detail: row.attention_detail,
     audience: shownAudience(await audiencePart(tx, row, pinned), pinned),
     creative: shownCreative(await creativePart(tx, row, pinned), pinned, preview),

@@ -362,7 +362,7 @@ describe('deleting', () => {
     const { campaign, as, launch, abort } = await begun();
     await launch();
     await abort();
-    launched.facts.set(campaign.productId, { waiting: false, sent: 3, inDoubt: 0 });
+    await app.sql('update product set has_sent = true where id = $1', [campaign.productId]);
     const answer = await as.delete(`/api/v1/product/${campaign.productId}`);
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe('Messages went out for it');

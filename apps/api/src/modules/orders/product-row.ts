@@ -2,7 +2,6 @@ import type { DerivedReason, ProductType } from '@mailroom/domain/derive-reasons
 import type { ProductActionRow } from '@mailroom/domain/product-actions';
 import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
 import type { Reason } from '@mailroom/domain/reasons';
-import type { LaunchFacts } from './launches.ts';
 
 /** A reason as it is stored: one that stands before a launch says which status it leads to. */
 export type StoredReason = Omit<Reason, 'due'> & { due?: string; status?: DerivedReason['status'] };
@@ -38,6 +37,12 @@ export type ProductState = {
   accepted_volume: number | null;
   accepted_volume_version_id: number | null;
   first_launched_at: Date | null;
+  /** The proof is out, and the go-ahead is missing. */
+  waiting: boolean;
+  /** Something was handed to the relay and not given back, in any attempt. */
+  has_sent: boolean;
+  /** Messages that may or may not have gone out. */
+  in_doubt: number;
   version: number;
 };
 
@@ -54,15 +59,19 @@ export const creativeGone = 'creative_gone';
 
 /** The product as the domain's actions look at it. */
 export const actionRow = (
-  row: Pick<ProductState, 'status' | 'attention' | 'attempt' | 'reasons' | 'ends_at'>,
-  facts: LaunchFacts,
+  row: Pick<
+    ProductState,
+    'status' | 'attention' | 'attempt' | 'reasons' | 'ends_at' | 'waiting' | 'has_sent' | 'in_doubt'
+  >,
 ): ProductActionRow => {
   const blockers = blockersOf(row);
   return {
     status: row.status,
     attention: row.attention,
     launched: row.attempt > 0,
-    ...facts,
+    waiting: row.waiting,
+    hasSent: row.has_sent,
+    inDoubt: row.in_doubt,
     short: blockers.some((reason) => reason.code === 'volume_short'),
     creativeRejected: row.reasons.some((reason) => reason.code === creativeGone),
     endsAt: row.ends_at,

@@ -6,7 +6,6 @@ import { userOf } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { launchFacts } from './launches.ts';
 import { deriveOrder } from './order-status.ts';
 import { actionRow } from './product-row.ts';
 import type { ProductState } from './product-row.ts';
@@ -28,8 +27,8 @@ const targetOf = (to: readonly string[], wanted: ProductStatus | undefined): Pro
   return target;
 };
 
-export const isLegal = async (tx: Tx, product: ProductState, event: string): Promise<boolean> =>
-  transition('product', productState(actionRow(product, await launchFacts(tx, product.id))), event) !== undefined;
+export const isLegal = (product: ProductState, event: string): boolean =>
+  transition('product', productState(actionRow(product)), event) !== undefined;
 
 /**
  * Moves a locked product by an event of the registry: status and attention as compare-and-set, one row of history, its
@@ -41,7 +40,7 @@ export const applyEvent = async (
   event: string,
   change: Change = {},
 ): Promise<ProductState> => {
-  const state = productState(actionRow(product, await launchFacts(tx, product.id)));
+  const state = productState(actionRow(product));
   const legal = transition('product', state, event);
   if (!legal) throw conflict('illegal_state', `It is ${product.status}`);
   const status = targetOf(legal.to, change.to);
@@ -49,7 +48,8 @@ export const applyEvent = async (
   const detail = change.detail?.slice(0, longestDetail) ?? null;
   const moved = await tx
     .updateTable('product')
-    .set({ status, attention, attention_detail: detail })
+    // Whatever it waited for in its former status is answered by the move.
+    .set({ status, attention, attention_detail: detail, waiting: false })
     .where('id', '=', product.id)
     .where('status', '=', product.status)
     .where('attention', 'is not distinct from', product.attention)
@@ -71,12 +71,11 @@ export const applyEvent = async (
     })
     .execute();
   await deriveOrder(tx, product.order_id);
-  return { ...product, status, attention, attention_detail: detail };
+  return { ...product, status, attention, attention_detail: detail, waiting: false };
 };
 
 /** Tells everybody above, after the reasons are stored. */
 export const productChanged = (tx: Tx, product: Pick<ProductState, 'id' | 'account_id'>): Promise<void> =>
   changed(tx, 'product', product.id, product.account_id);
 
-export const isPinnedNow = async (tx: Tx, product: ProductState): Promise<boolean> =>
-  isPinned(actionRow(product, await launchFacts(tx, product.id)));
+export const isPinnedNow = (product: ProductState): boolean => isPinned(actionRow(product));

@@ -5,7 +5,6 @@ import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
-import { launchFactsOf } from './launches.ts';
 import { exportProducts } from './orders.export.ts';
 import { confirmProduct } from './product-confirm.ts';
 import { presentProduct } from './product-detail.ts';
@@ -54,13 +53,9 @@ export const productHandlers = handlers({
   listProducts: async (call) => {
     const { tx, list } = call;
     const page = await listRows(tx, products, list);
-    const facts = await launchFactsOf(
-      tx,
-      page.objects.map((row) => row.id),
-    );
     const viewer = viewerOf(call);
     return {
-      objects: page.objects.map((row) => presentProductRow(row, facts(row.id), viewer)),
+      objects: page.objects.map((row) => presentProductRow(row, viewer)),
       total_rows: page.total_rows,
     };
   },

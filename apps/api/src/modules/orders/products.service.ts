@@ -6,7 +6,7 @@ import type { UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { launchFacts, launches } from './launches.ts';
+import { launches } from './launches.ts';
 import { deriveOrder } from './order-status.ts';
 import { lockOrder } from './orders.repository.ts';
 import { columnsOf, refuseFields, refuseForeignParts, type ProductFields } from './product-edit.ts';
@@ -61,8 +61,9 @@ export const requireAction = async (
   name: string,
   context: { actor: UserActor; record: () => Promise<unknown> },
 ): Promise<void> => {
-  const row = actionRow(product, await launchFacts(tx, product.id));
-  const action = productActions(row, context.actor.permissions, nowOf(tx)).find((candidate) => candidate.name === name);
+  const action = productActions(actionRow(product), context.actor.permissions, nowOf(tx)).find(
+    (candidate) => candidate.name === name,
+  );
   if (action?.allowed) return;
   throw conflict('illegal_state', action?.reason ?? `It is ${product.status}`, { record: await context.record() });
 };
@@ -101,10 +102,7 @@ export const requireDeletable = async (
   submitted: boolean,
   context: { actor: UserActor; record: () => Promise<unknown> },
 ): Promise<void> => {
-  const rows = [];
-  for (const { id, status, attempt } of products) {
-    rows.push({ status, launched: attempt > 0, sent: (await launchFacts(tx, id)).sent });
-  }
+  const rows = products.map(({ status, attempt, has_sent: hasSent }) => ({ status, launched: attempt > 0, hasSent }));
   const action = orderActions({ submitted, products: rows }, context.actor.permissions).find(
     ({ name }) => name === 'delete',
   );

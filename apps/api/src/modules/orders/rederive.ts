@@ -44,7 +44,7 @@ const store = async (
 
 /** Stores again what is said about a product whose status was just moved by an event. */
 export const restate = async (tx: Tx, product: ProductState): Promise<ProductState> => {
-  if (await isPinnedNow(tx, product)) return (await store(tx, product, { derived: null, input: null }, true)).product;
+  if (isPinnedNow(product)) return (await store(tx, product, { derived: null, input: null }, true)).product;
   const input = await deriveInputOf(tx, product, 'share');
   return (await store(tx, product, { derived: derive(input), input }, true)).product;
 };
@@ -65,8 +65,8 @@ const stopForCreative = async (tx: Tx, product: ProductState): Promise<ProductSt
  * stays, and only what would stand before a relaunch is stored, or that its creative was rejected.
  */
 export const rederive = async (tx: Tx, product: ProductState, hold: Hold = 'share'): Promise<Rederived> => {
-  if (await isPinnedNow(tx, product)) {
-    if ((await isCreativeRejected(tx, product)) && (await isLegal(tx, product, 'creative_rejected'))) {
+  if (isPinnedNow(product)) {
+    if ((await isCreativeRejected(tx, product)) && isLegal(product, 'creative_rejected')) {
       return { product: await stopForCreative(tx, product), derived: null, input: null };
     }
     return store(tx, product, { derived: null, input: null }, false);

@@ -4,7 +4,6 @@ import type { Derived } from '@mailroom/domain/derive';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { confirmBy } from './confirm-by.ts';
-import { launchFacts } from './launches.ts';
 import { actionRow, creativeGone } from './product-row.ts';
 import type { ProductState, StoredReason } from './product-row.ts';
 
@@ -23,13 +22,12 @@ export const isCreativeRejected = async (tx: Tx, product: ProductState): Promise
 /** What is said of a launched product: why it has its status and, when it could be relaunched, what would stand before it. */
 export const reasonsOf = async (tx: Tx, product: ProductState, derived: Derived | null): Promise<StoredReason[]> => {
   if (product.attempt === 0) return plain(derived?.reasons ?? []);
-  const facts = await launchFacts(tx, product.id);
-  const due = product.status === 'Processing' && facts.waiting ? await confirmBy(tx, product) : null;
+  const due = product.status === 'Processing' && product.waiting ? await confirmBy(tx, product) : null;
   const { id, status, attention, attention_detail: detail } = product;
   const own = launchedReasons({ id, status, attention, detail, due });
   const isStopped = attention === 'paused' || attention === 'step_failed';
   const gone =
-    isStopped && isPinned(actionRow(product, facts)) && (await isCreativeRejected(tx, product))
+    isStopped && isPinned(actionRow(product)) && (await isCreativeRejected(tx, product))
       ? [
           {
             code: creativeGone,

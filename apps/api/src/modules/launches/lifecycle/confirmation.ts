@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from '../../orders/launches.ts';
-import { proofSent } from '../../orders/orders.commands.ts';
+import { noteSending } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { awaitStep } from './launch-steps.ts';
 import { arm } from './launch-work.ts';
@@ -8,7 +8,7 @@ import { arm } from './launch-work.ts';
 /** From here on a person has to confirm, and only until the day of its start is over. */
 export const awaitConfirmation = async (tx: Tx, ref: LaunchRef): Promise<void> => {
   await awaitStep(tx, ref, 'Confirm');
-  if (!(await proofSent(tx, ref))) return;
+  await noteSending(tx, ref.productId, { waiting: true });
   const { confirmBy } = await productForLaunch(tx, ref.productId);
   await arm(tx, ref, 'missed', confirmBy);
 };

@@ -20,12 +20,12 @@ export const workKey = (launchId: number): string => `launch ${launchId}`;
 /** One waiting timer of a kind for a launch: arming it again changes nothing. */
 export const arm = async (tx: Tx, ref: LaunchRef, timer: Timer, at: Date): Promise<void> => {
   const data: TimerData = { ...refOf(ref), timer };
-  await enqueue(tx, 'deployments.timer', data, { startAfter: at, singletonKey: timerKey(timer, ref.launchId) });
+  await enqueue(tx, 'launches.timer', data, { startAfter: at, singletonKey: timerKey(timer, ref.launchId) });
 };
 
 export const startWork = async (tx: Tx, ref: LaunchRef, work: Work, startAfter?: Date, failures = 0): Promise<void> => {
   const options = { singletonKey: workKey(ref.launchId), ...(startAfter && { startAfter }) };
-  await enqueue(tx, `deployments.${work}`, failures === 0 ? refOf(ref) : { ...refOf(ref), failures }, options);
+  await enqueue(tx, `launches.${work}`, failures === 0 ? refOf(ref) : { ...refOf(ref), failures }, options);
 };
 
 const refOf = ({ productId, accountId, launchId }: LaunchRef): LaunchRef => ({ productId, accountId, launchId });

@@ -12,7 +12,7 @@ const soon = 5_000;
 export const isTaken = (ref: LaunchRef, context: JobContext, work: Work): Promise<boolean> =>
   context.write(ref.accountId, async (tx) => {
     const { rows } = await sql`
-      select 1 from jobs.job where name = ${`deployments.${work}`} and singleton_key = ${workKey(ref.launchId)}
+      select 1 from jobs.job where name = ${`launches.${work}`} and singleton_key = ${workKey(ref.launchId)}
          and state = 'active' and id <> ${context.fence.jobId}::uuid limit 1`.execute(tx);
     if (rows.length === 0) return false;
     await startWork(tx, ref, work, new Date(context.deps.clock.now().getTime() + soon));

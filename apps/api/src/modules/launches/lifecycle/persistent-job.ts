@@ -25,7 +25,7 @@ const firstDelay = 5_000;
  */
 export const persistentJob = ({ work, step, text, concurrency, run }: Definition): AnyJob =>
   job<Data>({
-    name: `deployments.${work}`,
+    name: `launches.${work}`,
     notify: true,
     deduplicate: true,
     retryLimit: 1000,

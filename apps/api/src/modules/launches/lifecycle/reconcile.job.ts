@@ -43,7 +43,7 @@ const launchesUnderWay = async (tx: Tx): Promise<UnderWay[]> => {
 const presentJobs = async (tx: Tx): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ key: string }>`
     select name || ' ' || singleton_key as key from jobs.job
-     where name like 'deployments.%' and singleton_key is not null and state in ('created', 'retry', 'active')`.execute(
+     where name like 'launches.%' and singleton_key is not null and state in ('created', 'retry', 'active')`.execute(
     tx,
   );
   return new Set(rows.map(({ key }) => key));
@@ -81,7 +81,7 @@ const wantedBy = async (tx: Tx, row: UnderWay): Promise<Wanted> => {
  * after a restored backup, in demo data, or when an operator emptied the queue.
  */
 export const reconcileJob = job<object>({
-  name: 'deployments.reconcile',
+  name: 'launches.reconcile',
   deduplicate: true,
   cron: '*/3 * * * *',
   atStart: true,
@@ -90,7 +90,7 @@ export const reconcileJob = job<object>({
       const present = await presentJobs(tx);
       for (const row of await launchesUnderWay(tx)) {
         const { timers, work } = await wantedBy(tx, row);
-        const isMissing = (name: string, key: string) => !present.has(`deployments.${name} ${key}`);
+        const isMissing = (name: string, key: string) => !present.has(`launches.${name} ${key}`);
         for (const [timer, at] of timers) {
           if (isMissing('timer', timerKey(timer, row.launchId))) await arm(tx, row, timer, at);
         }

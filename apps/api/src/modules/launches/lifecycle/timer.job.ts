@@ -64,7 +64,7 @@ const due: Record<Timer, (tx: Tx, ref: TimerData) => Promise<unknown>> = {
 };
 
 export const timerJob = job<TimerData>({
-  name: 'deployments.timer',
+  name: 'launches.timer',
   notify: true,
   deduplicate: true,
   run: (data, context) => context.write(data.accountId, async (tx) => void (await due[data.timer](tx, data))),

@@ -5,7 +5,7 @@ import { withdrawSome } from './launch-stop.ts';
 
 /** Takes back the rest of a large launch that was stopped, piece by piece. */
 export const withdrawJob = job<LaunchRef>({
-  name: 'deployments.withdraw',
+  name: 'launches.withdraw',
   deduplicate: true,
   run: async (ref, context) => {
     while (await context.write(ref.accountId, (tx) => withdrawSome(tx, ref))) {

@@ -6,7 +6,7 @@ import { appendEvent } from '../../../platform/events/append.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../../orders/launches.ts';
 import { noteDelivery } from '../../orders/orders.commands.ts';
-import type { ProductForLaunch } from '../../orders/orders.reads.ts';
+import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
 import { productTally, tallyOf } from './ledger-counts.ts';
 import type { Outcome } from './ledger.ts';
 import { pauseReason, type Results } from './pause-thresholds.ts';
@@ -36,8 +36,6 @@ export type Delivery = {
 
 export const deliveryOf = async (tx: Tx, ref: LaunchRef): Promise<Delivery> => {
   const tally = await tallyOf(tx, ref.launchId, ['live']);
-  const { rows } = await sql<{ first: Date | null }>`
-    select first_sent_at as first from product where id = ${ref.productId}`.execute(tx);
   return {
     results: {
       accepted: tally.accepted,
@@ -47,7 +45,7 @@ export const deliveryOf = async (tx: Tx, ref: LaunchRef): Promise<Delivery> => {
       complaints: await complaintsOf(tx, ref.productId),
     },
     delivered: (await productTally(tx, ref.productId)).accepted,
-    firstSentAt: rows[0]?.first ?? null,
+    firstSentAt: (await productForLaunch(tx, ref.productId)).firstSentAt,
     toldAt: 0,
     pauseReason: undefined,
   };

@@ -13,18 +13,19 @@ import { linksOf } from '../lifecycle/launch-links.ts';
 import { startStep } from '../lifecycle/launch-steps.ts';
 import { arm, startWork } from '../lifecycle/launch-work.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
-import { doubtAbandoned, nextDue, type Queue } from './ledger.ts';
+import { doubtAbandoned, nextDue, type LaunchQueue } from './ledger.ts';
 import { isTaken } from '../lifecycle/one-at-a-time.ts';
 import { renderer } from './rendering.ts';
 import { nextMinute } from './send-rate.ts';
 import { holderOf, sendQueue } from './send-queue.ts';
+import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistent-job.ts';
 import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
 
 const HOUR = 3_600_000;
 
 /** Seeds first: who watches the sending sees it begin. */
-const queuesOf = (ref: LaunchRef, advertiserId: number): Queue[] =>
+const queuesOf = (ref: LaunchRef, advertiserId: number): LaunchQueue[] =>
   (['live seed', 'live'] as const).map((purpose) => ({ kind: 'launch', ...ref, purpose, advertiserId }));
 
 const begin = (ref: LaunchRef, context: JobContext) =>
@@ -33,7 +34,9 @@ const begin = (ref: LaunchRef, context: JobContext) =>
     const product = await productForLaunch(tx, ref.productId);
     const queues = queuesOf(ref, product.advertiserId);
     await startStep(tx, ref, 'Deploy');
-    for (const queue of queues) await doubtAbandoned(tx, queue, holderOf(context));
+    let abandoned = 0;
+    for (const queue of queues) abandoned += await doubtAbandoned(tx, queue, holderOf(context));
+    if (abandoned > 0) await noteCounts(tx, ref);
     const launch = await requireLaunch(tx, ref.launchId);
     const revision = await readRevisionForSend(tx, launch.revision_id);
     return { product, queues, revision, links: await linksOf(tx, launch.id), delivery: await deliveryOf(tx, ref) };
@@ -47,7 +50,13 @@ export const armSettling = async (tx: Tx, ref: LaunchRef): Promise<void> => {
   if (oldest) await arm(tx, ref, 'settle', new Date(oldest.getTime() + IN_DOUBT_HOURS * HOUR));
 };
 
-const finish = async (tx: Tx, ref: LaunchRef, queues: readonly Queue[], delivery: Delivery, rate: number | null) => {
+const finish = async (
+  tx: Tx,
+  ref: LaunchRef,
+  queues: readonly LaunchQueue[],
+  delivery: Delivery,
+  rate: number | null,
+) => {
   const isTurn = await lockTurn(tx, ref, 'Live');
   await tell(tx, ref, delivery);
   await armSettling(tx, ref);
@@ -73,10 +82,10 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
       queue,
       render,
       ratePerMinute: product.sendRatePerMinute,
+      counting: countingFor(ref, queue.purpose, product),
       mayClaim: (tx) => turnHeld(tx, ref, 'Live'),
       stored: async (tx, outcomes) => {
-        if (queue.kind === 'launch' && queue.purpose === 'live')
-          await addOutcomes(tx, { ref, product, delivery }, outcomes);
+        if (queue.purpose === 'live') await addOutcomes(tx, { ref, product, delivery }, outcomes);
       },
       afterwards: async () => {
         const { pauseReason } = delivery;

@@ -6,9 +6,10 @@ import { nowOf } from '../../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../../orders/launches.ts';
-import { noteDelivery } from '../../orders/orders.commands.ts';
+import { noteDelivery, noteSending } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { productTally } from './ledger-counts.ts';
+import { countsOf, noteCounts } from './sendingCount.ts';
 import { addToDay } from '../tracking/response-days.ts';
 
 const HOUR = 3_600_000;
@@ -32,7 +33,9 @@ export const settleDoubts = async (
   const { timeZone } = await productForLaunch(tx, ref.productId);
   await addToDay(tx, ref, dayOf(now, timeZone), { delivered: people });
   await noteDelivery(tx, ref, { delivered: (await productTally(tx, ref.productId)).accepted });
-  if (rows.length > 0) await changed(tx, 'launch', ref.launchId, ref.accountId);
+  if (rows.length === 0) return 0;
+  await noteCounts(tx, ref);
+  await changed(tx, 'launch', ref.launchId, ref.accountId);
   return rows.length;
 };
 
@@ -46,6 +49,8 @@ export const resendDoubts = async (
     update message set state = 'queued', next_try_at = business_now(), claimed_by = null,
            settled_by = ${userOf(actorOf(tx)) ?? null}, response = ${`Sent again: ${reason}`.slice(0, 500)}
      where launch_id = ${ref.launchId} and state = 'in doubt' returning purpose`.execute(tx);
+  // Only the doubt is gone: what was handed to the relay once may have arrived, so something was sent all the same.
+  await noteSending(tx, ref.productId, { inDoubt: (await countsOf(tx, ref)).inDoubt });
   await changed(tx, 'launch', ref.launchId, ref.accountId);
   const proof = rows.filter(({ purpose }) => purpose === 'proof').length;
   return { live: rows.length - proof, proof };

@@ -4,10 +4,16 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { isSuppressed } from '../../audiences/audiences.reads.ts';
 import type { MessageState, Purpose } from './ledger-counts.ts';
 
+export type LaunchQueue = {
+  kind: 'launch';
+  launchId: number;
+  purpose: Exclude<Purpose, 'test'>;
+  accountId: number;
+  advertiserId: number;
+};
+
 /** The messages a run sends: those of a launch with one purpose, or the tests of a revision. */
-export type Queue =
-  | { kind: 'launch'; launchId: number; purpose: Exclude<Purpose, 'test'>; accountId: number; advertiserId: number }
-  | { kind: 'test'; revisionId: number; accountId: number };
+export type Queue = LaunchQueue | { kind: 'test'; revisionId: number; accountId: number };
 
 const inQueue = (queue: Queue): RawBuilder<boolean> =>
   queue.kind === 'launch'

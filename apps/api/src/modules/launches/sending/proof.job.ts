@@ -12,6 +12,7 @@ import { tallyOf, totalOf } from './ledger-counts.ts';
 import { isTaken } from '../lifecycle/one-at-a-time.ts';
 import { renderer } from './rendering.ts';
 import { holderOf, sendQueue } from './send-queue.ts';
+import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistent-job.ts';
 import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
 
@@ -21,7 +22,7 @@ const begin = (ref: LaunchRef, context: JobContext, queue: Queue) =>
     const steps = await stepsOf(tx, ref.launchId);
     if (steps.some(({ name, status }) => name === 'Proof to test seeds' && status === 'Success')) return null;
     await startStep(tx, ref, 'Proof to test seeds');
-    await doubtAbandoned(tx, queue, holderOf(context));
+    if ((await doubtAbandoned(tx, queue, holderOf(context))) > 0) await noteCounts(tx, ref);
     const launch = await requireLaunch(tx, ref.launchId);
     return { revision: await readRevisionForSend(tx, launch.revision_id), links: await linksOf(tx, launch.id) };
   });
@@ -54,6 +55,7 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
     queue,
     render: await renderer(context.deps, begun.revision, begun.links),
     ratePerMinute: null,
+    counting: countingFor(ref, 'proof', { hasSent: false }),
     mayClaim: (tx) => turnHeld(tx, ref, 'Processing'),
     stored: async () => {},
   });

@@ -6,11 +6,13 @@ import { isUnreachable, outcomeOf } from './outcome.ts';
 import { pump } from './pump.ts';
 import type { Render } from './rendering.ts';
 import { allowed, noteClaimed } from './send-rate.ts';
+import type { Counting } from './sendingCount.ts';
 
 export type SendPlan = {
   queue: Queue;
   render: Render;
   ratePerMinute: number | null;
+  counting: Counting;
   /** Rows only as long as more may be claimed; it locks what decides that, so that an abort is either before or after. */
   mayClaim(tx: Tx): RawBuilder<unknown>;
   /** In the transaction that stored these outcomes. */
@@ -77,7 +79,9 @@ export const sendQueue = async (context: JobContext, plan: SendPlan): Promise<vo
       context
         .write(accountId, async (tx) => {
           const wanted = trouble || signal.aborted ? 0 : free;
-          const { claimed, done } = await take(tx, plan, holder, { outcomes, wanted });
+          const { claimed, done } = await plan.counting.exchange(tx, outcomes, () =>
+            take(tx, plan, holder, { outcomes, wanted }),
+          );
           await plan.stored(tx, done);
           return claimed;
         })
@@ -88,7 +92,7 @@ export const sendQueue = async (context: JobContext, plan: SendPlan): Promise<vo
     // Not through the fence: a run that was replaced still knows what became of the messages it had in hand.
     rescue: (outcomes) =>
       deps.withActor(context.actor(accountId), 'write', async (tx) =>
-        plan.stored(tx, await settle(tx, holder, outcomes)),
+        plan.stored(tx, await plan.counting.rescue(tx, () => settle(tx, holder, outcomes))),
       ),
   });
   if (trouble) throw trouble;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { confirmedProduct, sendableProduct, waitingProduct, type Sendable } from '../../../testing/launches.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { patience, smtpMail } from '../../../platform/mail/smtp.ts';
+import { rowsThatLie } from '../../../testing/ledger.ts';
 import { startRelay, type Relay } from '../../../testing/relay.ts';
 
 const hour = 3_600_000;
@@ -20,6 +21,10 @@ afterAll(async () => {
 beforeEach(() => {
   relay.received.length = 0;
   relay.faults.clear();
+});
+
+afterEach(async () => {
+  expect(await rowsThatLie(app)).toEqual([]);
 });
 
 const statesOf = async ({ productId }: Sendable): Promise<Record<string, number>> => {
@@ -199,7 +204,7 @@ describe('a run that seemed dead', () => {
       isCut = true;
       // Given up by the queue and started again elsewhere, while this process goes on.
       void app.sql(
-        `update jobs.job set retry_count = retry_count + 1 where name = 'deployments.deploy' and state = 'active'`,
+        `update jobs.job set retry_count = retry_count + 1 where name = 'launches.deploy' and state = 'active'`,
       );
     };
     await app.runJobs();
@@ -208,7 +213,7 @@ describe('a run that seemed dead', () => {
     expect(stopped['claimed'] ?? 0).toBe(0);
     expect(stopped['accepted']).toBe(relay.received.filter(({ to: address }) => address.startsWith('person')).length);
     await app.sql(
-      `update jobs.job set state = 'created', start_after = $1 where name = 'deployments.deploy' and state = 'active'`,
+      `update jobs.job set state = 'created', start_after = $1 where name = 'launches.deploy' and state = 'active'`,
       [app.clock.now()],
     );
     await app.runJobs();
@@ -269,12 +274,12 @@ describe('many at once', () => {
 
 it('R13 arms nothing when the launch’s commit fails', async () => {
   const campaign = await sendableProduct(app);
-  const [before] = await app.sql(`select count(*)::int as n from jobs.job where name = 'deployments.timer'`);
+  const [before] = await app.sql(`select count(*)::int as n from jobs.job where name = 'launches.timer'`);
   await app.sql(`alter table product_transition add constraint refuse_launch check (event <> 'launch') not valid`);
   const answer = await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/launch`, {});
   await app.sql('alter table product_transition drop constraint refuse_launch');
   expect(answer.status).toBe(500);
-  expect(await app.sql(`select count(*)::int as n from jobs.job where name = 'deployments.timer'`)).toEqual([before]);
+  expect(await app.sql(`select count(*)::int as n from jobs.job where name = 'launches.timer'`)).toEqual([before]);
   expect(await app.sql('select id from launch where product_id = $1', [campaign.productId])).toEqual([]);
 });
 
@@ -285,7 +290,7 @@ it('reconcile gives every launch under way the job it waits for, and nothing twi
   await app.as(held.launcher).post(`/api/v1/product/${held.productId}/launch`, {});
   const waiting = () =>
     app.sql<{ singleton_key: string; start_after: Date }>(
-      `select singleton_key, start_after from jobs.job where name like 'deployments.%' and state = 'created' and singleton_key is not null order by 1`,
+      `select singleton_key, start_after from jobs.job where name like 'launches.%' and state = 'created' and singleton_key is not null order by 1`,
     );
   const ids = [await launchId(held), await launchId(waits), await launchId(confirmed)];
   const before = (await waiting()).filter((row) => ids.some((id) => row.singleton_key.endsWith(` ${id}`)));
@@ -295,10 +300,10 @@ it('reconcile gives every launch under way the job it waits for, and nothing twi
     `missed ${ids[2]}`,
     `start ${ids[2]}`,
   ]);
-  await app.sql(`delete from jobs.job where name like 'deployments.%' and state = 'created'`);
+  await app.sql(`delete from jobs.job where name like 'launches.%' and state = 'created'`);
   for (let time = 0; time < 2; time += 1) {
-    await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, 'deployments.reconcile', {}));
-    await app.runJobs('deployments.reconcile');
+    await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, 'launches.reconcile', {}));
+    await app.runJobs('launches.reconcile');
   }
   const after = (await waiting()).filter((row) => ids.some((id) => row.singleton_key.endsWith(` ${id}`)));
   expect(after).toEqual(before.filter(({ singleton_key: key }) => key !== `missed ${ids[2]}`));

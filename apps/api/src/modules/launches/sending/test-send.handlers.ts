@@ -49,7 +49,7 @@ export const testSendHandlers = handlers({
         rowOf(deps, sender, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
       ),
     );
-    await enqueue(tx, 'deployments.test', { accountId: of.accountId, revisionId: of.revisionId });
+    await enqueue(tx, 'launches.test', { accountId: of.accountId, revisionId: of.revisionId });
     return answer(202, {
       creative_id: creative.id,
       revision: revision.number,

@@ -6,6 +6,7 @@ import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
 import { nextDue, type Queue } from './ledger.ts';
 import { renderer } from './rendering.ts';
 import { sendQueue } from './send-queue.ts';
+import { UNCOUNTED } from './sendingCount.ts';
 
 type Data = { accountId: number; revisionId: number };
 
@@ -16,14 +17,15 @@ const run = async (data: Data, context: JobContext): Promise<void> => {
     queue,
     render: await renderer(context.deps, revision, null),
     ratePerMinute: null,
+    counting: UNCOUNTED,
     mayClaim: () => sql`select`,
     stored: async () => {},
   });
   await context.write(data.accountId, async (tx) => {
     const due = await nextDue(tx, queue);
-    if (due) await enqueue(tx, 'deployments.test', data, { startAfter: due });
+    if (due) await enqueue(tx, 'launches.test', data, { startAfter: due });
   });
 };
 
 /** Sends a test to the seeds of one revision. A claim of a run that was killed stays claimed: a test is easily repeated. */
-export const testSendJob = job<Data>({ name: 'deployments.test', notify: true, run });
+export const testSendJob = job<Data>({ name: 'launches.test', notify: true, run });
