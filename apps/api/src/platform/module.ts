@@ -3,7 +3,7 @@ import type { HandlerMap } from '../contract/handlers.ts';
 import type { UserActor } from './database/actor.ts';
 import type { Deps } from './deps.ts';
 import type { FactListener } from './facts/registry.ts';
-import type { AnyJob } from './jobs/job.ts';
+import type { JobHandler } from './jobs/job.ts';
 import type { UseFinder } from './uses/registry.ts';
 
 /** Who the bearer of a request is; throws 401. Sets `request.actor`. */
@@ -15,7 +15,7 @@ export type OriginRoutes = (app: FastifyInstance, deps: Deps, signIn: SignIn) =>
 export type Module = {
   name: string;
   handlers?: HandlerMap;
-  jobs?: readonly AnyJob[];
+  jobs?: readonly JobHandler[];
   facts?: readonly FactListener[];
   uses?: readonly UseFinder[];
   creativeHost?: OriginRoutes;

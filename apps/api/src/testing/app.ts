@@ -10,6 +10,7 @@ import type { Operation } from '../contract/operation.ts';
 import type { Actor } from '../platform/database/actor.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { typeParsers } from '../platform/database/types.ts';
+import type { QueueSettings } from '../platform/jobs/jobDefinition.ts';
 import type { Module } from '../platform/module.ts';
 import type { AllowedRange } from '../platform/outbound/allow.ts';
 import { createOutbound } from '../platform/outbound/client.ts';
@@ -51,7 +52,7 @@ export type TestApp = Omit<Factories, 'insert'> & {
   read<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
   write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs what is due at the test's time, and what that makes due, until nothing is left. */
-  runJobs(only?: string): Promise<number>;
+  runJobs(only?: QueueSettings): Promise<number>;
   close(): Promise<void>;
 };
 

@@ -16,3 +16,9 @@ export function rowsThatLie(app: TestApp): Promise<Record<string, unknown>[]> {
                (select count(*)::int from message m where m.product_id = p.id and m.state = 'in doubt') as doubts) found
      where (p.waiting, p.has_sent, p.in_doubt) is distinct from (found.waits, found.sent, found.doubts)`);
 }
+
+/** For after each test of what sends. */
+export async function requireTrueRows(app: TestApp): Promise<void> {
+  const lies = await rowsThatLie(app);
+  if (lies.length > 0) throw new Error(`Rows of products disagree with the ledger: ${JSON.stringify(lies)}`);
+}

@@ -1,3 +1,4 @@
+import { reconcileOrders } from '../modules/orders/orders.queues.ts';
 import { lockProduct } from '../modules/orders/products.repository.ts';
 import { rederive } from '../modules/orders/rederive.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -113,6 +114,6 @@ export const readyProduct = async (app: TestApp, given: Given = {}): Promise<Cam
 
 /** Has every stored status derived again, as the worker does at its start. */
 export const rederiveAll = async (app: TestApp): Promise<void> => {
-  await app.write(system, (tx) => enqueue(tx, 'orders.reconcile', {}));
-  await app.runJobs('orders.reconcile');
+  await app.write(system, (tx) => enqueue(tx, reconcileOrders, {}));
+  await app.runJobs(reconcileOrders);
 };

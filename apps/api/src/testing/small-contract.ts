@@ -13,7 +13,8 @@ import { pageOfV1 } from '../platform/list/page.ts';
 import type { ListQuery } from '../platform/list/query.ts';
 import type { Resource } from '../platform/list/resource.ts';
 import { findRow, listRows } from '../platform/list/rows.ts';
-import { job } from '../platform/jobs/job.ts';
+import { handleJob } from '../platform/jobs/job.ts';
+import { defineJob } from '../platform/jobs/jobDefinition.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Module } from '../platform/module.ts';
 
@@ -223,7 +224,7 @@ const create = async (tx: Tx, body: SmallCall['body']): Promise<Row> => {
     .returning('id')
     .executeTakeFirstOrThrow();
   await changed(tx, 'advertiser', made, body.account_id);
-  await enqueue(tx, 'thing.check', { accountId: body.account_id, id: made });
+  await enqueue(tx, checkThing, { accountId: body.account_id, id: made });
   return find(tx, made);
 };
 
@@ -266,9 +267,11 @@ const small = {
   fail: async (call: SmallCall) => sql`select * from nowhere_at_all`.execute(call.tx),
 };
 
+const checkThing = defineJob<{ accountId: number; id: number }>({ name: 'thing.check', retryLimit: 0 });
+
 export const smallModule = (over: Partial<Module> = {}): Module => ({
   name: 'small',
   handlers: small as unknown as Record<string, AnyHandler> as HandlerMap,
-  jobs: [job({ name: 'thing.check', retryLimit: 0, run: async () => {} })],
+  jobs: [handleJob(checkThing, { run: async () => {} })],
   ...over,
 });

@@ -11,6 +11,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { findRow } from '../../platform/list/rows.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
 import { accountInReach } from '../accounts/accounts.reads.ts';
+import { importAudience } from './audiences.queues.ts';
 import { audiences, type AudienceRow } from './audiences.resource.ts';
 import { insertAudience, insertVersion, latestOf, lockInScope, removeAudience } from './audiences.repository.ts';
 import type { NewAudience } from './audiences.repository.ts';
@@ -56,7 +57,7 @@ const startImport = async (
   if (problem) throw invalid({ mapping: problem });
   const settings = settingsOf(upload, input, before?.settings);
   const versionId = await insertVersion(tx, { audienceId, upload, mapping, settings }, userId);
-  await enqueue(tx, 'audiences.import', { accountId, versionId });
+  await enqueue(tx, importAudience, { accountId, versionId });
 };
 
 export const createAudience = async (

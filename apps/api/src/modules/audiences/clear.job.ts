@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import { job, type JobContext } from '../../platform/jobs/job.ts';
-import type { ImportData } from './import.job.ts';
+import { handleJob, type JobContext } from '../../platform/jobs/job.ts';
+import { clearImport, sweepUploads, type ImportData } from './audiences.queues.ts';
 
 const batch = 20_000;
 const day = 86_400_000;
@@ -42,10 +42,5 @@ const sweep = async (context: JobContext): Promise<void> => {
   });
 };
 
-export const clearJob = job<ImportData>({ name: 'audiences.clear', run: clear });
-export const sweepJob = job<object>({
-  name: 'audiences.sweep_uploads',
-  cron: '17 * * * *',
-  deduplicate: true,
-  run: (_data, context) => sweep(context),
-});
+export const clearJob = handleJob(clearImport, { run: clear });
+export const sweepJob = handleJob(sweepUploads, { run: (_data, context) => sweep(context) });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { clearImport } from './audiences.queues.ts';
 import { countApart, endApart } from './import-apart.ts';
 import type { ImportVersion } from './import.repository.ts';
 
@@ -75,7 +76,7 @@ export const endWithout = async (
     const kind = event === 'imported' ? 'import_failed' : event;
     await store(tx, version, move(status, kind, 'Approved'), [reason(`import_${state}`, text)]);
   }
-  await enqueue(tx, 'audiences.clear', { accountId: version.account_id, versionId: version.id });
+  await enqueue(tx, clearImport, { accountId: version.account_id, versionId: version.id });
 };
 
 type Members = { suppressed: number; accepted: number };

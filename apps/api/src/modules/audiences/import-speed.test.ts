@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { desk } from '../../testing/audiences.ts';
+import { importAudience } from './audiences.queues.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -45,7 +46,7 @@ it('R35 imports many rows quickly, in memory that does not grow with them', { ti
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 20);
   const began = performance.now();
-  await app.runJobs('audiences.import');
+  await app.runJobs(importAudience);
   const took = performance.now() - began;
   clearInterval(watch);
   const shown = (await own.show(body.id)).body;

@@ -1,7 +1,8 @@
 import type { RejectReason } from '@mailroom/domain/audience-rules';
 import type { Tx } from '../../platform/database/tx.ts';
 import { appendEvent } from '../../platform/events/append.ts';
-import { job, type JobContext } from '../../platform/jobs/job.ts';
+import { handleJob, type JobContext } from '../../platform/jobs/job.ts';
+import { importAudience, type ImportData } from './audiences.queues.ts';
 import { UnclosedQuote } from './csv-records.ts';
 import { openText } from './csv-text.ts';
 import { chunks, type Chunk } from './import-chunk.ts';
@@ -17,8 +18,6 @@ import {
   type ImportVersion,
 } from './import.repository.ts';
 import { peopleReader } from './people-reader.ts';
-
-export type ImportData = { accountId: number; versionId: number };
 
 const hintEvery = 500;
 
@@ -153,12 +152,4 @@ const failed = ({ accountId, versionId }: ImportData, context: JobContext): Prom
   });
 
 /** Reads an audience's file into a version, chunk by chunk; a killed run is gone on with where its last chunk ended. */
-export const importJob = job<ImportData>({
-  name: 'audiences.import',
-  notify: true,
-  concurrency: 2,
-  // Longer than the largest file takes; a worker that died is noticed by its silence, long before.
-  expireIn: 4 * 3600,
-  run,
-  failed,
-});
+export const importJob = handleJob(importAudience, { run, failed });

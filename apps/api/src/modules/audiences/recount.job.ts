@@ -1,17 +1,15 @@
-import { job, type JobContext } from '../../platform/jobs/job.ts';
+import { handleJob, type JobContext } from '../../platform/jobs/job.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { nowOf } from '../../platform/database/context.ts';
+import { recountAudiences, type RecountData } from './audiences.queues.ts';
 import { recount, versionsToRecount } from './recount.repository.ts';
-
-/** Null: a list of the whole house changed. */
-export type RecountData = { accountId: number | null };
 
 const again = 10_000;
 
 export const enqueueRecount = async (tx: Tx, accountId: number | null, startAfter?: Date): Promise<void> => {
   const key = { singletonKey: `${accountId ?? 'house'}${startAfter ? ':later' : ''}` };
-  await enqueue(tx, 'audiences.recount', { accountId }, startAfter ? { ...key, startAfter } : key);
+  await enqueue(tx, recountAudiences, { accountId }, startAfter ? { ...key, startAfter } : key);
 };
 
 const run = async ({ accountId }: RecountData, context: JobContext): Promise<void> => {
@@ -26,4 +24,4 @@ const run = async ({ accountId }: RecountData, context: JobContext): Promise<voi
 };
 
 /** Recounts who may be mailed after a list was added, changed or deleted. */
-export const recountJob = job<RecountData>({ name: 'audiences.recount', deduplicate: true, run });
+export const recountJob = handleJob(recountAudiences, { run });

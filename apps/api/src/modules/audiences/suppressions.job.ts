@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { csvLimits } from '@mailroom/domain/file-types';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import { job, type JobContext } from '../../platform/jobs/job.ts';
+import { handleJob, type JobContext } from '../../platform/jobs/job.ts';
+import { loadSuppressions, type LoadData } from './audiences.queues.ts';
 import { RecordSplitter, valuesOf, type CsvRecord } from './csv-records.ts';
 import { headBytes, sniff } from './csv-sniff.ts';
 import { openText } from './csv-text.ts';
@@ -10,7 +11,6 @@ import { entryOf, type Entry } from './suppression-entry.ts';
 import { addEntries } from './suppressions.repository.ts';
 import { listChanged } from './suppressions.service.ts';
 
-type LoadData = { accountId: number | null; listId: number; activate: boolean };
 type List = { id: number; account_id: number | null; advertiser_id: number | null; key: string; size: number };
 
 const chunk = 20_000;
@@ -83,4 +83,4 @@ const run = async ({ accountId, listId, activate }: LoadData, context: JobContex
   });
 };
 
-export const loadJob = job<LoadData>({ name: 'suppressions.load', notify: true, run });
+export const loadJob = handleJob(loadSuppressions, { run });

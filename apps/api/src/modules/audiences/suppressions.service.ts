@@ -8,6 +8,7 @@ import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { findRow } from '../../platform/list/rows.ts';
 import { accountInReach } from '../accounts/accounts.reads.ts';
+import { loadSuppressions } from './audiences.queues.ts';
 import { enqueueRecount } from './recount.job.ts';
 import { entryOf, type Entry } from './suppression-entry.ts';
 import { presentSuppression } from './suppressions.present.ts';
@@ -65,7 +66,7 @@ export const createList = async (call: Call<'createSuppression'>): Promise<numbe
     await addEntries(tx, { id, account_id: owner.account_id }, entries);
     if (file) {
       await keepFile(tx, call, file.id, { id, accountId: owner.account_id });
-      await enqueue(tx, 'suppressions.load', { accountId: owner.account_id, listId: id, activate });
+      await enqueue(tx, loadSuppressions, { accountId: owner.account_id, listId: id, activate });
     }
     await listChanged(tx, { id, ...owner });
     return id;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/database/actor.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { job } from '../../platform/jobs/job.ts';
+import { handleJob } from '../../platform/jobs/job.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Analysis } from './analyse-html.ts';
 import { checkLinks, linkFindings } from './check-links.ts';
@@ -8,7 +8,7 @@ import type { CheckedLink } from './check-links.ts';
 import { progressOf } from './check-progress.ts';
 import { analyseContent, readSeeds, settingsFindings } from './creative-analysis.ts';
 import type { SeedResult } from './creative-analysis.ts';
-import type { CheckData } from './creative-check.queue.ts';
+import { checkCreative, type CheckData } from './creatives.queues.ts';
 import { awaitsCheck, beginCheck, finishCheck, holdsCheck, writeProgress } from './creative-check.repository.ts';
 import {
   clearResults,
@@ -132,15 +132,7 @@ const record = async (data: CheckData, context: JobContext, outcome: Outcome): P
 };
 
 /** A creative's check: what its content says, what its links and pictures answer, whom a test would reach. */
-export const creativeCheck = job<CheckData>({
-  name: 'creative.check',
-  notify: true,
-  // With the heartbeat of 30 seconds a killed check is running again, or given up, before 90 seconds are over.
-  expireIn: 60,
-  retryLimit: 4,
-  retryDelay: 1,
-  deduplicate: true,
-  concurrency: 4,
+export const creativeCheck = handleJob(checkCreative, {
   run: async (data, context) => {
     const input = await context.write(data.accountId, async (tx) => {
       const begun = await beginCheck(tx, data, context.deps.clock.now());

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/tx.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-
-export type CheckData = { accountId: number; creativeId: number; revisionId: number };
+import { checkCreative, type CheckData } from './creatives.queues.ts';
 
 /** Queues the check of a revision in the transaction that asks for it. */
 export const queueCheck = async (tx: Tx, data: CheckData): Promise<void> => {
@@ -18,7 +17,7 @@ export const queueCheck = async (tx: Tx, data: CheckData): Promise<void> => {
     }))
     .where('id', '=', data.revisionId)
     .execute();
-  await enqueue(tx, 'creative.check', data, { singletonKey: String(data.revisionId) });
+  await enqueue(tx, checkCreative, data, { singletonKey: String(data.revisionId) });
 };
 
 /** Takes a check back that hasn't written its result. */

@@ -3,7 +3,7 @@ import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { Progress } from './check-progress.ts';
 import { inputOf } from './creative-check.input.ts';
 import type { CheckInput } from './creative-check.input.ts';
-import type { CheckData } from './creative-check.queue.ts';
+import type { CheckData } from './creatives.queues.ts';
 
 /** Begins a run if the revision still waits for one; null when somebody changed it meanwhile. */
 export const beginCheck = async (

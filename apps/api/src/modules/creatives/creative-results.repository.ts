@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CheckedLink } from './check-links.ts';
 import type { SeedListName, SeedSource } from './creative-check.input.ts';
-import type { CheckData } from './creative-check.queue.ts';
+import type { CheckData } from './creatives.queues.ts';
 import type { Finding } from './finding.ts';
 import { withFingerprints } from './finding.ts';
 import type { ClientResult } from './html-clients.ts';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { usesOf } from '../../platform/uses/unused.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { job } from '../../platform/jobs/job.ts';
+import { handleJob } from '../../platform/jobs/job.ts';
 import { readSeeds } from './creative-analysis.ts';
 import { inputOf } from './creative-check.input.ts';
-import type { CheckData } from './creative-check.queue.ts';
+import { readSeedLists, type CheckData } from './creatives.queues.ts';
 import { insertFindings, insertSeeds, verdictsFor } from './creative-results.repository.ts';
 import { deriveCreative } from './creative-status.ts';
 import { lockCreative } from './creatives.repository.ts';
@@ -19,12 +19,10 @@ export const readInheritedAgain = async (tx: Tx, advertiserId: number): Promise<
       from creative c join creative_revision r on r.id = c.current_revision_id
      where c.advertiser_id = ${advertiserId} and r.check_state = 'Success'
        and (r.test_seed_file_id is null or r.live_seed_file_id is null)`.execute(tx);
-  for (const data of rows) await enqueue(tx, 'creative.seeds', data, { singletonKey: String(data.revisionId) });
+  for (const data of rows) await enqueue(tx, readSeedLists, data, { singletonKey: String(data.revisionId) });
 };
 
-export const creativeSeeds = job<CheckData>({
-  name: 'creative.seeds',
-  deduplicate: true,
+export const creativeSeeds = handleJob(readSeedLists, {
   run: async (data, { deps, read, write }) => {
     const { accountId, creativeId, revisionId } = data;
     const input = await read(accountId, (tx) => inputOf(tx, revisionId));

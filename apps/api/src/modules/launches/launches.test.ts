@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
+import { launchTimer } from './launches.queues.ts';
 import {
   confirmedProduct,
   sendableProduct,
@@ -236,7 +237,7 @@ describe('a launch', () => {
     app.clock.advance(hour);
     await app.runJobs();
     app.clock.advance(90 * hour);
-    await app.runJobs('launches.timer');
+    await app.runJobs(launchTimer);
     expect((await productOf(short)).product_status).toBe('Ended');
     expect(await statesOf(short)).toMatchObject({ 'live accepted': 29, 'live withdrawn': 71 });
     const full = await sentProduct(app);

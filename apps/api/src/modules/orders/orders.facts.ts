@@ -2,6 +2,7 @@ import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { on, type FactListener } from '../../platform/facts/registry.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { rederiveProduct, rederiveProducts } from './orders.queues.ts';
 import { productIdsBy } from './products.repository.ts';
 
 type By = Parameters<typeof productIdsBy>[1];
@@ -9,7 +10,7 @@ type By = Parameters<typeof productIdsBy>[1];
 /** A part changed: each product that uses it is derived again, in a job: the part's transaction holds no product. */
 const derive = async (tx: Tx, by: By): Promise<void> => {
   for (const { id, account_id: accountId } of await productIdsBy(tx, by)) {
-    await enqueue(tx, 'orders.rederive', { accountId, productId: id }, { singletonKey: `${id}` });
+    await enqueue(tx, rederiveProduct, { accountId, productId: id }, { singletonKey: `${id}` });
   }
 };
 
@@ -19,14 +20,14 @@ const MINUTE = 60_000;
 const deriveLater = async (tx: Tx, accountId: number | null): Promise<void> => {
   await enqueue(
     tx,
-    'orders.rederive_many',
+    rederiveProducts,
     { accountId },
     { startAfter: new Date(nowOf(tx).getTime() + MINUTE), singletonKey: `later:${accountId ?? 'house'}` },
   );
 };
 
 const deriveMany = async (tx: Tx, accountId: number | null): Promise<void> => {
-  await enqueue(tx, 'orders.rederive_many', { accountId }, { singletonKey: `${accountId ?? 'house'}` });
+  await enqueue(tx, rederiveProducts, { accountId }, { singletonKey: `${accountId ?? 'house'}` });
 };
 
 export const orderFacts: readonly FactListener[] = [

@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { testLaunches, type TestLaunches } from '../../testing/launch-notes.ts';
 import { readyProduct, rederiveAll, type Campaign } from '../../testing/orders.ts';
 import { built, holdOver, notBuildable, startReached, stepFailed } from './orders.commands.ts';
+import { rederiveProduct } from './orders.queues.ts';
 
 const races = Number(process.env['SOAK_RACES'] ?? 50);
 let app: TestApp;
@@ -376,7 +377,7 @@ it('follows time alone: the start comes too close while nobody looks', async () 
   expect(next).toBe('2026-03-07T05:00:00.000Z');
   const before = app.clock.now();
   app.clock.set(next);
-  await app.runJobs('orders.rederive');
+  await app.runJobs(rederiveProduct);
   const late = await get();
   app.clock.set(before);
   expect(late.body.product_status).toBe('Needs Attention');

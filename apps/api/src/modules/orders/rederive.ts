@@ -6,6 +6,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { deriveInputOf } from './derive-input.ts';
 import type { Hold } from './derive-input.ts';
 import { launches } from './launches.ts';
+import { rederiveProduct } from './orders.queues.ts';
 import { applyEvent, isLegal, isPinnedNow, productChanged } from './product-transition.ts';
 import type { ProductState } from './product-row.ts';
 import { isCreativeRejected, reasonsOf, storeReasons } from './store-reasons.ts';
@@ -17,7 +18,7 @@ const armTimer = async (tx: Tx, product: ProductState, nextChangeAt: Date | null
   if (nextChangeAt === null) return;
   await enqueue(
     tx,
-    'orders.rederive',
+    rederiveProduct,
     { accountId: product.account_id, productId: product.id },
     { startAfter: nextChangeAt, singletonKey: `${product.id}@${nextChangeAt.toISOString()}` },
   );

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { on, type FactListener } from '../../platform/facts/registry.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { productOfLaunch } from '../orders/orders.reads.ts';
+import { syncTasks } from './tasks.queues.ts';
 import { syncAudience, syncCreative, syncProduct, type Part } from './task-causes.ts';
 
 /** A fact is also told before a record is deleted; what is left open then is looked at again when it is gone. */
@@ -11,7 +12,7 @@ const lookAgain = async (tx: Tx, accountId: number, entity: Part, id: number): P
     select 1 from task where product_id is null and subject_entity = ${entity} and subject_id = ${id}
        and blocker is not null and status <> 'Success' limit 1`.execute(tx);
   if (rows.length === 0) return;
-  await enqueue(tx, 'tasks.sync', { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
+  await enqueue(tx, syncTasks, { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
 };
 
 export const taskFacts: readonly FactListener[] = [

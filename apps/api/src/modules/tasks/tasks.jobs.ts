@@ -6,18 +6,17 @@ import { sql } from 'kysely';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { job } from '../../platform/jobs/job.ts';
+import { handleJob } from '../../platform/jobs/job.ts';
 import { openProducts } from '../orders/orders.reads.ts';
 import { kinds } from './task-catalogue.ts';
 import { partsToSync, syncAudience, syncCreative, syncProduct } from './task-causes.ts';
+import { reconcileTasks, syncTasks, updateSeverity, type SyncData } from './tasks.queues.ts';
 import { lockTasksOf } from './tasks.repository.ts';
-
-type Cause = { accountId: number; entity: 'product' | 'creative' | 'audience'; id: number };
 
 const syncs = { product: syncProduct, creative: syncCreative, audience: syncAudience };
 
 /** The repair died: the tasks that it should have settled say so, and can be tried again. */
-const markDead = async (tx: Tx, { entity, id }: Cause): Promise<void> => {
+const markDead = async (tx: Tx, { entity, id }: SyncData): Promise<void> => {
   const owner = entity === 'product' ? { productId: id } : { entity, id };
   for (const task of await lockTasksOf(tx, owner)) {
     if (!transition('task', taskState({ status: task.status, isPersonal: false, needs: [] }), 'repair_died')) continue;
@@ -54,18 +53,11 @@ const recount = async (tx: Tx): Promise<void> => {
 };
 
 export const taskJobs = [
-  job<Cause>({
-    name: 'tasks.sync',
-    deduplicate: true,
+  handleJob(syncTasks, {
     run: (cause, context) => context.write(cause.accountId, (tx) => syncs[cause.entity](tx, cause.accountId, cause.id)),
     failed: (cause, context) => context.write(cause.accountId, (tx) => markDead(tx, cause)),
   }),
-  // Missing tasks are opened and settled ones closed: after a restored backup, and with the demo data.
-  job<object>({
-    name: 'tasks.reconcile',
-    deduplicate: true,
-    cron: '5 * * * *',
-    atStart: true,
+  handleJob(reconcileTasks, {
     run: async (_data, context) => {
       const products = await context.readAll(openProducts);
       for (const { id, accountId } of products) {
@@ -76,11 +68,7 @@ export const taskJobs = [
       }
     },
   }),
-  job<object>({
-    name: 'tasks.severity',
-    deduplicate: true,
-    cron: '*/5 * * * *',
-    atStart: true,
+  handleJob(updateSeverity, {
     run: (_data, context) => context.writeAll(recount),
   }),
 ];

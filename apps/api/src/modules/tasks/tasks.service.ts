@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { personIn } from '../orders/orders.reads.ts';
+import { isSynced, syncTasks } from './tasks.queues.ts';
 import { requireFixer } from './tasks.policy.ts';
 import type { TaskState } from './tasks.repository.ts';
 
@@ -53,7 +54,9 @@ const tryAgain = async (
 ): Promise<void> => {
   const entity = productId === null ? task.subject_entity : 'product';
   const id = productId ?? task.subject_id;
-  await enqueue(tx, 'tasks.sync', { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
+  // A person's task may be about a record that has no system tasks.
+  if (!isSynced(entity)) return;
+  await enqueue(tx, syncTasks, { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
 };
 
 type Fields = {

@@ -2,9 +2,12 @@ import type { Permission } from '@mailroom/domain/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job, NoData } from '../../platform/jobs/jobDefinition.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { testLaunches } from '../../testing/launch-notes.ts';
 import { readyProduct, type Campaign } from '../../testing/orders.ts';
+import { rederiveProduct } from '../orders/orders.queues.ts';
+import { reconcileTasks, syncTasks, updateSeverity } from './tasks.queues.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,7 +27,7 @@ const job = (accountId: number) => ({ kind: 'job' as const, accounts: [accountId
 const creativeIs = async ({ accountId, creativeId }: Campaign, status: string) => {
   await app.sql('update creative set status = $2 where id = $1', [creativeId, status]);
   await app.write(job(accountId), (tx) => changed(tx, 'creative', creativeId, accountId));
-  await app.runJobs('orders.rederive');
+  await app.runJobs(rederiveProduct);
 };
 
 const openTasks = async (accountId: number) => {
@@ -32,9 +35,9 @@ const openTasks = async (accountId: number) => {
   return (await as.get('/api/v1/task?open:eq=true')).body.objects as { id: number; title: string; severity: string }[];
 };
 
-const runNow = async (name: string) => {
-  await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, name, {}));
-  await app.runJobs(name);
+const runNow = async (job: Job<NoData>) => {
+  await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, job, {}));
+  await app.runJobs(job);
 };
 
 describe('a system task', () => {
@@ -103,14 +106,14 @@ describe('a system task', () => {
     const campaign = await readyProduct(app);
     await app.sql(`update creative set status = 'Invalid' where id = $1`, [campaign.creativeId]);
     expect(await openTasks(campaign.accountId)).toEqual([]);
-    await runNow('tasks.reconcile');
+    await runNow(reconcileTasks);
     expect((await openTasks(campaign.accountId)).map(({ title }) => title)).toContain(
       'Correct the creative Winter tyres',
     );
     await app.sql('update product set creative_id = null where id = $1', [campaign.productId]);
     await app.sql('update creative set current_revision_id = null where id = $1', [campaign.creativeId]);
     await app.sql('delete from creative where id = $1', [campaign.creativeId]);
-    await runNow('tasks.reconcile');
+    await runNow(reconcileTasks);
     expect((await openTasks(campaign.accountId)).map(({ title }) => title)).not.toContain(
       'Correct the creative Winter tyres',
     );
@@ -124,10 +127,10 @@ describe('a system task', () => {
     const before = app.clock.now();
     // Friday, 10 o'clock in New York; it has to be launched by the end of that day: seven working hours are left.
     app.clock.set('2026-03-06T15:00:00Z');
-    await runNow('tasks.severity');
+    await runNow(updateSeverity);
     expect(await severity()).toBe('Moderate');
     app.clock.set('2026-03-06T20:30:00Z');
-    await runNow('tasks.severity');
+    await runNow(updateSeverity);
     expect(await severity()).toBe('Critical');
     app.clock.set(before);
   });
@@ -191,7 +194,7 @@ describe('a person', () => {
     await app.sql(`update task set status = 'Error' where id = $1`, [url.slice(url.lastIndexOf('/') + 1)]);
     await app.sql(`update creative set status = 'Approved' where id = $1`, [campaign.creativeId]);
     expect((await as.post(`${url}/retry`)).body.status).toBe('Not Started');
-    await app.runJobs('tasks.sync');
+    await app.runJobs(syncTasks);
     expect((await as.get(url)).body.status).toBe('Success');
   });
 

@@ -1,5 +1,5 @@
 import type { FactRegistry } from '../facts/registry.ts';
-import type { EnqueueOptions } from '../jobs/enqueue.ts';
+import type { EnqueueOptions } from '../jobs/jobDefinition.ts';
 import type { Totals } from '../list/totals.ts';
 import type { UseRegistry } from '../uses/registry.ts';
 import type { Tx } from './tx.ts';

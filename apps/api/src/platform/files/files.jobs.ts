@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { job, type JobContext } from '../jobs/job.ts';
+import { handleJob, type JobContext } from '../jobs/job.ts';
+import { defineJob } from '../jobs/jobDefinition.ts';
+
+export const sweepFiles = defineJob({ name: 'files.sweep', cron: '*/10 * * * *', deduplicate: true });
 
 const hour = 3_600_000;
 const batch = 200;
@@ -33,10 +36,7 @@ const sweep = async (context: JobContext, { clock, store }: Deps): Promise<void>
 };
 
 export const filesJobs = [
-  job({
-    name: 'files.sweep',
-    cron: '*/10 * * * *',
-    deduplicate: true,
+  handleJob(sweepFiles, {
     run: async (_data, context) => sweep(context, context.deps),
   }),
 ];

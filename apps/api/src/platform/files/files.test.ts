@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { Actor } from '../database/actor.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { platformModule } from '../platform.module.ts';
+import { sweepFiles } from './files.jobs.ts';
 
 let app: TestApp;
 let account: number;
@@ -31,11 +33,8 @@ const isStored = (key: string) =>
   );
 
 const sweep = async () => {
-  await app.write({ kind: 'system', requestId: 'r' }, async (tx) => {
-    const { enqueue } = await import('../jobs/enqueue.ts');
-    await enqueue(tx, 'files.sweep', {});
-  });
-  await app.runJobs('files.sweep');
+  await app.write({ kind: 'system', requestId: 'r' }, (tx) => enqueue(tx, sweepFiles, {}));
+  await app.runJobs(sweepFiles);
 };
 
 it('sweeps what was never kept after an hour, what is doomed after a week, and nothing else', async () => {

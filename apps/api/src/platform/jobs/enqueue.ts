@@ -1,10 +1,16 @@
-import type { Tx } from '../database/tx.ts';
 import { contextOf } from '../database/context.ts';
-
-export type EnqueueOptions = { startAfter?: Date; singletonKey?: string; priority?: number };
+import type { Tx } from '../database/tx.ts';
+import type { EnqueueOptions, Job } from './jobDefinition.ts';
 
 /**
- * Adds a job in the caller's transaction: no commit, no job. Null when a job with the same key is waiting already.
+ * Adds a job in the caller's transaction: no commit, no job. Returns null when a job with the same key is already
+ * waiting.
  */
-export const enqueue = (tx: Tx, name: string, data: object, options: EnqueueOptions = {}): Promise<string | null> =>
-  contextOf(tx).enqueue(tx, name, data, options);
+export function enqueue<Data extends object>(
+  tx: Tx,
+  job: Job<Data>,
+  data: NoInfer<Data>,
+  options: EnqueueOptions = {},
+): Promise<string | null> {
+  return contextOf(tx).enqueue(tx, job.name, data, options);
+}

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { JobActor } from '../database/actor.ts';
 import type { Tx } from '../database/tx.ts';
+import type { Job, QueueSettings, Schedule } from './jobDefinition.ts';
 
 /** Who may still write for this run. A run that was given up and started again elsewhere has an older fence. */
 export type Fence = { jobId: string; attempt: number };
@@ -23,30 +24,19 @@ export type JobContext = {
   readAll<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 };
 
-export type JobDefinition<Data extends object = object> = {
-  name: string;
-  /** Wake a worker at once. Only for what a person waits for: a NOTIFY in each small transaction costs throughput. */
-  notify?: boolean;
-  /** Runs after the first one before the job goes to its dead letter; 4 makes five runs. */
-  retryLimit?: number;
-  /** Seconds before the second run, doubled each time. */
-  retryDelay?: number;
-  /** Seconds after which a silent run counts as dead and is started again. */
-  expireIn?: number;
-  /** At most one waiting job per `singletonKey`. */
-  deduplicate?: boolean;
-  /** How many of it one node runs at a time. */
-  concurrency?: number;
-  /** Started by the clock, at most once per occurrence over all nodes: a cron expression in UTC. */
-  cron?: string;
-  /** Also started when a worker starts: what repairs a restored backup must not wait for its hour. */
-  atStart?: boolean;
+/** What a module lists: a job and the code that runs it, with the type of the data forgotten. */
+export interface JobHandler {
+  job: QueueSettings & Schedule;
+  run: (data: never, context: JobContext) => Promise<void>;
+  failed?: (data: never, context: JobContext) => Promise<void>;
+}
+
+export interface JobRun<Data extends object> {
   run: (data: Data, context: JobContext) => Promise<void>;
-  /** After the last run failed: give the record the status that people see. */
+  /** Called after the last run failed: gives the record the status that people see. */
   failed?: (data: Data, context: JobContext) => Promise<void>;
-};
+}
 
-/** A job with its data's type forgotten, as the registry holds it. */
-export type AnyJob = JobDefinition<never>;
-
-export const job = <Data extends object>(definition: JobDefinition<Data>): AnyJob => definition as unknown as AnyJob;
+export function handleJob<Data extends object>(job: Job<Data>, { run, failed }: JobRun<Data>): JobHandler {
+  return { job, run, ...(failed && { failed }) };
+}

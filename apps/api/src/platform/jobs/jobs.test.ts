@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { Actor } from '../database/actor.ts';
+import type { Tx } from '../database/tx.ts';
 import { enqueue } from './enqueue.ts';
-import { job, type JobContext } from './job.ts';
+import { handleJob, type JobContext } from './job.ts';
+import { defineJob } from './jobDefinition.ts';
 
 type Data = { accountId: number; text: string };
 
@@ -12,11 +14,12 @@ let actor: Actor;
 let ran: string[];
 let misbehave: ((context: JobContext) => Promise<void>) | undefined;
 
+const testWork = defineJob<Data>({ name: 'test.work', retryLimit: 4, retryDelay: 1 });
+const testOnce = defineJob<Data>({ name: 'test.once', deduplicate: true });
+const testByClock = defineJob({ name: 'test.by_clock', cron: '0 0 1 1 *' });
+
 const jobs = [
-  job<Data>({
-    name: 'test.work',
-    retryLimit: 4,
-    retryDelay: 1,
+  handleJob(testWork, {
     run: async ({ accountId, text }, context) => {
       ran.push(text);
       await misbehave?.(context);
@@ -28,7 +31,8 @@ const jobs = [
       ran.push(`${text} given up`);
     },
   }),
-  job<Data>({ name: 'test.once', deduplicate: true, run: async ({ text }) => void ran.push(text) }),
+  handleJob(testOnce, { run: async ({ text }) => void ran.push(text) }),
+  handleJob(testByClock, { run: async () => {} }),
 ];
 
 beforeAll(async () => {
@@ -43,12 +47,12 @@ beforeEach(() => {
 });
 
 const add = (text: string, options = {}) =>
-  app.write(actor, (tx) => enqueue(tx, 'test.work', { accountId: account, text }, options));
+  app.write(actor, (tx) => enqueue(tx, testWork, { accountId: account, text }, options));
 
 describe('jobs', () => {
   it('R13 leaves no job when the transaction that enqueued it fails', async () => {
     const failing = app.write(actor, async (tx) => {
-      await enqueue(tx, 'test.work', { accountId: account, text: 'lost' });
+      await enqueue(tx, testWork, { accountId: account, text: 'lost' });
       throw new Error('the commit fails');
     });
     await expect(failing).rejects.toThrow('the commit fails');
@@ -98,7 +102,7 @@ describe('jobs', () => {
 
   it('keeps one waiting job per key where it is told to', async () => {
     const once = (text: string) =>
-      app.write(actor, (tx) => enqueue(tx, 'test.once', { accountId: account, text }, { singletonKey: 'product 1' }));
+      app.write(actor, (tx) => enqueue(tx, testOnce, { accountId: account, text }, { singletonKey: 'product 1' }));
     expect(await once('first')).not.toBeNull();
     expect(await once('second')).toBeNull();
     await app.runJobs();
@@ -116,5 +120,23 @@ describe('jobs', () => {
     await add('scope');
     await app.runJobs();
     expect(ran).toEqual(['scope', 'false']);
+  });
+
+  it('refuses a wrong name, wrong data and a schedule with data when it compiles', () => {
+    const wrong = [
+      // @ts-expect-error A job is a value, not a name.
+      (tx: Tx) => enqueue(tx, 'test.work', { accountId: account, text: '' }),
+      // @ts-expect-error The text is missing.
+      (tx: Tx) => enqueue(tx, testWork, { accountId: account }),
+      // @ts-expect-error The account is a number.
+      (tx: Tx) => enqueue(tx, testWork, { accountId: '1', text: '' }),
+      // @ts-expect-error A scheduled job has no data.
+      (tx: Tx) => enqueue(tx, testByClock, { text: '' }),
+      // @ts-expect-error Nobody is there to give a scheduled job its data.
+      () => defineJob<Data>({ name: 'test.wrong', cron: '0 0 1 1 *' }),
+      // @ts-expect-error The job's data has no such field.
+      () => handleJob(testWork, { run: async ({ colour }) => void colour }),
+    ];
+    expect(wrong).toHaveLength(6);
   });
 });

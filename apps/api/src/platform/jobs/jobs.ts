@@ -1,10 +1,10 @@
-import { fromKysely, PgBoss, type ConstructorOptions, type Job } from 'pg-boss';
+import { fromKysely, PgBoss, type ConstructorOptions, type Job as QueuedJob } from 'pg-boss';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/tx.ts';
 import { jobContext } from './context.ts';
-import type { EnqueueOptions } from './enqueue.ts';
 import { Fenced } from './fence.ts';
-import type { AnyJob, JobDefinition } from './job.ts';
+import type { JobContext, JobHandler } from './job.ts';
+import type { EnqueueOptions, QueueSettings } from './jobDefinition.ts';
 import { deadQueue, ensureQueues } from './queues.ts';
 
 export type Jobs = {
@@ -12,33 +12,44 @@ export type Jobs = {
   start(): Promise<void>;
   /** Runs jobs as they come, until `stop`. */
   work(deps: Deps): Promise<void>;
-  /** Runs what is due now, one after the other; how many ran. For tests, which decide what runs when. */
-  runDue(deps: Deps, only?: string): Promise<number>;
+  /** Runs the jobs that are due, one after the other, and returns how many ran. For tests, which decide what runs when. */
+  runDue(deps: Deps, only?: QueueSettings): Promise<number>;
   stop(): Promise<void>;
 };
 
 export type JobsOptions = {
   boss: ConstructorOptions;
-  jobs: readonly AnyJob[];
+  jobs: readonly JobHandler[];
   onError: (error: Error) => void;
 };
+
+/** The queue holds data that `enqueue` checked against the same job. */
+interface AnyHandler extends JobHandler {
+  run: (data: object, context: JobContext) => Promise<void>;
+  failed?: (data: object, context: JobContext) => Promise<void>;
+}
 
 const half = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
 export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs => {
   const boss = new PgBoss({ ...options, schema: 'jobs', migrate: false, createSchema: false });
   boss.on('error', onError);
-  const definitions = new Map(jobs.map((job) => [job.name, job as unknown as JobDefinition]));
+  const handlers = new Map(jobs.map((handler) => [handler.job.name, handler as AnyHandler]));
 
-  const runOne = async (deps: Deps, definition: JobDefinition, job: Job, isDead: boolean): Promise<void> => {
-    const fence = { jobId: job.id, attempt: job.retryCount };
-    const queue = isDead ? deadQueue(definition.name) : definition.name;
-    const context = jobContext(deps, { name: definition.name, queue, fence, signal: job.signal });
-    const log = deps.log.child({ job: definition.name, jobId: job.id, attempt: job.retryCount });
+  const runOne = async (
+    deps: Deps,
+    { job, run, failed }: AnyHandler,
+    queued: QueuedJob<object>,
+    isDead: boolean,
+  ): Promise<void> => {
+    const fence = { jobId: queued.id, attempt: queued.retryCount };
+    const queue = isDead ? deadQueue(job.name) : job.name;
+    const context = jobContext(deps, { name: job.name, queue, fence, signal: queued.signal });
+    const log = deps.log.child({ job: job.name, jobId: queued.id, attempt: queued.retryCount });
     try {
-      await (isDead ? definition.failed?.(job.data, context) : definition.run(job.data, context));
+      await (isDead ? failed?.(queued.data, context) : run(queued.data, context));
     } catch (error) {
-      // Whoever replaced this run goes on; it is no failure of the job.
+      // The run that replaced this one continues the work, so the job did not fail.
       if (error instanceof Fenced) return log.info('replaced');
       log.error({ err: error }, 'job failed');
       throw error;
@@ -53,13 +64,13 @@ export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs 
     return new Set((rows as { name: string }[]).map(({ name }) => name));
   };
 
-  const runFetched = async (deps: Deps, definition: JobDefinition, isDead: boolean): Promise<number> => {
-    const queue = isDead ? deadQueue(definition.name) : definition.name;
-    const [job] = await boss.fetch<object>(queue, { batchSize: 1 });
-    if (!job) return 0;
-    const attempt = { id: job.id, retryCount: job.retryCount };
+  const runFetched = async (deps: Deps, handler: AnyHandler, isDead: boolean): Promise<number> => {
+    const queue = isDead ? deadQueue(handler.job.name) : handler.job.name;
+    const [queued] = await boss.fetch<object>(queue, { batchSize: 1 });
+    if (!queued) return 0;
+    const attempt = { id: queued.id, retryCount: queued.retryCount };
     try {
-      await runOne(deps, definition, { ...job, signal: new AbortController().signal }, isDead);
+      await runOne(deps, handler, { ...queued, signal: new AbortController().signal }, isDead);
       await boss.complete(queue, attempt);
     } catch (error) {
       await boss.fail(queue, attempt, { message: String(error) });
@@ -69,8 +80,7 @@ export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs 
 
   return {
     enqueue(tx, name, data, { startAfter, singletonKey, priority }) {
-      const definition = definitions.get(name);
-      if (!definition) throw new Error(`There is no job ${name}`);
+      if (!handlers.has(name)) throw new Error(`No module handles the job ${name}`);
       return boss.send(name, data, {
         db: fromKysely(tx),
         ...(startAfter && { startAfter }),
@@ -80,20 +90,23 @@ export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs 
     },
     async start() {
       await boss.start();
-      await ensureQueues(boss, jobs);
+      await ensureQueues(
+        boss,
+        jobs.map(({ job }) => job),
+      );
     },
     async work(deps) {
-      for (const definition of definitions.values()) {
-        const own = { ...half, localConcurrency: definition.concurrency ?? 1 };
-        await boss.work<object>(definition.name, own, async ([job]) => job && runOne(deps, definition, job, false));
+      for (const handler of handlers.values()) {
+        const { name, concurrency, cron, atStart } = handler.job;
+        const own = { ...half, localConcurrency: concurrency ?? 1 };
+        await boss.work<object>(name, own, async ([queued]) => queued && runOne(deps, handler, queued, false));
         await boss.work<object>(
-          deadQueue(definition.name),
+          deadQueue(name),
           { pollingIntervalSeconds: 2 },
-          async ([job]) => job && runOne(deps, definition, job, true),
+          async ([queued]) => queued && runOne(deps, handler, queued, true),
         );
-        if (definition.cron !== undefined)
-          await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC', missed: 'once' });
-        if (definition.atStart) await boss.send(definition.name, {}, { singletonKey: 'start' });
+        if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+        if (atStart) await boss.send(name, {}, { singletonKey: 'start' });
       }
     },
     async runDue(deps, only) {
@@ -101,10 +114,11 @@ export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs 
       for (let ran = -1; ran !== 0;) {
         ran = 0;
         const due = await dueQueues();
-        for (const definition of definitions.values()) {
-          if (only !== undefined && definition.name !== only) continue;
-          if (due.has(definition.name)) ran += await runFetched(deps, definition, false);
-          if (due.has(deadQueue(definition.name))) ran += await runFetched(deps, definition, true);
+        for (const handler of handlers.values()) {
+          const { name } = handler.job;
+          if (only !== undefined && name !== only.name) continue;
+          if (due.has(name)) ran += await runFetched(deps, handler, false);
+          if (due.has(deadQueue(name))) ran += await runFetched(deps, handler, true);
         }
         count += ran;
         if (count > 10_000) throw new Error('Jobs keep making jobs');

@@ -1,9 +1,9 @@
 import type { PgBoss, Queue } from 'pg-boss';
-import type { AnyJob } from './job.ts';
+import type { QueueSettings } from './jobDefinition.ts';
 
 export const deadQueue = (name: string): string => `${name}.dead`;
 
-const optionsOf = (job: AnyJob): Omit<Queue, 'name'> => ({
+const optionsOf = (job: QueueSettings): Omit<Queue, 'name'> => ({
   policy: job.deduplicate ? 'short' : 'standard',
   notify: job.notify ?? false,
   retryLimit: job.retryLimit ?? 4,
@@ -18,7 +18,7 @@ const optionsOf = (job: AnyJob): Omit<Queue, 'name'> => ({
 });
 
 /** Makes or adjusts the queues. Each has a dead letter whose run gives the record the status that people see. */
-export const ensureQueues = async (boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> => {
+export const ensureQueues = async (boss: PgBoss, jobs: readonly QueueSettings[]): Promise<void> => {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     const dead = deadQueue(job.name);

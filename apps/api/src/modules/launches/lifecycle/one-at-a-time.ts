@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { LaunchRef } from '../../orders/launches.ts';
-import { startWork, workKey, type Work } from './launch-work.ts';
+import { launchWork, type Work } from '../launches.queues.ts';
+import { startWork, workKey } from './launch-work.ts';
 
 const soon = 5_000;
 
@@ -12,7 +13,7 @@ const soon = 5_000;
 export const isTaken = (ref: LaunchRef, context: JobContext, work: Work): Promise<boolean> =>
   context.write(ref.accountId, async (tx) => {
     const { rows } = await sql`
-      select 1 from jobs.job where name = ${`launches.${work}`} and singleton_key = ${workKey(ref.launchId)}
+      select 1 from jobs.job where name = ${launchWork[work].name} and singleton_key = ${workKey(ref.launchId)}
          and state = 'active' and id <> ${context.fence.jobId}::uuid limit 1`.execute(tx);
     if (rows.length === 0) return false;
     await startWork(tx, ref, work, new Date(context.deps.clock.now().getTime() + soon));

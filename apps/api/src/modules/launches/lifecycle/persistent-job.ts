@@ -1,18 +1,16 @@
 import { Fenced } from '../../../platform/jobs/fence.ts';
-import { job, type AnyJob, type JobContext } from '../../../platform/jobs/job.ts';
+import { handleJob, type JobContext, type JobHandler } from '../../../platform/jobs/job.ts';
 import type { LaunchRef } from '../../orders/launches.ts';
+import { launchWork, type Work } from '../launches.queues.ts';
 import { giveUp } from './give-up.ts';
 import type { StepName } from './launch-steps.ts';
-import { startWork, type Work } from './launch-work.ts';
-
-type Data = LaunchRef & { failures?: number };
+import { startWork } from './launch-work.ts';
 
 type Definition = {
   work: Work;
   step: StepName;
   /** What everybody reads when the step has failed in all of its runs. */
   text: string;
-  concurrency?: number;
   run: (ref: LaunchRef, context: JobContext) => Promise<void>;
 };
 
@@ -23,16 +21,8 @@ const firstDelay = 5_000;
  * Work of a launch that goes on where it stopped. Its own failures are counted here and end it after five runs in a
  * row. A killed worker is no failure of the work: the queue may start it again as often as that happens.
  */
-export const persistentJob = ({ work, step, text, concurrency, run }: Definition): AnyJob =>
-  job<Data>({
-    name: `launches.${work}`,
-    notify: true,
-    deduplicate: true,
-    retryLimit: 1000,
-    retryDelay: 1,
-    // Kept alive by its heartbeat; a million messages take half an hour.
-    expireIn: 86_000,
-    ...(concurrency !== undefined && { concurrency }),
+export const persistentJob = ({ work, step, text, run }: Definition): JobHandler =>
+  handleJob(launchWork[work], {
     run: async (data, context) => {
       try {
         await run(data, context);

@@ -1,10 +1,11 @@
 import { RESPONSE_WINDOW_DAYS } from '@mailroom/domain/constants';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { job } from '../../../platform/jobs/job.ts';
+import { handleJob } from '../../../platform/jobs/job.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { armSettling } from '../sending/deploy.job.ts';
-import { arm, startWork, timerKey, workKey, type Timer, type Work } from './launch-work.ts';
+import { reconcileLaunches, type Timer, type Work } from '../launches.queues.ts';
+import { arm, startWork, timerKey, workKey } from './launch-work.ts';
 
 const DAY = 86_400_000;
 
@@ -80,11 +81,7 @@ const wantedBy = async (tx: Tx, row: UnderWay): Promise<Wanted> => {
  * Gives each launch under way the job it waits for. Jobs are made with what causes them, so this finds something only
  * after a restored backup, in demo data, or when an operator emptied the queue.
  */
-export const reconcileJob = job<object>({
-  name: 'launches.reconcile',
-  deduplicate: true,
-  cron: '*/3 * * * *',
-  atStart: true,
+export const reconcileJob = handleJob(reconcileLaunches, {
   run: (_data, context) =>
     context.writeAll(async (tx) => {
       const present = await presentJobs(tx);

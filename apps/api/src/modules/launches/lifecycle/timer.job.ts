@@ -1,6 +1,6 @@
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { job } from '../../../platform/jobs/job.ts';
+import { handleJob } from '../../../platform/jobs/job.ts';
 import { creativeWentLive } from '../../creatives/creatives.commands.ts';
 import {
   endPassed,
@@ -13,10 +13,11 @@ import {
 } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { complete } from './completion.ts';
+import { launchTimer, type Timer, type TimerData } from '../launches.queues.ts';
 import { settleDoubts } from '../sending/in-doubt.ts';
 import { stopLaunch } from './launch-stop.ts';
 import { failStep, finishStep, startStep } from './launch-steps.ts';
-import { arm, startWork, type Timer, type TimerData } from './launch-work.ts';
+import { arm, startWork } from './launch-work.ts';
 import { findLaunch } from './launch.repository.ts';
 import { sql } from 'kysely';
 
@@ -63,9 +64,6 @@ const due: Record<Timer, (tx: Tx, ref: TimerData) => Promise<unknown>> = {
   window: (tx, ref) => responseWindowOver(tx, ref),
 };
 
-export const timerJob = job<TimerData>({
-  name: 'launches.timer',
-  notify: true,
-  deduplicate: true,
+export const timerJob = handleJob(launchTimer, {
   run: (data, context) => context.write(data.accountId, async (tx) => void (await due[data.timer](tx, data))),
 });

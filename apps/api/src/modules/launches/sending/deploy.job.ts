@@ -101,6 +101,5 @@ export const deployJob = persistentJob({
   work: 'deploy',
   step: 'Deploy',
   text: 'Sending failed in all of its runs.',
-  concurrency: 2,
   run,
 });

@@ -3,8 +3,9 @@ import { testApp, type TestApp } from '../../../testing/app.ts';
 import { confirmedProduct, sendableProduct, waitingProduct, type Sendable } from '../../../testing/launches.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { patience, smtpMail } from '../../../platform/mail/smtp.ts';
-import { rowsThatLie } from '../../../testing/ledger.ts';
+import { requireTrueRows } from '../../../testing/ledger.ts';
 import { startRelay, type Relay } from '../../../testing/relay.ts';
+import { reconcileLaunches } from '../launches.queues.ts';
 
 const hour = 3_600_000;
 
@@ -23,9 +24,7 @@ beforeEach(() => {
   relay.faults.clear();
 });
 
-afterEach(async () => {
-  expect(await rowsThatLie(app)).toEqual([]);
-});
+afterEach(() => requireTrueRows(app));
 
 const statesOf = async ({ productId }: Sendable): Promise<Record<string, number>> => {
   const rows = await app.sql<{ state: string; n: number }>(
@@ -302,8 +301,8 @@ it('reconcile gives every launch under way the job it waits for, and nothing twi
   ]);
   await app.sql(`delete from jobs.job where name like 'launches.%' and state = 'created'`);
   for (let time = 0; time < 2; time += 1) {
-    await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, 'launches.reconcile', {}));
-    await app.runJobs('launches.reconcile');
+    await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, reconcileLaunches, {}));
+    await app.runJobs(reconcileLaunches);
   }
   const after = (await waiting()).filter((row) => ids.some((id) => row.singleton_key.endsWith(` ${id}`)));
   expect(after).toEqual(before.filter(({ singleton_key: key }) => key !== `missed ${ids[2]}`));

@@ -5,6 +5,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { creativeForDerive, readRevisionForSend, seedsOf } from '../../creatives/creatives.reads.ts';
+import { sendTest } from '../launches.queues.ts';
 import { rowOf } from '../lifecycle/build-chunk.ts';
 import { addTests, lastTestOf, lockTestSends, testsSince } from './test-send.repository.ts';
 
@@ -49,7 +50,7 @@ export const testSendHandlers = handlers({
         rowOf(deps, sender, email, { first_name: firstName ?? undefined, last_name: lastName ?? undefined }),
       ),
     );
-    await enqueue(tx, 'launches.test', { accountId: of.accountId, revisionId: of.revisionId });
+    await enqueue(tx, sendTest, { accountId: of.accountId, revisionId: of.revisionId });
     return answer(202, {
       creative_id: creative.id,
       revision: revision.number,
