@@ -34,3 +34,30 @@ update jobs.job
        source_name = replace(source_name, 'deployments.', 'launches.')
  where name like 'deployments.%';
 update jobs.queue_stats set name = replace(name, 'deployments.', 'launches.') where name like 'deployments.%';
+
+-- Launches, with all that they sent and got back, go with their product: the module of products names no table of theirs.
+-- Only what was never mailed may go, so that no mistake in the code takes a ledger with it.
+do $$
+declare
+  found record;
+begin
+  for found in
+    select c.conname, c.conrelid::regclass as tbl, pg_get_constraintdef(c.oid) as definition
+      from pg_constraint c
+     where c.contype = 'f' and c.confdeltype = 'a'
+       and (c.conrelid, c.confrelid) in (
+         ('launch'::regclass, 'product'::regclass), ('message'::regclass, 'product'::regclass), ('message'::regclass, 'launch'::regclass),
+         ('launch_link'::regclass, 'product'::regclass), ('response'::regclass, 'product'::regclass),
+         ('response'::regclass, 'message'::regclass), ('product_response'::regclass, 'product'::regclass),
+         ('product_link_response'::regclass, 'product'::regclass))
+  loop
+    execute format('alter table %s drop constraint %I, add constraint %I %s on delete cascade',
+                   found.tbl, found.conname, found.conname, found.definition);
+  end loop;
+end $$;
+
+create function refuse_mailed() returns trigger language plpgsql as $$
+begin
+  raise exception 'product % was mailed and can''t be deleted', old.id;
+end $$;
+create trigger keep_mailed before delete on product for each row when (old.has_sent) execute function refuse_mailed();

@@ -59,7 +59,7 @@ const ended = (row: ProductActionRow, now: Date): string | undefined =>
   row.endsAt !== null && row.endsAt <= now ? 'Its end has passed' : undefined;
 const notWaiting = (): string => 'It does not wait for a go-ahead';
 
-const offers: readonly Offer[] = [
+const offers = [
   {
     name: 'launch',
     permission: 'can_launch_product',
@@ -101,7 +101,9 @@ const offers: readonly Offer[] = [
     permission: 'can_delete_order',
     unavailable: (row) => (row.hasSent ? 'Messages went out for it' : `It is launched and ${row.status}`),
   },
-];
+] as const satisfies readonly Offer[];
+
+export type ProductActionName = (typeof offers)[number]['name'] | 'settle_in_doubt' | 'update';
 
 function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date): Action {
   const event = transition('product', productState(row), offer.name);

@@ -1,5 +1,6 @@
+import { moveLaunch } from './lifecycle/move-launch.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { autoPause, lockProduct } from '../orders/orders.commands.ts';
+import { lockProduct } from '../orders/orders.commands.ts';
 import { deliveryOf } from './sending/delivery.ts';
 import { pauseReason } from './sending/pause-thresholds.ts';
 
@@ -9,5 +10,5 @@ export const weighComplaints = async (tx: Tx, productId: number): Promise<void> 
   if (product.status !== 'Live' || product.launch_id === null) return;
   const ref = { productId, accountId: product.account_id, launchId: product.launch_id };
   const reason = pauseReason((await deliveryOf(tx, ref)).results);
-  if (reason !== undefined) await autoPause(tx, ref, reason);
+  if (reason !== undefined) await moveLaunch(tx, ref, 'auto_pause', { detail: reason });
 };

@@ -1,8 +1,9 @@
 import type { Module } from '../../platform/module.ts';
-import { launches } from '../orders/orders.commands.ts';
 import { buildJob } from './lifecycle/build.job.ts';
 import { deployJob } from './sending/deploy.job.ts';
-import { launchesPort } from './launches.port.ts';
+import { launchFacts } from './launches.facts.ts';
+import { creativeJob } from './lifecycle/creative.job.ts';
+import { productHandlers } from './products.handlers.ts';
 import { launchHandlers } from './launches.handlers.ts';
 import { proofJob } from './sending/proof.job.ts';
 import { reconcileJob } from './lifecycle/reconcile.job.ts';
@@ -12,11 +13,10 @@ import { timerJob } from './lifecycle/timer.job.ts';
 import { tracking } from './tracking/tracking.ts';
 import { withdrawJob } from './lifecycle/withdraw.job.ts';
 
-launches.register(launchesPort);
-
 export const launchesModule: Module = {
   name: 'launches',
-  handlers: { ...launchHandlers, ...testSendHandlers },
-  jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, testSendJob, reconcileJob],
+  handlers: { ...productHandlers, ...launchHandlers, ...testSendHandlers },
+  jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, creativeJob, testSendJob, reconcileJob],
+  facts: launchFacts,
   tracking,
 };

@@ -1,5 +1,5 @@
 import { defineJob, type Job } from '../../platform/jobs/jobDefinition.ts';
-import type { LaunchRef } from '../orders/launches.ts';
+import type { LaunchRef } from './lifecycle/launch-ref.ts';
 
 /** What a launch waits for by the clock. */
 export const timers = ['hold', 'missed', 'start', 'end', 'settle', 'window'] as const;
@@ -40,6 +40,12 @@ export const launchWork: Readonly<Record<Work, Job<WorkData>>> = {
 };
 
 export const sendTest = defineJob<TestSendData>({ name: 'launches.test', notify: true });
+
+export const stopForCreative = defineJob<{ accountId: number; creativeId: number }>({
+  name: 'launches.creative',
+  notify: true,
+  deduplicate: true,
+});
 
 export const reconcileLaunches = defineJob({
   name: 'launches.reconcile',

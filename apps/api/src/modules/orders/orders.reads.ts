@@ -8,6 +8,9 @@ import { reasonsNow, type StoredReason } from './product-row.ts';
 
 export { personIn, personJson, type Named } from './person.ts';
 export type { StoredReason } from './product-row.ts';
+export { presentProduct, type LaunchPart } from './product-detail.ts';
+export { products, type ProductRow } from './products.resource.ts';
+export { isCreativeRejected } from './store-reasons.ts';
 
 export type ProductForLaunch = {
   id: number;
@@ -114,3 +117,21 @@ export const earliestDue = async (tx: Tx, entity: 'creative' | 'audience', id: n
   const due = rows[0]?.due;
   return due ? new Date(due) : null;
 };
+
+export interface LaunchedProduct {
+  productId: number;
+  accountId: number;
+  launchId: number;
+}
+
+/** Products under way whose pinned creative was rejected after all; of one creative, or of all that the actor reaches. */
+export async function launchedWithRejected(tx: Tx, creativeId: number | null): Promise<LaunchedProduct[]> {
+  const { rows } = await sql<LaunchedProduct>`
+    select p.id as "productId", p.account_id as "accountId", p.launch_id as "launchId"
+      from product p join creative c on c.account_id = p.account_id and c.id = p.creative_id
+     where c.status = 'Invalid' and c.current_revision_id = p.pinned_revision_id and p.launch_id is not null
+       and p.status in ('Submitted', 'Processing', 'Approved', 'Live')
+       and (${creativeId}::int is null or c.id = ${creativeId}) and ${inScope(tx, sql.ref('p.account_id'))}
+     order by p.id`.execute(tx);
+  return rows;
+}

@@ -37,6 +37,8 @@ export type ProductState = {
   accepted_volume: number | null;
   accepted_volume_version_id: number | null;
   first_launched_at: Date | null;
+  completed_at: Date | null;
+  ended_at: Date | null;
   /** The proof is out, and the go-ahead is missing. */
   waiting: boolean;
   /** Something was handed to the relay and not given back, in any attempt. */

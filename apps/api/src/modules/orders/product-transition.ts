@@ -10,11 +10,22 @@ import { deriveOrder } from './order-status.ts';
 import { actionRow } from './product-row.ts';
 import type { ProductState } from './product-row.ts';
 
+type MovedColumn =
+  | 'attempt'
+  | 'launch_id'
+  | 'pinned_revision_id'
+  | 'pinned_version_id'
+  | 'first_launched_at'
+  | 'completed_at'
+  | 'ended_at';
+
 export type Change = {
   /** Which of several targets the registry allows; needed when there is more than one. */
   to?: ProductStatus;
   /** Said beside the status: a person's words, or what failed. */
   detail?: string | null;
+  /** Columns that change with the status: a launch's pins, or when it was completed or ended. */
+  columns?: Partial<Pick<ProductState, MovedColumn>>;
 };
 
 const longestDetail = 600;
@@ -49,7 +60,7 @@ export const applyEvent = async (
   const moved = await tx
     .updateTable('product')
     // Whatever it waited for in its former status is answered by the move.
-    .set({ status, attention, attention_detail: detail, waiting: false })
+    .set({ ...change.columns, status, attention, attention_detail: detail, waiting: false })
     .where('id', '=', product.id)
     .where('status', '=', product.status)
     .where('attention', 'is not distinct from', product.attention)
@@ -71,7 +82,7 @@ export const applyEvent = async (
     })
     .execute();
   await deriveOrder(tx, product.order_id);
-  return { ...product, status, attention, attention_detail: detail, waiting: false };
+  return { ...product, ...change.columns, status, attention, attention_detail: detail, waiting: false };
 };
 
 /** Tells everybody above, after the reasons are stored. */

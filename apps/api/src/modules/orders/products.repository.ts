@@ -7,8 +7,8 @@ import type { ProductState } from './product-row.ts';
 const columns = sql`p.id, p.account_id, p.order_id, p.advertiser_id, p.name, p.type, p.audience_id, p.creative_id, p.install_id,
   p.volume_ordered, p.volume_tolerance_percent, p.volume_delivered, p.rate_cpm_cents, p.currency, p.starts_at, p.ends_at,
   p.status, p.attention, p.attention_detail, p.reasons, p.next_change_at, p.deliverable, p.attempt, p.launch_id,
-  p.pinned_revision_id, p.pinned_version_id, p.accepted_volume, p.accepted_volume_version_id, p.first_launched_at,
-  p.waiting, p.has_sent, p.in_doubt, p.version`;
+  p.pinned_revision_id, p.pinned_version_id, p.accepted_volume, p.accepted_volume_version_id, p.first_launched_at, p.completed_at,
+  p.ended_at,   p.waiting, p.has_sent, p.in_doubt, p.version`;
 
 /**
  * The product for writing, within the actor's reach: its order first, then itself, so that the order's status is

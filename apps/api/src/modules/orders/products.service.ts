@@ -1,12 +1,11 @@
 import { orderActions } from '@mailroom/domain/order-actions';
-import { productActions } from '@mailroom/domain/product-actions';
+import { productActions, type ProductActionName } from '@mailroom/domain/product-actions';
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { launches } from './launches.ts';
 import { deriveOrder } from './order-status.ts';
 import { lockOrder } from './orders.repository.ts';
 import { columnsOf, refuseFields, refuseForeignParts, type ProductFields } from './product-edit.ts';
@@ -54,12 +53,14 @@ export const createProduct = async (
   return id;
 };
 
+export type ActionContext = { actor: UserActor; record: () => Promise<unknown> };
+
 /** Refuses with 409, the record and the action's own words when the product's state doesn't allow it. */
 export const requireAction = async (
   tx: Tx,
   product: ProductState,
-  name: string,
-  context: { actor: UserActor; record: () => Promise<unknown> },
+  name: ProductActionName,
+  context: ActionContext,
 ): Promise<void> => {
   const action = productActions(actionRow(product), context.actor.permissions, nowOf(tx)).find(
     (candidate) => candidate.name === name,
@@ -89,7 +90,6 @@ export const updateProduct = async (tx: Tx, product: ProductState, fields: Produ
 export const deleteProduct = async (tx: Tx, product: ProductState): Promise<void> => {
   // Before the row goes: what depends on it can still be found.
   await productChanged(tx, product);
-  if (product.attempt > 0) await launches.port.removed(tx, product.id);
   await deleteProductRow(tx, product.id);
   await deriveOrder(tx, product.order_id);
   await changed(tx, 'order', product.order_id, product.account_id);
@@ -100,7 +100,7 @@ export const requireDeletable = async (
   tx: Tx,
   products: readonly ProductState[],
   submitted: boolean,
-  context: { actor: UserActor; record: () => Promise<unknown> },
+  context: ActionContext,
 ): Promise<void> => {
   const rows = products.map(({ status, attempt, has_sent: hasSent }) => ({ status, launched: attempt > 0, hasSent }));
   const action = orderActions({ submitted, products: rows }, context.actor.permissions).find(

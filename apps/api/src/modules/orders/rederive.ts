@@ -5,11 +5,10 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { deriveInputOf } from './derive-input.ts';
 import type { Hold } from './derive-input.ts';
-import { launches } from './launches.ts';
 import { rederiveProduct } from './orders.queues.ts';
-import { applyEvent, isLegal, isPinnedNow, productChanged } from './product-transition.ts';
+import { applyEvent, isPinnedNow, productChanged } from './product-transition.ts';
 import type { ProductState } from './product-row.ts';
-import { isCreativeRejected, reasonsOf, storeReasons } from './store-reasons.ts';
+import { reasonsOf, storeReasons } from './store-reasons.ts';
 
 export type Rederived = { product: ProductState; input: DeriveInput | null; derived: Derived | null };
 
@@ -50,28 +49,12 @@ export const restate = async (tx: Tx, product: ProductState): Promise<ProductSta
   return (await store(tx, product, { derived: derive(input), input }, true)).product;
 };
 
-const stopForCreative = async (tx: Tx, product: ProductState): Promise<ProductState> => {
-  const wasLive = product.status === 'Live';
-  const stopped = await applyEvent(tx, product, 'creative_rejected');
-  const { id: productId, account_id: accountId, launch_id: launchId } = product;
-  if (launchId !== null) {
-    const ref = { productId, accountId, launchId };
-    await (wasLive ? launches.port.paused(tx, ref) : launches.port.cancelled(tx, ref));
-  }
-  return restate(tx, stopped);
-};
-
 /**
  * Derives a locked product again and stores the outcome. Before a launch that is its status; after one the status
- * stays, and only what would stand before a relaunch is stored, or that its creative was rejected.
+ * stays, and only what would stand before a relaunch is stored.
  */
 export const rederive = async (tx: Tx, product: ProductState, hold: Hold = 'share'): Promise<Rederived> => {
-  if (isPinnedNow(product)) {
-    if ((await isCreativeRejected(tx, product)) && isLegal(product, 'creative_rejected')) {
-      return { product: await stopForCreative(tx, product), derived: null, input: null };
-    }
-    return store(tx, product, { derived: null, input: null }, false);
-  }
+  if (isPinnedNow(product)) return store(tx, product, { derived: null, input: null }, false);
   const input = await deriveInputOf(tx, product, hold);
   const derived = derive(input);
   if (product.attempt > 0 || derived.status === product.status) {

@@ -1,8 +1,9 @@
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { loadTemplate, readRevisionForSend, seedsOf, type RevisionForSend } from '../../creatives/creatives.reads.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
-import { built, notBuildable, type Unbuildable } from '../../orders/orders.commands.ts';
+import type { LaunchRef } from './launch-ref.ts';
+import { moveLaunch } from './move-launch.ts';
+import type { ProductStatus } from '@mailroom/domain/product-statuses';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
 import { addMessages, buildChunk, rowOf } from './build-chunk.ts';
 import { planBuild } from './build-plan.ts';
@@ -17,10 +18,12 @@ import { freezeManifest, funnelOf, versionOf } from './manifest.ts';
 
 type Parts = { product: ProductForLaunch; launch: Launch; revision: RevisionForSend; sender: string };
 
+type Unbuildable = Extract<ProductStatus, 'Error: Creative' | 'Error - Volume Discrepancy'>;
+
 const turn = 'Pending - Data Processing';
 
 const refuse = async (tx: Tx, ref: LaunchRef, to: Unbuildable, text: string): Promise<null> => {
-  if (await notBuildable(tx, ref, to, text)) {
+  if (await moveLaunch(tx, ref, 'not_buildable', { to, detail: text })) {
     await saveBuild(tx, ref.launchId, null);
     await failStep(tx, ref, 'Build send list', { text, severity: 'Critical' });
   }
@@ -61,7 +64,7 @@ const people = new Intl.NumberFormat('en-US');
 
 const finish = async (tx: Tx, context: JobContext, ref: LaunchRef, parts: Parts, build: Build): Promise<void> => {
   const { launch, revision, product } = parts;
-  if (!(await built(tx, ref))) return;
+  if (!(await moveLaunch(tx, ref, 'built'))) return;
   const isData = product.type === 'Data delivery';
   const seeds = isData ? { live_seeds: 0, proofs: 0 } : await addSeeds(tx, context, parts);
   const version = await versionOf(tx, launch.version_id);

@@ -1,8 +1,8 @@
 import { RESPONSE_WINDOW_DAYS } from '@mailroom/domain/constants';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
-import { allFinal } from '../../orders/orders.commands.ts';
+import type { LaunchRef } from './launch-ref.ts';
+import { moveLaunch } from './move-launch.ts';
 import { endLaunch } from './launch.repository.ts';
 import { finishStep } from './launch-steps.ts';
 import { arm } from './launch-work.ts';
@@ -15,7 +15,7 @@ const number = new Intl.NumberFormat('en-US');
 export const complete = async (tx: Tx, ref: LaunchRef): Promise<boolean> => {
   const tally = await tallyOf(tx, ref.launchId, ['live', 'live seed']);
   if (tally.queued + tally.claimed + tally['in doubt'] > 0) return false;
-  if (!(await allFinal(tx, ref))) return false;
+  if (!(await moveLaunch(tx, ref, 'all_final', { columns: { completed_at: nowOf(tx) } }))) return false;
   const people = await tallyOf(tx, ref.launchId, ['live']);
   const late = people['suppressed late'];
   const result = [

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
+import type { LaunchRef } from './launch-ref.ts';
 import { noteSending } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { awaitStep } from './launch-steps.ts';

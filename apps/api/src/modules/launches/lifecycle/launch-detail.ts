@@ -1,10 +1,22 @@
+import type { V1Schemas } from '@mailroom/api-client';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchDetail } from '../../orders/launches.ts';
-import { productForLaunch } from '../../orders/orders.reads.ts';
+import { productForLaunch, type LaunchPart } from '../../orders/orders.reads.ts';
 import { requireLaunch } from './launch.repository.ts';
 import { stepsOf } from './launch-steps.ts';
 import { countsOf, tallyOf, totalOf } from '../sending/ledger-counts.ts';
+
+type LaunchDetail = Pick<V1Schemas['Product'], LaunchPart>;
+
+/** Before the first launch. */
+const NO_LAUNCH: LaunchDetail = {
+  steps: [],
+  prepared: null,
+  sending: null,
+  launched_at: null,
+  launched_by: null,
+  hold_until: null,
+};
 
 export const time = (date: Date | null): string | null => date && date.toISOString();
 
@@ -38,10 +50,10 @@ const preparedOf = (
   };
 };
 
-/** The launch of a product as its page shows it; null before the first one. */
-export const launchDetail = async (tx: Tx, productId: number): Promise<LaunchDetail | null> => {
+/** The newest launch of a product as the product's record shows it. */
+export const launchDetail = async (tx: Tx, productId: number): Promise<LaunchDetail> => {
   const product = await productForLaunch(tx, productId);
-  if (product.launchId === null) return null;
+  if (product.launchId === null) return NO_LAUNCH;
   const launch = await requireLaunch(tx, product.launchId);
   const tally = await tallyOf(tx, launch.id, ['live', 'live seed']);
   const steps = await stepsOf(tx, launch.id);

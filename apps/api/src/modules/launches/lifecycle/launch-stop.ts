@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
+import type { LaunchRef } from './launch-ref.ts';
 import { endLaunch } from './launch.repository.ts';
 import { stopSteps } from './launch-steps.ts';
 import { startWork } from './launch-work.ts';

@@ -59,6 +59,35 @@ export const requireLaunch = async (tx: Tx, id: number): Promise<Launch> => {
   return launch;
 };
 
+export interface LaunchStart {
+  productId: number;
+  accountId: number;
+  attempt: number;
+  revisionId: number;
+  versionId: number;
+  holdUntil: Date;
+  launchedAt: Date;
+  launchedBy: number | null;
+}
+
+export async function insertLaunch(tx: Tx, start: LaunchStart): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into launch (account_id, product_id, attempt, revision_id, version_id, hold_until, launched_at, launched_by)
+    values (${start.accountId}, ${start.productId}, ${start.attempt}, ${start.revisionId}, ${start.versionId}, ${start.holdUntil},
+            ${start.launchedAt}, ${start.launchedBy}) returning id`.execute(tx);
+  const [launch] = rows;
+  if (!launch) throw new Error(`product ${start.productId} got no launch`);
+  return launch.id;
+}
+
+export async function saveConfirmation(tx: Tx, id: number, by: number): Promise<void> {
+  await sql`update launch set confirmed_at = business_now(), confirmed_by = ${by} where id = ${id}`.execute(tx);
+}
+
+export async function saveStart(tx: Tx, id: number): Promise<void> {
+  await sql`update launch set started_at = coalesce(started_at, business_now()) where id = ${id}`.execute(tx);
+}
+
 export const saveBuild = async (tx: Tx, id: number, build: Build | null): Promise<void> => {
   await sql`update launch set build = ${build && JSON.stringify(build)}::jsonb where id = ${id}`.execute(tx);
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
+import type { LaunchRef } from './launch-ref.ts';
 import { launchWork, type Work } from '../launches.queues.ts';
 import { startWork, workKey } from './launch-work.ts';
 

@@ -1,6 +1,6 @@
 import { Fenced } from '../../../platform/jobs/fence.ts';
 import { handleJob, type JobContext, type JobHandler } from '../../../platform/jobs/job.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
+import type { LaunchRef } from './launch-ref.ts';
 import { launchWork, type Work } from '../launches.queues.ts';
 import { giveUp } from './give-up.ts';
 import type { StepName } from './launch-steps.ts';

@@ -2,9 +2,10 @@ import { RESPONSE_WINDOW_DAYS } from '@mailroom/domain/constants';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { handleJob } from '../../../platform/jobs/job.ts';
-import { productForLaunch } from '../../orders/orders.reads.ts';
+import { launchedWithRejected, productForLaunch } from '../../orders/orders.reads.ts';
 import { armSettling } from '../sending/deploy.job.ts';
 import { reconcileLaunches, type Timer, type Work } from '../launches.queues.ts';
+import { stopIfRejected } from './creative.job.ts';
 import { arm, startWork, timerKey, workKey } from './launch-work.ts';
 
 const DAY = 86_400_000;
@@ -84,6 +85,9 @@ const wantedBy = async (tx: Tx, row: UnderWay): Promise<Wanted> => {
 export const reconcileJob = handleJob(reconcileLaunches, {
   run: (_data, context) =>
     context.writeAll(async (tx) => {
+      for (const { accountId, launchId, productId } of await launchedWithRejected(tx, null)) {
+        await stopIfRejected(tx, { accountId, launchId, productId });
+      }
       const present = await presentJobs(tx);
       for (const row of await launchesUnderWay(tx)) {
         const { timers, work } = await wantedBy(tx, row);

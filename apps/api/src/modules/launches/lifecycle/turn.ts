@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@mailroom/domain/product-statuses';
 import { sql, type RawBuilder } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
+import type { LaunchRef } from './launch-ref.ts';
 import { lockProduct } from '../../orders/orders.commands.ts';
 
 /**

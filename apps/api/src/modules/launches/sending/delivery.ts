@@ -4,7 +4,7 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { appendEvent } from '../../../platform/events/append.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { noteDelivery } from '../../orders/orders.commands.ts';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
 import { productTally, tallyOf } from './ledger-counts.ts';

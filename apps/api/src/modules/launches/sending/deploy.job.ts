@@ -4,8 +4,8 @@ import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
-import { autoPause } from '../../orders/orders.commands.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
+import { moveLaunch } from '../lifecycle/move-launch.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { addOutcomes, deliveryOf, tell, type Delivery } from './delivery.ts';
 import { complete } from '../lifecycle/completion.ts';
@@ -89,7 +89,8 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
       },
       afterwards: async () => {
         const { pauseReason } = delivery;
-        if (pauseReason !== undefined) await context.write(ref.accountId, (tx) => autoPause(tx, ref, pauseReason));
+        if (pauseReason !== undefined)
+          await context.write(ref.accountId, (tx) => moveLaunch(tx, ref, 'auto_pause', { detail: pauseReason }));
       },
     });
   }

@@ -5,7 +5,7 @@ import { userOf } from '../../../platform/database/actor.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { noteDelivery, noteSending } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { productTally } from './ledger-counts.ts';

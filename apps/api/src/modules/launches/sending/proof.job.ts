@@ -1,7 +1,7 @@
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { awaitConfirmation } from '../lifecycle/confirmation.ts';
 import { linksOf } from '../lifecycle/launch-links.ts';
 import { finishStep, startStep, stepsOf } from '../lifecycle/launch-steps.ts';

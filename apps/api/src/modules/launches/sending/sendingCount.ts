@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { LaunchRef } from '../../orders/launches.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { holdProductRow, noteSending } from '../../orders/orders.commands.ts';
 import type { Purpose } from './ledger-counts.ts';
 import type { Outcome } from './ledger.ts';

@@ -1,20 +1,23 @@
 import type { Permission } from '@mailroom/domain/permissions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../app.ts';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { testLaunches, type TestLaunches } from '../../testing/launch-notes.ts';
-import { readyProduct, rederiveAll, type Campaign } from '../../testing/orders.ts';
-import { built, holdOver, notBuildable, startReached, stepFailed } from './orders.commands.ts';
-import { rederiveProduct } from './orders.queues.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../app.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
+import {
+  built,
+  holdOver,
+  notBuildable,
+  startReached,
+  stepFailed,
+  waits,
+  type PlatformEvent,
+} from '../../../testing/lifecycle.ts';
+import { readyProduct, reconcileAll, rederiveAll, type Campaign } from '../../../testing/orders.ts';
+import { rederiveProduct } from '../../orders/orders.queues.ts';
 
 const races = Number(process.env['SOAK_RACES'] ?? 50);
 let app: TestApp;
-let launched: TestLaunches;
 beforeAll(async () => {
   app = await testApp({ partial: true });
-});
-beforeEach(() => {
-  launched = testLaunches();
 });
 afterAll(() => app.close());
 
@@ -51,18 +54,26 @@ const begun = async (given: Parameters<typeof readyProduct>[1] = {}) => {
 };
 
 /** Moves a launched product on by what the platform would do. */
-const platform = async (
-  { accountId, productId }: Campaign,
-  ...events: ((tx: never, ref: { productId: number; launchId: number }) => Promise<unknown>)[]
-) => {
+const platform = async ({ accountId, productId }: Campaign, ...events: PlatformEvent[]) => {
   for (const event of events) {
     const [row] = await app.sql<{ launch_id: number }>('select launch_id from product where id = $1', [productId]);
-    const ref = { productId, launchId: row?.launch_id ?? 0 };
-    expect(await app.write(job(accountId), (tx) => event(tx as never, ref))).toBe(true);
+    const ref = { productId, accountId, launchId: row?.launch_id ?? 0 };
+    expect(await app.write(job(accountId), (tx) => event(tx, ref))).toBe(true);
   }
 };
 
-const waits = (tx: never, ref: { productId: number; launchId: number }) => launched.waits(tx, ref);
+const launchesOf = async ({ productId }: Campaign): Promise<number> =>
+  (await app.sql('select from launch where product_id = $1', [productId])).length;
+
+/** Jobs that wait for a launch of this product, by their queue. */
+const jobsOf = async ({ productId }: Campaign): Promise<string[]> => {
+  const rows = await app.sql<{ job: string }>(
+    `select name || coalesce(' ' || (data ->> 'timer'), '') as job from jobs.job
+      where name like 'launches.%' and state = 'created' and (data ->> 'productId')::int = $1 order by 1`,
+    [productId],
+  );
+  return rows.map(({ job: name }) => name);
+};
 
 const historyOf = (productId: number) =>
   app.sql<{ event: string; from_status: string; to_status: string }>(
@@ -94,7 +105,7 @@ describe('a launch', () => {
     const [one, other] = await Promise.all([launch(key), launch(key)]);
     expect([one?.status, other?.status]).toEqual([202, 202]);
     expect(one?.body).toEqual(other?.body);
-    expect(launched.asked).toEqual([`begin ${campaign.productId}`]);
+    expect(await launchesOf(campaign)).toBe(1);
   });
 
   it('R02 of 50 at once without a key, one launches and 49 are told why not', async () => {
@@ -104,7 +115,7 @@ describe('a launch', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(49);
     for (const { body } of refused) expect(body.record.product_status).toBe('Submitted');
-    expect(launched.asked).toEqual([`begin ${campaign.productId}`]);
+    expect(await launchesOf(campaign)).toBe(1);
     expect((await historyOf(campaign.productId)).filter(({ event }) => event === 'launch')).toHaveLength(1);
   });
 
@@ -118,7 +129,7 @@ describe('a launch', () => {
       expect(settled.status).toBe(202);
       expect(settled.body.launch_id).toBe(answers.find(({ status }) => status === 202)?.body.launch_id);
     }
-    expect(launched.asked).toEqual([`begin ${campaign.productId}`]);
+    expect(await launchesOf(campaign)).toBe(1);
   });
 
   it('R03 the same key with another body is refused', async () => {
@@ -138,7 +149,7 @@ describe('a launch', () => {
     const again = await launch(key);
     expect(again.status).toBe(202);
     expect(again.body.product_status).toBe('Submitted');
-    expect(launched.asked).toEqual([`begin ${campaign.productId}`]);
+    expect(await launchesOf(campaign)).toBe(1);
   });
 
   it(
@@ -209,7 +220,7 @@ describe('a launch', () => {
     const statuses = answers.map((answer) => ('statusCode' in answer ? answer.statusCode : answer.status));
     expect(statuses.filter((status) => status === 202)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(5);
-    expect(launched.asked).toEqual([`begin ${campaign.productId}`]);
+    expect(await launchesOf(campaign)).toBe(1);
     await second.close();
   }, 30_000);
 
@@ -224,7 +235,7 @@ describe('a launch', () => {
     ]) {
       expect(answer.status).toBe(404);
     }
-    expect(launched.asked).toEqual([]);
+    expect(await launchesOf(campaign)).toBe(0);
   });
 
   it('looks at the parts as they are, whatever was stored', async () => {
@@ -254,7 +265,7 @@ describe('a confirmation', () => {
     expect(waiting.body.next_due_at).toBe('2026-03-08T05:00:00.000Z');
     const done = await confirm();
     expect(done.body.product_status).toBe('Approved');
-    expect(launched.asked.at(-1)).toBe(`confirmed ${campaign.productId}`);
+    expect(await jobsOf(campaign)).toContain('launches.timer start');
     expect((await confirm()).status).toBe(409);
   });
 
@@ -291,10 +302,10 @@ describe('a confirmation', () => {
     await launch();
     await platform(campaign, holdOver);
     await app.sql('update audience_version set deliverable = 70 where id = $1', [campaign.versionId]);
-    await platform(campaign, (tx, ref) => notBuildable(tx, ref, 'Error - Volume Discrepancy', '30 too few.'));
+    await platform(campaign, notBuildable);
     const done = await confirm({ decision: 'count', reason: 'Go on', recipients: 70 });
     expect(done.body.product_status).toBe('Pending - Data Processing');
-    expect(launched.asked.at(-1)).toBe(`countAccepted ${campaign.productId}`);
+    expect(await jobsOf(campaign)).toContain('launches.build');
   });
 });
 
@@ -307,18 +318,16 @@ describe('a stop', () => {
     await confirm();
     const paused = await abort({ mode: 'pause', reason: 'Wait' });
     expect(paused.body).toMatchObject({ product_status: 'Needs Attention', attention: 'paused' });
-    launched.stoppedAt = 'Approved';
     expect((await launch()).body.product_status).toBe('Approved');
-    expect(launched.asked.slice(-2)).toEqual([`paused ${campaign.productId}`, `resumed ${campaign.productId}`]);
+    expect(await jobsOf(campaign)).toContain('launches.timer start');
     expect((await get()).body.attempt).toBe(1);
   });
 
   it('by a failed step is resumed too, and asks for a reason to abort', async () => {
     const { campaign, launch, abort } = await begun();
     await launch();
-    await platform(campaign, holdOver, (tx, ref) => stepFailed(tx, ref, 'The disk is full.'));
+    await platform(campaign, holdOver, stepFailed);
     expect((await abort({})).status).toBe(400);
-    launched.stoppedAt = 'Pending - Data Processing';
     expect((await launch()).body.product_status).toBe('Pending - Data Processing');
   });
 
@@ -326,7 +335,7 @@ describe('a stop', () => {
     const { campaign, launch, get, relaunch } = await begun();
     await launch();
     await app.sql(`update creative set status = 'Invalid' where id = $1`, [campaign.creativeId]);
-    await rederiveAll(app);
+    await reconcileAll(app);
     expect((await get()).body).toMatchObject({ product_status: 'Needs Attention', attention: 'creative_rejected' });
     expect((await relaunch()).status).toBe(409);
     await app.sql(`update creative set status = 'Approved' where id = $1`, [campaign.creativeId]);
@@ -340,7 +349,7 @@ describe('a stop', () => {
       campaign.productId,
     ]);
     await abort();
-    const ref = { productId: campaign.productId, launchId: row?.launch_id ?? 0 };
+    const ref = { ...campaign, launchId: row?.launch_id ?? 0 };
     expect(await app.write(job(campaign.accountId), (tx) => holdOver(tx, ref))).toBe(false);
     expect((await get()).body.product_status).toBe('Cancelled');
   });
@@ -367,6 +376,7 @@ describe('deleting', () => {
     const answer = await as.delete(`/api/v1/product/${campaign.productId}`);
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe('Messages went out for it');
+    await expect(app.sql('delete from product where id = $1', [campaign.productId])).rejects.toThrow('was mailed');
   });
 });
 

@@ -3,27 +3,22 @@ import { isStatus, transition } from '@mailroom/domain/statuses';
 import type { Permission } from '@mailroom/domain/permissions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { testLaunches, type TestLaunches } from '../../testing/launch-notes.ts';
-import { readyProduct, rederiveAll, type Campaign } from '../../testing/orders.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
 import {
-  allFinal,
-  autoPause,
   built,
-  endPassed,
   holdOver,
   notBuildable,
-  responseWindowOver,
-  startMissed,
+  platformEvent,
   startReached,
   stepFailed,
-} from './orders.commands.ts';
+  waits,
+  type PlatformEvent,
+} from '../../../testing/lifecycle.ts';
+import { readyProduct, reconcileAll, type Campaign } from '../../../testing/orders.ts';
 
 let app: TestApp;
-let launched: TestLaunches;
 beforeAll(async () => {
   app = await testApp({ partial: true });
-  launched = testLaunches();
 });
 afterAll(() => app.close());
 
@@ -35,21 +30,18 @@ const everything: Permission[] = [
   'can_confirm_product',
 ];
 
-type Ref = { productId: number; launchId: number };
-type Tx = Parameters<Parameters<TestApp['write']>[1]>[0];
-
-const system: Record<string, (tx: Tx, ref: Ref) => Promise<boolean>> = {
+const system: Record<string, PlatformEvent> = {
   holdOver,
   built,
-  waits: (tx, ref) => launched.waits(tx, ref),
-  notBuildable: (tx, ref) => notBuildable(tx, ref, 'Error - Volume Discrepancy', 'Too few.'),
-  startMissed,
+  waits,
+  notBuildable,
+  startMissed: platformEvent('start_missed'),
   startReached,
-  allFinal,
-  endPassed,
-  responseWindowOver,
-  stepFailed: (tx, ref) => stepFailed(tx, ref, 'It failed.'),
-  autoPause: (tx, ref) => autoPause(tx, ref, 'Too many bounces.'),
+  allFinal: platformEvent('all_final'),
+  endPassed: platformEvent('end_passed'),
+  responseWindowOver: platformEvent('response_window_over'),
+  stepFailed,
+  autoPause: platformEvent('auto_pause'),
 };
 
 const calls: Record<string, [string, object]> = {
@@ -120,7 +112,6 @@ it('never leaves the registry, whatever is tried in whatever order', async () =>
         );
         const call = calls[name];
         if (call) {
-          launched.stoppedAt = before?.status === 'Needs Attention' ? 'Approved' : 'Live';
           const answer = await as.post(`/api/v1/product/${productId}/${call[0]}`, call[1]);
           expect([200, 202, 409]).toContain(answer.status);
           if (answer.status === 409) {
@@ -130,12 +121,12 @@ it('never leaves the registry, whatever is tried in whatever order', async () =>
         }
         const event = system[name];
         if (event && before?.launch_id) {
-          const ref = { productId, launchId: before.launch_id };
+          const ref = { productId, accountId, launchId: before.launch_id };
           await app.write(job, (tx) => event(tx, ref));
         }
         if (parts[name]) {
           await parts[name](campaign);
-          await rederiveAll(app);
+          await reconcileAll(app);
         }
       }
       const steps = await stepsOf(productId);
