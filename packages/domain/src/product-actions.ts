@@ -1,6 +1,7 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Held, Permission } from './permissions.ts';
+import { isReleased } from './product-statuses.ts';
 import type { ProductAttention, ProductStatus } from './product-statuses.ts';
 import type { Reason } from './reasons.ts';
 import { statusRow, transition } from './statuses.ts';
@@ -40,9 +41,9 @@ export function productState(row: ProductActionRow): StatusState<'product'> {
   };
 }
 
-/** Launched, and neither over nor stopped: creative revision and audience version can't be exchanged. */
+/** Whether a launch holds the creative revision and the audience version, so that they can't be exchanged. */
 export function isPinned(row: ProductActionRow): boolean {
-  return row.launched && transition('product', productState(row), 'relaunch') === undefined;
+  return row.launched && !isReleased(row.status, row.attention);
 }
 
 interface Offer {

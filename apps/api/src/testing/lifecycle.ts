@@ -1,3 +1,4 @@
+import type { ProductEvent } from '@mailroom/domain/product-statuses';
 import { awaitConfirmation } from '../modules/launches/lifecycle/confirmation.ts';
 import type { LaunchRef } from '../modules/launches/lifecycle/launch-ref.ts';
 import { finishStep, type StepName } from '../modules/launches/lifecycle/launch-steps.ts';
@@ -10,7 +11,7 @@ import type { Tx } from '../platform/database/tx.ts';
 export type PlatformEvent = (tx: Tx, ref: LaunchRef) => Promise<boolean>;
 
 const finishing =
-  (event: string, step: StepName): PlatformEvent =>
+  (event: ProductEvent, step: StepName): PlatformEvent =>
   async (tx, ref) => {
     if (!(await moveLaunch(tx, ref, event))) return false;
     await finishStep(tx, ref, step, 'done');
@@ -43,6 +44,6 @@ export const stepFailed: PlatformEvent = (tx, ref) =>
 
 /** The events that change nothing but the status. */
 export const platformEvent =
-  (event: string): PlatformEvent =>
+  (event: ProductEvent): PlatformEvent =>
   (tx, ref) =>
     moveLaunch(tx, ref, event);

@@ -1,3 +1,4 @@
+import type { ProductEvent } from '@mailroom/domain/product-statuses';
 import type { Tx } from '../../platform/database/tx.ts';
 import { applyEvent, isLegal, type Change } from './product-transition.ts';
 import type { ProductState } from './product-row.ts';
@@ -22,7 +23,7 @@ export const canMove = isLegal;
 export async function moveProduct(
   tx: Tx,
   product: ProductState,
-  event: string,
+  event: ProductEvent,
   change: Change = {},
 ): Promise<ProductState> {
   return restate(tx, await applyEvent(tx, product, event, change));

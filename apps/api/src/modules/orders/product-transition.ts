@@ -1,5 +1,5 @@
 import { isPinned, productState } from '@mailroom/domain/product-actions';
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
+import type { ProductAttention, ProductEvent, ProductStatus } from '@mailroom/domain/product-statuses';
 import { isStatus, transition } from '@mailroom/domain/statuses';
 import { conflict } from '../../errors.ts';
 import { userOf } from '../../platform/database/actor.ts';
@@ -38,7 +38,7 @@ const targetOf = (to: readonly string[], wanted: ProductStatus | undefined): Pro
   return target;
 };
 
-export const isLegal = (product: ProductState, event: string): boolean =>
+export const isLegal = (product: ProductState, event: ProductEvent): boolean =>
   transition('product', productState(actionRow(product)), event) !== undefined;
 
 /**
@@ -48,7 +48,7 @@ export const isLegal = (product: ProductState, event: string): boolean =>
 export const applyEvent = async (
   tx: Tx,
   product: ProductState,
-  event: string,
+  event: ProductEvent,
   change: Change = {},
 ): Promise<ProductState> => {
   const state = productState(actionRow(product));

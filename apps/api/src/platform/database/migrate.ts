@@ -14,7 +14,7 @@ export type MigrateOptions = {
   migrations?: readonly Migration[];
   /** An operator says that no node runs, although connections of the application are open: a pooler holds them. */
   stopped?: boolean;
-  /** How long nodes that are ending may take, in milliseconds; 10 seconds unless given. */
+  /** How long nodes that are ending may take, in milliseconds; 20 seconds unless given. */
   patience?: number;
   log?: (line: string) => void;
 };
@@ -41,7 +41,7 @@ export const migrate = async ({
   appPassword,
   migrations,
   stopped = false,
-  patience = 10_000,
+  patience = 20_000,
   log = () => {},
 }: MigrateOptions): Promise<number> => {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'mailroom migrate' });
