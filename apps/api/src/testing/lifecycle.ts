@@ -1,7 +1,7 @@
 import type { ProductEvent } from '@mailroom/domain/product-statuses';
 import { awaitConfirmation } from '../modules/launches/lifecycle/confirmation.ts';
 import type { LaunchRef } from '../modules/launches/lifecycle/launch-ref.ts';
-import { finishStep, type StepName } from '../modules/launches/lifecycle/launch-steps.ts';
+import { finishStep, type StepName } from '../modules/launches/lifecycle/launch-steps.repository.ts';
 import { saveStart } from '../modules/launches/lifecycle/launch.repository.ts';
 import { moveLaunch } from '../modules/launches/lifecycle/move-launch.ts';
 import { lockProduct } from '../modules/orders/orders.commands.ts';

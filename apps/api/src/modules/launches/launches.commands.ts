@@ -4,7 +4,7 @@ import { lockProduct } from '../orders/orders.commands.ts';
 import { deliveryOf } from './sending/delivery.ts';
 import { pauseReason } from './sending/pause-thresholds.ts';
 
-/** Complaints came in from another system: a product that is Live stops by itself when they are too many. */
+/** Called when another system reported complaints: too many of them pause a product that is Live. */
 export const weighComplaints = async (tx: Tx, productId: number): Promise<void> => {
   const product = await lockProduct(tx, productId);
   if (product.status !== 'Live' || product.launch_id === null) return;

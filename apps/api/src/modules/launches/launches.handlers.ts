@@ -8,11 +8,12 @@ import { productForLaunch } from '../orders/orders.reads.ts';
 import { complete } from './lifecycle/completion.ts';
 import { resendDoubts, settleDoubts } from './sending/in-doubt.ts';
 import { time } from './lifecycle/launch-detail.ts';
-import { stepsOfProduct } from './lifecycle/launch-steps.ts';
+import { stepsOfProduct } from './lifecycle/launch-steps.repository.ts';
 import { startWork } from './lifecycle/launch-work.ts';
 import { launches } from './launches.resource.ts';
 import { doubtReasons, launchActions, presentLaunchRow } from './launches.present.ts';
-import { talliesOf, tallyOf, type Purpose } from './sending/ledger-counts.ts';
+import { talliesOf, tallyOf } from './sending/ledger-counts.repository.ts';
+import type { Purpose } from './sending/tally.ts';
 
 const sentPurposes: readonly Purpose[] = ['live', 'live seed', 'proof'];
 

@@ -2,7 +2,7 @@ import { toAction, type Action } from '@mailroom/domain/actions';
 import type { Held } from '@mailroom/domain/permissions';
 import { time } from './lifecycle/launch-detail.ts';
 import type { LaunchRow } from './launches.resource.ts';
-import { countsOf, type Tally } from './sending/ledger-counts.ts';
+import { countsOf, type Tally } from './sending/tally.ts';
 
 export const presentLaunchRow = (row: LaunchRow, tally: Tally) => ({
   id: row.id,
@@ -30,7 +30,7 @@ export const presentLaunchRow = (row: LaunchRow, tally: Tally) => ({
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Doubt is what a launch alone has to say; everything else stands with its product. */
+/** Only messages in doubt are a reason of the launch itself; all others belong to its product. */
 export const doubtReasons = (launchId: number, inDoubt: number) =>
   inDoubt === 0
     ? []

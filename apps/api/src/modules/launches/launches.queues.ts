@@ -1,14 +1,14 @@
 import { defineJob, type Job } from '../../platform/jobs/jobDefinition.ts';
 import type { LaunchRef } from './lifecycle/launch-ref.ts';
 
-/** What a launch waits for by the clock. */
+/** The instants that a launch waits for. */
 export const timers = ['hold', 'missed', 'start', 'end', 'settle', 'window'] as const;
 
 export type Timer = (typeof timers)[number];
 
 export type TimerData = LaunchRef & { timer: Timer };
 
-/** What a launch does without a person. */
+/** The work that a launch does without a person. */
 export const works = ['build', 'proof', 'deploy', 'withdraw'] as const;
 
 export type Work = (typeof works)[number];

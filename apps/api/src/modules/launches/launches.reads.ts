@@ -1,2 +1,3 @@
-export { productTally, type Tally } from './sending/ledger-counts.ts';
-export { dayColumns, type DayColumn } from './tracking/response-days.ts';
+export { productTally } from './sending/ledger-counts.repository.ts';
+export type { Tally } from './sending/tally.ts';
+export { dayColumns, type DayColumn } from './tracking/response-days.repository.ts';

@@ -1,6 +1,6 @@
 import { conflict } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { deriveInputOf } from './derive-input.ts';
+import { deriveInputOf } from './derive-input.repository.ts';
 import type { ProductState } from './product-row.ts';
 import { setProduct } from './products.repository.ts';
 import { requireAction, type ActionContext } from './products.service.ts';
@@ -31,9 +31,9 @@ export async function acceptCount(
   const { audience, deliverable } = await deriveInputOf(tx, fresh, 'share');
   const versionId = audience?.version?.id;
   if (versionId === undefined || deliverable === null) throw await moved('The audience');
-  const isOther = shown.versionId !== undefined && shown.versionId !== versionId;
-  const isOtherThanPinned = fresh.attempt > 0 && fresh.pinned_version_id !== versionId;
-  if (isOther || isOtherThanPinned) throw await moved('The audience');
+  const isAnotherVersion = shown.versionId !== undefined && shown.versionId !== versionId;
+  const isNotPinned = fresh.attempt > 0 && fresh.pinned_version_id !== versionId;
+  if (isAnotherVersion || isNotPinned) throw await moved('The audience');
   if (shown.count !== undefined && shown.count !== deliverable) throw await moved('The count');
   const accepted = { accepted_volume: deliverable, accepted_volume_version_id: versionId };
   await setProduct(tx, fresh.id, {

@@ -26,9 +26,9 @@ export const orderParts = async (
   const statuses = new Map(orderRows.map((row) => [row.id, row.status]));
   return (orderId) => {
     const parts = byOrder.get(orderId) ?? [];
-    // Those of the product that gives the order its status.
-    const told = parts.filter((part) => part.status === statuses.get(orderId)).flatMap(reasonsNow);
-    const once = [...new Map(told.map((reason) => [`${reason.code} ${reason.text}`, reason])).values()];
+    // The reasons of the products that give the order its status.
+    const shown = parts.filter((part) => part.status === statuses.get(orderId)).flatMap(reasonsNow);
+    const once = [...new Map(shown.map((reason) => [`${reason.code} ${reason.text}`, reason])).values()];
     return {
       products: parts.map(({ status, attempt, has_sent: hasSent }) => ({ status, launched: attempt > 0, hasSent })),
       reasons: once.slice(0, mostReasons),

@@ -45,7 +45,7 @@ export type ProductForLaunch = {
   confirmBy: Date;
 };
 
-/** What a launch works by. A launched product has its type, volume and dates. */
+/** The product as its launch needs it. A launched product always has its type, volume and dates. */
 export const productForLaunch = async (tx: Tx, productId: number): Promise<ProductForLaunch> => {
   const { rows } = await sql<Omit<ProductForLaunch, 'confirmBy'>>`
     select p.id, p.account_id as "accountId", ac.name as "accountName", p.order_id as "orderId", o.name as "orderName",
@@ -80,7 +80,7 @@ export type ProductForTasks = {
   inDoubt: number;
 };
 
-/** A product with what stands in its way, as tasks speak of it. */
+/** A product with its blockers, as tasks describe it. */
 export const productForTasks = async (tx: Tx, productId: number): Promise<ProductForTasks | null> => {
   const { rows } = await sql<ProductForTasks>`
     select p.id, p.account_id as "accountId", p.name, p.attempt, o.submitted_at is not null as "isSubmitted",
@@ -97,7 +97,7 @@ export const productOfLaunch = async (tx: Tx, launchId: number): Promise<number 
   return rows[0]?.id ?? null;
 };
 
-/** Products whose story goes on. */
+/** Products to which something may still happen. */
 export const openProducts = async (tx: Tx): Promise<{ id: number; accountId: number }[]> => {
   const { rows } = await sql<{ id: number; accountId: number }>`
     select id, account_id as "accountId" from product

@@ -39,7 +39,7 @@ const shownCreative = (part: CreativePart | undefined, pinned: boolean, preview:
   return { id, name, status, revision, pinned, subject, from_name, preview_url };
 };
 
-/** What the record of a product shows of its launch; the module above adds it. */
+/** The fields of a product's record that describe its launch; the module above adds them. */
 export type LaunchPart = 'steps' | 'prepared' | 'sending' | 'launched_at' | 'launched_by' | 'hold_until';
 
 /** One product with its parts and its history. */

@@ -3,7 +3,7 @@ import type { ProductActionRow } from '@mailroom/domain/product-actions';
 import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
 import type { Reason } from '@mailroom/domain/reasons';
 
-/** A reason as it is stored: one that stands before a launch says which status it leads to. */
+/** A stored reason. One that prevents a launch also names the status that it leads to. */
 export type StoredReason = Omit<Reason, 'due'> & { due?: string; status?: DerivedReason['status'] };
 
 /** The columns of a product that its rules speak about. */
@@ -48,15 +48,15 @@ export type ProductState = {
   version: number;
 };
 
-/** What stands before a launch or a relaunch. */
+/** The reasons that prevent a launch or a relaunch. */
 const blockersOf = (row: Pick<ProductState, 'reasons'>): StoredReason[] =>
   row.reasons.filter((reason) => reason.status !== undefined);
 
-/** Why the product has the status it has, without what would stand before a relaunch. */
+/** Why the product has its status, without the reasons that would prevent a relaunch. */
 export const reasonsNow = (row: Pick<ProductState, 'reasons' | 'attempt'>): StoredReason[] =>
   row.attempt > 0 ? row.reasons.filter((reason) => reason.status === undefined) : row.reasons;
 
-/** Why a stopped product can't go on, kept among its reasons beside what stopped it. */
+/** Code of the reason why a stopped product can't be resumed; stored beside the reason that stopped it. */
 export const creativeGone = 'creative_gone';
 
 /** The product as the domain's actions look at it. */

@@ -30,8 +30,8 @@ export type Change = {
 
 const longestDetail = 600;
 
-const targetOf = (to: readonly string[], wanted: ProductStatus | undefined): ProductStatus => {
-  const target = wanted ?? (to.length === 1 ? to[0] : undefined);
+const targetOf = (to: readonly string[], given: ProductStatus | undefined): ProductStatus => {
+  const target = given ?? (to.length === 1 ? to[0] : undefined);
   if (target === undefined || !to.includes(target) || !isStatus('product', target)) {
     throw new Error(`'${String(target)}' is none of ${to.join(', ')}`);
   }
@@ -59,7 +59,7 @@ export const applyEvent = async (
   const detail = change.detail?.slice(0, longestDetail) ?? null;
   const moved = await tx
     .updateTable('product')
-    // Whatever it waited for in its former status is answered by the move.
+    // Every move ends the wait for a go-ahead.
     .set({ ...change.columns, status, attention, attention_detail: detail, waiting: false })
     .where('id', '=', product.id)
     .where('status', '=', product.status)

@@ -76,8 +76,10 @@ export const updateProduct = async (tx: Tx, product: ProductState, fields: Produ
   refuseFields(fields, product);
   await refuseForeignParts(tx, product.account_id, fields);
   const columns = columnsOf(fields);
-  const isOther = Object.entries(columns).some(([name, value]) => !isSame(product[name as keyof ProductState], value));
-  if (!isOther) return;
+  const hasChanged = Object.entries(columns).some(
+    ([name, value]) => !isSame(product[name as keyof ProductState], value),
+  );
+  if (!hasChanged) return;
   await tx
     .updateTable('product')
     .set({ ...columns, version: sql`version + 1` })

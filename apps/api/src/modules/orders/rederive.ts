@@ -3,8 +3,8 @@ import type { Derived } from '@mailroom/domain/derive';
 import type { DeriveInput } from '@mailroom/domain/derive-reasons';
 import type { Tx } from '../../platform/database/tx.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { deriveInputOf } from './derive-input.ts';
-import type { Hold } from './derive-input.ts';
+import { deriveInputOf } from './derive-input.repository.ts';
+import type { Hold } from './derive-input.repository.ts';
 import { rederiveProduct } from './orders.queues.ts';
 import { applyEvent, isPinnedNow, productChanged } from './product-transition.ts';
 import type { ProductState } from './product-row.ts';
@@ -12,7 +12,7 @@ import { reasonsOf, storeReasons } from './store-reasons.ts';
 
 export type Rederived = { product: ProductState; input: DeriveInput | null; derived: Derived | null };
 
-/** Comes back when time alone may change the result. One waiting job per product and instant. */
+/** Derives the product again when the passing of time may change the result. One waiting job per product and instant. */
 const armTimer = async (tx: Tx, product: ProductState, nextChangeAt: Date | null): Promise<void> => {
   if (nextChangeAt === null) return;
   await enqueue(
@@ -35,9 +35,9 @@ const store = async (
     // What was promised at the launch stays on the row while it is pinned.
     deliverable: input ? input.deliverable : product.deliverable,
   };
-  const isOther = await storeReasons(tx, product, found);
+  const hasChanged = await storeReasons(tx, product, found);
   await armTimer(tx, product, found.nextChangeAt);
-  if (isOther || isMoved) await productChanged(tx, product);
+  if (hasChanged || isMoved) await productChanged(tx, product);
   const { reasons, nextChangeAt: next_change_at, deliverable } = found;
   return { product: { ...product, reasons, next_change_at, deliverable }, derived, input };
 };
@@ -51,7 +51,7 @@ export const restate = async (tx: Tx, product: ProductState): Promise<ProductSta
 
 /**
  * Derives a locked product again and stores the outcome. Before a launch that is its status; after one the status
- * stays, and only what would stand before a relaunch is stored.
+ * stays, and only what would prevent a relaunch is stored.
  */
 export const rederive = async (tx: Tx, product: ProductState, hold: Hold = 'share'): Promise<Rederived> => {
   if (isPinnedNow(product)) return store(tx, product, { derived: null, input: null }, false);

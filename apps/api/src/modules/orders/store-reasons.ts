@@ -10,7 +10,7 @@ import type { ProductState, StoredReason } from './product-row.ts';
 /** Dates as they come back from the database, so that what is stored can be compared with what was found. */
 const plain = (reasons: readonly object[]): StoredReason[] => JSON.parse(JSON.stringify(reasons)) as StoredReason[];
 
-/** The pinned creative was rejected after all; a product that is stopped can't go on with it. */
+/** Whether the pinned creative was rejected after the launch; a stopped product can't be resumed with it. */
 export const isCreativeRejected = async (tx: Tx, product: ProductState): Promise<boolean> => {
   if (product.creative_id === null || product.pinned_revision_id === null) return false;
   const { rows } = await sql`
@@ -19,7 +19,7 @@ export const isCreativeRejected = async (tx: Tx, product: ProductState): Promise
   return rows.length > 0;
 };
 
-/** What is said of a launched product: why it has its status and, when it could be relaunched, what would stand before it. */
+/** The reasons of a product: why it has its status and, once it could be relaunched, what would prevent that. */
 export const reasonsOf = async (tx: Tx, product: ProductState, derived: Derived | null): Promise<StoredReason[]> => {
   if (product.attempt === 0) return plain(derived?.reasons ?? []);
   const due = product.status === 'Processing' && product.waiting ? await confirmBy(tx, product) : null;

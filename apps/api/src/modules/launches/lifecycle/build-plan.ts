@@ -58,7 +58,7 @@ const isTooFew = (product: ProductForLaunch, people: number): boolean => {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Who will get it. Suppressions may have grown since the launch, so the volume is looked at again: a text = too few. */
+/** Plans who will get it. Suppressions may have grown since the launch, so the volume is checked again; a text says why it is too low. */
 export const planBuild = async (tx: Tx, product: ProductForLaunch, launch: Launch): Promise<BuildPlan | string> => {
   const before = await mailedBefore(tx, launch);
   const found = await count(

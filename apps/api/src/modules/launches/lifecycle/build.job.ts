@@ -8,11 +8,11 @@ import { productForLaunch, type ProductForLaunch } from '../../orders/orders.rea
 import { addMessages, buildChunk, rowOf } from './build-chunk.ts';
 import { planBuild } from './build-plan.ts';
 import { awaitConfirmation } from './confirmation.ts';
-import { freezeLinks } from './launch-links.ts';
-import { failStep, finishStep, startStep } from './launch-steps.ts';
+import { freezeLinks } from './launch-links.repository.ts';
+import { failStep, finishStep, startStep } from './launch-steps.repository.ts';
 import { startWork } from './launch-work.ts';
 import { persistentJob } from './persistent-job.ts';
-import { holdTurn, lockTurn } from './turn.ts';
+import { holdTurn, lockTurn } from './turn.repository.ts';
 import { requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
 import { freezeManifest, funnelOf, versionOf } from './manifest.ts';
 
@@ -30,7 +30,7 @@ const refuse = async (tx: Tx, ref: LaunchRef, to: Unbuildable, text: string): Pr
   return null;
 };
 
-/** Where the list is begun or gone on with; null when it isn't this launch's turn, or it can't be built. */
+/** Begins or continues the list; returns null when it isn't this launch's turn or the list can't be built. */
 const begin = async (tx: Tx, ref: LaunchRef): Promise<{ parts: Parts; build: Build } | null> => {
   if (!(await lockTurn(tx, ref, turn))) return null;
   const product = await productForLaunch(tx, ref.productId);
@@ -96,7 +96,7 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
   await context.write(ref.accountId, (tx) => finish(tx, context, ref, parts, build));
 };
 
-/** Builds the send list of a launch, suppressed and frozen, and goes on where a killed run stopped. */
+/** Builds the send list of a launch, suppressed and frozen, and continues where a killed run stopped. */
 export const buildJob = persistentJob({
   work: 'build',
   step: 'Build send list',

@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from './launch-ref.ts';
 import { moveLaunch } from './move-launch.ts';
 import { endLaunch } from './launch.repository.ts';
-import { finishStep } from './launch-steps.ts';
+import { finishStep } from './launch-steps.repository.ts';
 import { arm } from './launch-work.ts';
-import { tallyOf } from '../sending/ledger-counts.ts';
+import { tallyOf } from '../sending/ledger-counts.repository.ts';
 
 const DAY = 86_400_000;
 const number = new Intl.NumberFormat('en-US');

@@ -10,7 +10,7 @@ import {
 } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { refOf } from './launch-ref.ts';
-import { finishStep } from './launch-steps.ts';
+import { finishStep } from './launch-steps.repository.ts';
 import { stopLaunch } from './launch-stop.ts';
 import { startWork } from './launch-work.ts';
 import { requireLaunch, saveConfirmation } from './launch.repository.ts';

@@ -1,7 +1,7 @@
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { LaunchRef } from './launch-ref.ts';
 import { moveLaunch } from './move-launch.ts';
-import { failStep, type StepName } from './launch-steps.ts';
+import { failStep, type StepName } from './launch-steps.repository.ts';
 
 export type Failure = { step: StepName; text: string; raw?: string };
 

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { productForLaunch, type LaunchPart } from '../../orders/orders.reads.ts';
 import { requireLaunch } from './launch.repository.ts';
-import { stepsOf } from './launch-steps.ts';
-import { countsOf, tallyOf, totalOf } from '../sending/ledger-counts.ts';
+import { stepsOf } from './launch-steps.repository.ts';
+import { tallyOf } from '../sending/ledger-counts.repository.ts';
+import { countsOf, totalOf } from '../sending/tally.ts';
 
 type LaunchDetail = Pick<V1Schemas['Product'], LaunchPart>;
 

@@ -11,7 +11,7 @@ import {
 } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { refOf } from './launch-ref.ts';
-import { addSteps, dataSteps, mailSteps, startStep } from './launch-steps.ts';
+import { addSteps, dataSteps, mailSteps, startStep } from './launch-steps.repository.ts';
 import { arm } from './launch-work.ts';
 import { insertLaunch } from './launch.repository.ts';
 import { goOn, statusToResume } from './resume.ts';
@@ -72,7 +72,7 @@ const isStopped = ({ status, attention }: ProductState): boolean =>
 /** Begins the first attempt, or resumes one that is paused or whose step failed. */
 export async function launchProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {
   if (isStopped(product)) return resume(tx, product, context);
-  // What is stored may be older than the parts: before a first launch they decide, not the stored status.
+  // The stored status may be older than the parts: before a first launch the parts decide.
   if (product.attempt === 0) await requireReady(tx, product, context);
   await requireAction(tx, product, 'launch', context);
   return begin(tx, product, 'launch', context);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from './launch-ref.ts';
 import { endLaunch } from './launch.repository.ts';
-import { stopSteps } from './launch-steps.ts';
+import { stopSteps } from './launch-steps.repository.ts';
 import { startWork } from './launch-work.ts';
 
 /** A write transaction ends within seconds: what is left is withdrawn by a job, and can't be claimed meanwhile. */
@@ -21,7 +21,7 @@ export const withdrawSome = async (tx: Tx, { launchId }: LaunchRef, limit = atOn
   return rows.length === limit;
 };
 
-/** The launch is over: what has not gone out never goes out. */
+/** Ends the launch: messages that have not gone out never do. */
 export const stopLaunch = async (tx: Tx, ref: LaunchRef, outcome: string): Promise<void> => {
   await endLaunch(tx, ref.launchId, outcome);
   await stopSteps(tx, ref, outcome);

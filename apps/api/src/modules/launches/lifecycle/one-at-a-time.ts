@@ -7,8 +7,8 @@ import { startWork, workKey } from './launch-work.ts';
 const soon = 5_000;
 
 /**
- * Whether another run works on the same launch right now; then this one comes back later. Two at once would take each
- * other's claims for those of a dead one.
+ * Whether another run works on the same launch right now; then this one comes back later. Two side by side would
+ * take each other's claims for those of a dead run.
  */
 export const isTaken = (ref: LaunchRef, context: JobContext, work: Work): Promise<boolean> =>
   context.write(ref.accountId, async (tx) => {

@@ -3,13 +3,13 @@ import { handleJob, type JobContext, type JobHandler } from '../../../platform/j
 import type { LaunchRef } from './launch-ref.ts';
 import { launchWork, type Work } from '../launches.queues.ts';
 import { giveUp } from './give-up.ts';
-import type { StepName } from './launch-steps.ts';
+import type { StepName } from './launch-steps.repository.ts';
 import { startWork } from './launch-work.ts';
 
 type Definition = {
   work: Work;
   step: StepName;
-  /** What everybody reads when the step has failed in all of its runs. */
+  /** The text that everybody reads when the step has failed in all of its runs. */
   text: string;
   run: (ref: LaunchRef, context: JobContext) => Promise<void>;
 };
@@ -18,8 +18,8 @@ const runs = 5;
 const firstDelay = 5_000;
 
 /**
- * Work of a launch that goes on where it stopped. Its own failures are counted here and end it after five runs in a
- * row. A killed worker is no failure of the work: the queue may start it again as often as that happens.
+ * Work of a launch that continues where it stopped. Its own failures are counted here and end it after five runs in a
+ * row. A killed worker is not a failure of the work: the queue may start it again as often as that happens.
  */
 export const persistentJob = ({ work, step, text, run }: Definition): JobHandler =>
   handleJob(launchWork[work], {

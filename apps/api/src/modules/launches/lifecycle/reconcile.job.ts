@@ -51,9 +51,9 @@ const presentJobs = async (tx: Tx): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ key }) => key));
 };
 
-type Wanted = { timers: [Timer, Date][]; work: Work | null };
+type Needed = { timers: [Timer, Date][]; work: Work | null };
 
-const wantedBy = async (tx: Tx, row: UnderWay): Promise<Wanted> => {
+const neededBy = async (tx: Tx, row: UnderWay): Promise<Needed> => {
   const end: [Timer, Date] = ['end', row.ends_at];
   switch (row.status) {
     case 'Submitted':
@@ -90,7 +90,7 @@ export const reconcileJob = handleJob(reconcileLaunches, {
       }
       const present = await presentJobs(tx);
       for (const row of await launchesUnderWay(tx)) {
-        const { timers, work } = await wantedBy(tx, row);
+        const { timers, work } = await neededBy(tx, row);
         const isMissing = (name: string, key: string) => !present.has(`launches.${name} ${key}`);
         for (const [timer, at] of timers) {
           if (isMissing('timer', timerKey(timer, row.launchId))) await arm(tx, row, timer, at);

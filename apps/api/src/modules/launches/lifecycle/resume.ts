@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { awaitConfirmation } from './confirmation.ts';
 import type { LaunchRef } from './launch-ref.ts';
-import { startStep, stepsOf } from './launch-steps.ts';
+import { startStep, stepsOf } from './launch-steps.repository.ts';
 import { arm, startWork } from './launch-work.ts';
 import { requireLaunch } from './launch.repository.ts';
 

@@ -9,7 +9,7 @@ import { complete } from './completion.ts';
 import { launchTimer, type Timer, type TimerData } from '../launches.queues.ts';
 import { settleDoubts } from '../sending/in-doubt.ts';
 import { stopLaunch } from './launch-stop.ts';
-import { failStep, finishStep, startStep } from './launch-steps.ts';
+import { failStep, finishStep, startStep } from './launch-steps.repository.ts';
 import { arm, startWork } from './launch-work.ts';
 import { findLaunch, saveStart } from './launch.repository.ts';
 
@@ -34,7 +34,7 @@ const cannotDeliver = async (tx: Tx, ref: TimerData): Promise<void> => {
     await failStep(tx, ref, 'Deliver data', { text, severity: 'Critical' });
 };
 
-/** What is due when a timer of a launch goes off. Each finds out by itself whether it is still its turn. */
+/** The work that each timer of a launch starts. Each checks first whether it is still this launch's turn. */
 const due: Record<Timer, (tx: Tx, ref: TimerData) => Promise<unknown>> = {
   hold: async (tx, ref) => {
     const launch = await findLaunch(tx, ref.launchId);

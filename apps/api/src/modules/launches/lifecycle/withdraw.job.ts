@@ -7,7 +7,7 @@ import { withdrawSome } from './launch-stop.ts';
 export const withdrawJob = handleJob(launchWork.withdraw, {
   run: async (ref, context) => {
     while (await context.write(ref.accountId, (tx) => withdrawSome(tx, ref))) {
-      if (context.signal.aborted) throw new Error('The worker is stopping; the next run goes on');
+      if (context.signal.aborted) throw new Error('The worker is stopping; the next run continues');
     }
     await context.write(ref.accountId, (tx) => changed(tx, 'launch', ref.launchId, ref.accountId));
   },

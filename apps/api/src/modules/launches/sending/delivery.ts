@@ -7,10 +7,10 @@ import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { noteDelivery } from '../../orders/orders.commands.ts';
 import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
-import { productTally, tallyOf } from './ledger-counts.ts';
-import type { Outcome } from './ledger.ts';
+import { productTally, tallyOf } from './ledger-counts.repository.ts';
+import type { Outcome } from './ledger.repository.ts';
 import { pauseReason, type Results } from './pause-thresholds.ts';
-import { addToDay } from '../tracking/response-days.ts';
+import { addToDay } from '../tracking/response-days.repository.ts';
 
 const count = (outcomes: readonly Outcome[], state: Outcome['state']): number =>
   outcomes.filter((outcome) => outcome.state === state).length;
@@ -23,14 +23,14 @@ const complaintsOf = async (tx: Tx, productId: number): Promise<number> => {
   return rows[0]?.complaints ?? 0;
 };
 
-/** What a launch's results are so far, and what new outcomes add to them. */
+/** The results of a launch so far; new outcomes are added to them. */
 export type Delivery = {
   results: Results;
   delivered: number;
   firstSentAt: Date | null;
-  /** When the screens and the product row were last told. */
-  toldAt: number;
-  /** Why it has to stop by itself. */
+  /** When the product's row was last written and the screens got a hint. */
+  notedAt: number;
+  /** Why it has to pause automatically. */
   pauseReason: string | undefined;
 };
 
@@ -46,13 +46,13 @@ export const deliveryOf = async (tx: Tx, ref: LaunchRef): Promise<Delivery> => {
     },
     delivered: (await productTally(tx, ref.productId)).accepted,
     firstSentAt: (await productForLaunch(tx, ref.productId)).firstSentAt,
-    toldAt: 0,
+    notedAt: 0,
     pauseReason: undefined,
   };
 };
 
 /** Twice a second at most: the row and the screens of everybody who looks at it. */
-const tellEvery = 500;
+const noteEvery = 500;
 
 /** The product's own count and the live hints. */
 export const tell = async (tx: Tx, ref: LaunchRef, delivery: Delivery): Promise<void> => {
@@ -85,7 +85,7 @@ export const addOutcomes = async (
   }
   if (inDoubt > 0) await changed(tx, 'launch', ref.launchId, ref.accountId);
   if (outcomes.length > 0) delivery.pauseReason = pauseReason(results);
-  if (outcomes.length === 0 || performance.now() - delivery.toldAt < tellEvery) return;
+  if (outcomes.length === 0 || performance.now() - delivery.notedAt < noteEvery) return;
   await tell(tx, ref, delivery);
-  delivery.toldAt = performance.now();
+  delivery.notedAt = performance.now();
 };

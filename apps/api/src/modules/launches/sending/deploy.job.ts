@@ -9,18 +9,18 @@ import { moveLaunch } from '../lifecycle/move-launch.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { addOutcomes, deliveryOf, tell, type Delivery } from './delivery.ts';
 import { complete } from '../lifecycle/completion.ts';
-import { linksOf } from '../lifecycle/launch-links.ts';
-import { startStep } from '../lifecycle/launch-steps.ts';
+import { linksOf } from '../lifecycle/launch-links.repository.ts';
+import { startStep } from '../lifecycle/launch-steps.repository.ts';
 import { arm, startWork } from '../lifecycle/launch-work.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
-import { doubtAbandoned, nextDue, type LaunchQueue } from './ledger.ts';
+import { doubtAbandoned, nextDue, type LaunchQueue } from './ledger.repository.ts';
 import { isTaken } from '../lifecycle/one-at-a-time.ts';
 import { renderer } from './rendering.ts';
-import { nextMinute } from './send-rate.ts';
+import { nextMinute } from './send-rate.repository.ts';
 import { holderOf, sendQueue } from './send-queue.ts';
 import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistent-job.ts';
-import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
+import { lockTurn, turnHeld } from '../lifecycle/turn.repository.ts';
 
 const HOUR = 3_600_000;
 
@@ -97,7 +97,7 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
   await context.write(ref.accountId, (tx) => finish(tx, ref, queues, delivery, product.sendRatePerMinute));
 };
 
-/** Sends the campaign. Runs again by itself for what the relay deferred, and goes on where a killed run stopped. */
+/** Sends the campaign. Runs again for messages that the relay deferred, and continues where a killed run stopped. */
 export const deployJob = persistentJob({
   work: 'deploy',
   step: 'Deploy',

@@ -8,9 +8,9 @@ import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { noteDelivery, noteSending } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
-import { productTally } from './ledger-counts.ts';
+import { productTally } from './ledger-counts.repository.ts';
 import { countsOf, noteCounts } from './sendingCount.ts';
-import { addToDay } from '../tracking/response-days.ts';
+import { addToDay } from '../tracking/response-days.repository.ts';
 
 const HOUR = 3_600_000;
 
@@ -39,7 +39,7 @@ export const settleDoubts = async (
   return rows.length;
 };
 
-/** Queues again what is in doubt, with the Message-ID it had: whoever has it already can tell. */
+/** Queues messages in doubt again, with the same Message-ID: a mailbox that has one already recognises it. */
 export const resendDoubts = async (
   tx: Tx,
   ref: LaunchRef,

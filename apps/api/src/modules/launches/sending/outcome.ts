@@ -1,5 +1,5 @@
 import type { SendResult } from '../../../platform/mail/mail.ts';
-import type { Claimed, Outcome } from './ledger.ts';
+import type { Claimed, Outcome } from './ledger.repository.ts';
 
 const MINUTE = 60_000;
 
@@ -12,7 +12,7 @@ const isDeferral = (response: string): boolean => /^4\d\d/.test(response);
 export const isUnreachable = (result: SendResult): boolean =>
   result.outcome === 'later' && !isDeferral(result.response);
 
-/** What an answer of the relay means for the message. */
+/** Translates the relay's answer into the outcome of a message. */
 export const outcomeOf = ({ id, attempts }: Claimed, result: SendResult, now: Date): Outcome => {
   const { response } = result;
   if (result.outcome !== 'later') return { id, state: result.outcome, response, nextTryAt: null };

@@ -6,7 +6,7 @@ const percent = (part: number, whole: number): number => (100 * part) / whole;
 
 const shown = (share: number): string => `${share.toFixed(share < 1 ? 2 : 1)} %`;
 
-/** Why sending has to stop by itself, in words; undefined while all is well, or too little is known. */
+/** Why sending has to pause automatically, in words; undefined while all is well or too few results are known. */
 export const pauseReason = ({ accepted, refused, inDoubt, deferred, complaints }: Results): string | undefined => {
   const results = accepted + refused + inDoubt;
   if (results < autoPause.afterResults) return undefined;

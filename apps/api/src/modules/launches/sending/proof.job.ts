@@ -3,18 +3,19 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { awaitConfirmation } from '../lifecycle/confirmation.ts';
-import { linksOf } from '../lifecycle/launch-links.ts';
-import { finishStep, startStep, stepsOf } from '../lifecycle/launch-steps.ts';
+import { linksOf } from '../lifecycle/launch-links.repository.ts';
+import { finishStep, startStep, stepsOf } from '../lifecycle/launch-steps.repository.ts';
 import { startWork } from '../lifecycle/launch-work.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
-import { doubtAbandoned, nextDue, type Queue } from './ledger.ts';
-import { tallyOf, totalOf } from './ledger-counts.ts';
+import { doubtAbandoned, nextDue, type Queue } from './ledger.repository.ts';
+import { tallyOf } from './ledger-counts.repository.ts';
+import { totalOf } from './tally.ts';
 import { isTaken } from '../lifecycle/one-at-a-time.ts';
 import { renderer } from './rendering.ts';
 import { holderOf, sendQueue } from './send-queue.ts';
 import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistent-job.ts';
-import { lockTurn, turnHeld } from '../lifecycle/turn.ts';
+import { lockTurn, turnHeld } from '../lifecycle/turn.repository.ts';
 
 const begin = (ref: LaunchRef, context: JobContext, queue: Queue) =>
   context.write(ref.accountId, async (tx) => {

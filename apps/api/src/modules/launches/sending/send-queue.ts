@@ -1,11 +1,11 @@
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import { exchange, settle, type Claimed, type Outcome, type Queue } from './ledger.ts';
+import { exchange, settle, type Claimed, type Outcome, type Queue } from './ledger.repository.ts';
 import { isUnreachable, outcomeOf } from './outcome.ts';
 import { pump } from './pump.ts';
 import type { Render } from './rendering.ts';
-import { allowed, noteClaimed } from './send-rate.ts';
+import { allowed, noteClaimed } from './send-rate.repository.ts';
 import type { Counting } from './sendingCount.ts';
 
 export type SendPlan = {
@@ -33,14 +33,14 @@ const take = async (
   tx: Tx,
   plan: SendPlan,
   holder: string,
-  { outcomes, wanted }: { outcomes: readonly Outcome[]; wanted: number },
+  { outcomes, most }: { outcomes: readonly Outcome[]; most: number },
 ): Promise<Exchanged> => {
   const { queue, ratePerMinute } = plan;
-  let room = ratePerMinute === null ? wanted : await allowed(tx, queue.accountId, ratePerMinute, wanted);
+  let room = ratePerMinute === null ? most : await allowed(tx, queue.accountId, ratePerMinute, most);
   const mayClaim = plan.mayClaim(tx);
   const first = await exchange(tx, { queue, holder, outcomes, room, mayClaim });
   const { claimed } = first;
-  // Whoever left since makes room for the next: else a stretch of them would look like the end of the queue.
+  // Messages suppressed since the build make room for the next: a long stretch of them would look like the end of the queue.
   for (let { claimed: taken, late } = first; late > 0;) {
     room -= taken.length;
     ({ claimed: taken, late } = await exchange(tx, { queue, holder, outcomes: none, room, mayClaim }));
@@ -78,9 +78,9 @@ export const sendQueue = async (context: JobContext, plan: SendPlan): Promise<vo
     exchange: (outcomes, free) =>
       context
         .write(accountId, async (tx) => {
-          const wanted = trouble || signal.aborted ? 0 : free;
+          const most = trouble || signal.aborted ? 0 : free;
           const { claimed, done } = await plan.counting.exchange(tx, outcomes, () =>
-            take(tx, plan, holder, { outcomes, wanted }),
+            take(tx, plan, holder, { outcomes, most }),
           );
           await plan.stored(tx, done);
           return claimed;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { confirmedProduct, type Sendable } from '../../../testing/launches.ts';
 import { rowsThatLie } from '../../../testing/ledger.ts';
-import type { Outcome } from './ledger.ts';
+import type { Outcome } from './ledger.repository.ts';
 import { countingFor } from './sendingCount.ts';
 
 let app: TestApp;

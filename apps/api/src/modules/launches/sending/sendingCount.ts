@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { holdProductRow, noteSending } from '../../orders/orders.commands.ts';
-import type { Purpose } from './ledger-counts.ts';
-import type { Outcome } from './ledger.ts';
+import type { Purpose } from './tally.ts';
+import type { Outcome } from './ledger.repository.ts';
 
 interface Counted {
   hasSent: boolean;

@@ -3,7 +3,7 @@ import { handleJob, type JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
 import { sendTest, type TestSendData } from '../launches.queues.ts';
-import { nextDue, type Queue } from './ledger.ts';
+import { nextDue, type Queue } from './ledger.repository.ts';
 import { renderer } from './rendering.ts';
 import { sendQueue } from './send-queue.ts';
 import { UNCOUNTED } from './sendingCount.ts';

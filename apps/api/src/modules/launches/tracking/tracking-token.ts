@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 
-/** What a token names. No personal data: numbers that mean nothing outside, and can't be guessed without the signature. */
+/** The message that a token names. No personal data: its numbers mean nothing outside and can't be guessed without the signature. */
 export type Tracked = { accountId: number; messageId: number };
 export type TrackedLink = Tracked & { linkId: number };
 

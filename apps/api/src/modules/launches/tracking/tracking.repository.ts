@@ -2,7 +2,7 @@ import { dayOf } from '@mailroom/domain/dates';
 import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { addToDay } from './response-days.ts';
+import { addToDay } from './response-days.repository.ts';
 import type { Tracked } from './tracking-token.ts';
 
 export type TrackedMessage = {

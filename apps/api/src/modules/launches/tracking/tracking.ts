@@ -58,7 +58,7 @@ export const tracking = (app: FastifyInstance, deps: Deps): void => {
   });
 
   app.route<Parameters>({
-    // Programs ask by HEAD where a link leads; they are told, and counted as nobody.
+    // Programs ask by HEAD where a link leads; they get the answer and are not counted.
     method: ['GET', 'HEAD'],
     url: '/c/:token',
     handler: async ({ params, id, method }, reply) => {

@@ -9,11 +9,11 @@ const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / MINUTE
 export const nextMinute = (now: Date): Date => new Date(minuteOf(now).getTime() + MINUTE);
 
 /**
- * How many of `wanted` the account may send in this minute, over all launches and nodes. The row stays locked until the
+ * How many of `most` messages the account may send in this minute, over all launches and nodes. The row stays locked until the
  * claim commits, and `noteClaimed` says how many it took.
  */
-export const allowed = async (tx: Tx, accountId: number, perMinute: number, wanted: number): Promise<number> => {
-  if (wanted === 0) return 0;
+export const allowed = async (tx: Tx, accountId: number, perMinute: number, most: number): Promise<number> => {
+  if (most === 0) return 0;
   const minute = minuteOf(nowOf(tx));
   await sql`
     insert into send_window (account_id, minute, claimed) values (${accountId}, ${minute}, 0)
@@ -23,7 +23,7 @@ export const allowed = async (tx: Tx, accountId: number, perMinute: number, want
   );
   const { rows } = await sql<{ claimed: number }>`
     select claimed from send_window where account_id = ${accountId}`.execute(tx);
-  return Math.max(0, Math.min(wanted, perMinute - (rows[0]?.claimed ?? 0)));
+  return Math.max(0, Math.min(most, perMinute - (rows[0]?.claimed ?? 0)));
 };
 
 export const noteClaimed = async (tx: Tx, accountId: number, count: number): Promise<void> => {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { isSuppressed } from '../../audiences/audiences.reads.ts';
-import type { MessageState, Purpose } from './ledger-counts.ts';
+import type { MessageState, Purpose } from './tally.ts';
 
 export type LaunchQueue = {
   kind: 'launch';
@@ -77,8 +77,8 @@ const storing = (holder: string, outcomes: readonly Outcome[]): RawBuilder<unkno
 
 /**
  * Stores what became of claimed messages and takes the next ones for this run, in one statement: it runs for every few
- * messages, and each further round trip is time in which a place in the pool stands empty. Who is on a suppression list
- * by now is not taken and never will be. The caller commits before anything is handed to the relay.
+ * messages, and each further round trip is time in which a place in the pool stands empty. A message whose address is on a
+ * suppression list by now is not taken and never will be. The caller commits before anything is handed to the relay.
  */
 export const exchange = async (
   tx: Tx,
@@ -112,7 +112,7 @@ export const exchange = async (
   };
 };
 
-/** Stores outcomes alone, when nothing is to be claimed any more. */
+/** Stores outcomes without claiming anything. */
 export const settle = async (tx: Tx, holder: string, outcomes: readonly Outcome[]): Promise<Outcome[]> => {
   if (outcomes.length === 0) return [];
   const { rows } = await storing(holder, outcomes).execute(tx);
@@ -120,7 +120,7 @@ export const settle = async (tx: Tx, holder: string, outcomes: readonly Outcome[
   return outcomes.filter(({ id }) => stored.has(id));
 };
 
-/** What a run left that is over: nobody knows whether the relay has it. It is never sent again by itself. */
+/** Marks messages that an ended run left claimed: nobody knows whether the relay has them. They are never sent again automatically. */
 export const doubtAbandoned = async (tx: Tx, queue: Queue, holder: string): Promise<number> => {
   const { rows } = await sql`
     update message m set state = 'in doubt', response = 'The sender ended before the relay had answered.'

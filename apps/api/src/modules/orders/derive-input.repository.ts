@@ -94,7 +94,7 @@ export const deriveInputOf = async (tx: Tx, product: ProductState, hold: Hold): 
   };
 };
 
-/** What a reason's subject is called, as far as derivation knows it. */
+/** The name of a reason's subject, where the derivation has read it. */
 export const subjectName = (input: DeriveInput, { entity }: { entity: string }): string => {
   const parts: Record<string, { name: string | null } | null> = {
     creative: input.creative,

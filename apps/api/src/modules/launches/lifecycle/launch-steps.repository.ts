@@ -40,24 +40,25 @@ export const stepsOf = async (tx: Tx, launchId: number): Promise<Step[]> => {
   return rows;
 };
 
-const told = (tx: Tx, { launchId, accountId }: LaunchRef): Promise<void> => changed(tx, 'launch', launchId, accountId);
+const noteChange = (tx: Tx, { launchId, accountId }: LaunchRef): Promise<void> =>
+  changed(tx, 'launch', launchId, accountId);
 
-/** A run of the step begins; what an earlier run said about itself is over. */
+/** Begins a run of the step and clears the result of an earlier one. */
 export const startStep = async (tx: Tx, ref: LaunchRef, name: StepName): Promise<void> => {
   await sql`
     update launch_step
        set status = 'Started', attempts = attempts + 1, started_at = coalesce(started_at, business_now()),
            finished_at = null, result = null, severity = null, raw_error = null
      where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
-  await told(tx, ref);
+  await noteChange(tx, ref);
 };
 
-/** The step waits for a person. */
+/** Marks the step as waiting for a person. */
 export const awaitStep = async (tx: Tx, ref: LaunchRef, name: StepName): Promise<void> => {
   await sql`
     update launch_step set status = 'Pending', started_at = coalesce(started_at, business_now())
      where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
-  await told(tx, ref);
+  await noteChange(tx, ref);
 };
 
 export const finishStep = async (tx: Tx, ref: LaunchRef, name: StepName, result: string): Promise<void> => {
@@ -66,7 +67,7 @@ export const finishStep = async (tx: Tx, ref: LaunchRef, name: StepName, result:
        set status = 'Success', finished_at = business_now(), started_at = coalesce(started_at, business_now()), result = ${result},
            severity = null, raw_error = null
      where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
-  await told(tx, ref);
+  await noteChange(tx, ref);
 };
 
 export type Trouble = { text: string; severity: Severity; raw?: string | undefined };
@@ -78,15 +79,15 @@ export const failStep = async (tx: Tx, ref: LaunchRef, name: StepName, trouble: 
        set status = 'Error', finished_at = business_now(), result = ${trouble.text.slice(0, 600)}, severity = ${trouble.severity},
            raw_error = ${trouble.raw?.slice(0, 4000) ?? null}
      where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
-  await told(tx, ref);
+  await noteChange(tx, ref);
 };
 
-/** What was under way is no longer: the launch was cancelled, sent back or missed its start. */
+/** Ends the steps under way, because the launch was cancelled, sent back or missed its start. */
 export const stopSteps = async (tx: Tx, ref: LaunchRef, result: string): Promise<void> => {
   await sql`
     update launch_step set status = 'Not Started', finished_at = business_now(), result = ${result}
      where launch_id = ${ref.launchId} and status in ('Started', 'Pending')`.execute(tx);
-  await told(tx, ref);
+  await noteChange(tx, ref);
 };
 
 /** Of all attempts, in the order they were taken; the newest thousand. */

@@ -1,23 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-
-export const messageStates = [
-  'queued',
-  'claimed',
-  'accepted',
-  'refused',
-  'in doubt',
-  'suppressed late',
-  'withdrawn',
-] as const;
-
-export type MessageState = (typeof messageStates)[number];
-
-export type Purpose = 'live' | 'live seed' | 'proof' | 'test';
-
-export type Tally = Record<MessageState, number>;
-
-const none = (): Tally => Object.fromEntries(messageStates.map((state) => [state, 0])) as Tally;
+import { none, type MessageState, type Purpose, type Tally } from './tally.ts';
 
 /** How many messages of these launches are in which state, launch by launch. */
 export const talliesOf = async (
@@ -37,8 +20,6 @@ export const talliesOf = async (
 export const tallyOf = async (tx: Tx, launchId: number, purposes: readonly Purpose[]): Promise<Tally> =>
   (await talliesOf(tx, [launchId], purposes))(launchId);
 
-export const totalOf = (tally: Tally): number => messageStates.reduce((sum, state) => sum + tally[state], 0);
-
 /** Over all attempts of a product; people only, as its report counts. */
 export const productTally = async (tx: Tx, productId: number): Promise<Tally> => {
   const { rows } = await sql<{ state: MessageState; count: number }>`
@@ -48,13 +29,3 @@ export const productTally = async (tx: Tx, productId: number): Promise<Tally> =>
   );
   return { ...none(), ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 };
-
-export const countsOf = (tally: Tally) => ({
-  queued: tally.queued,
-  claimed: tally.claimed,
-  accepted: tally.accepted,
-  refused: tally.refused,
-  in_doubt: tally['in doubt'],
-  suppressed_late: tally['suppressed late'],
-  withdrawn: tally.withdrawn,
-});

@@ -5,8 +5,8 @@ import type { LaunchRef } from './launch-ref.ts';
 import { lockProduct } from '../../orders/orders.commands.ts';
 
 /**
- * Whether this launch is the product's current one and in that status, with the product locked. Whoever changes steps
- * or the status begins here: orders locks the order, the product and then what is ours, and so must we.
+ * Whether this launch is the product's current one and in that status, with the product locked. Every change of
+ * steps or status begins here: orders locks the order, then the product, then our tables follow, and so must we.
  */
 export const lockTurn = async (tx: Tx, ref: LaunchRef, status: ProductStatus): Promise<boolean> => {
   const product = await lockProduct(tx, ref.productId);
