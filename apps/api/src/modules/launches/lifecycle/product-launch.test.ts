@@ -11,6 +11,8 @@ import {
   waits,
   type PlatformEvent,
 } from '../../../testing/lifecycle.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+import { stopForCreative } from '../launches.queues.ts';
 import { readyProduct, reconcileAll, rederiveAll, type Campaign } from '../../../testing/orders.ts';
 import { rederiveProduct } from '../../orders/orders.queues.ts';
 
@@ -340,6 +342,20 @@ describe('a stop', () => {
     expect((await relaunch()).status).toBe(409);
     await app.sql(`update creative set status = 'Approved' where id = $1`, [campaign.creativeId]);
     expect((await relaunch()).body).toMatchObject({ product_status: 'Submitted', attempt: 2 });
+  });
+
+  it('follows the fact that its creative was rejected, and only pauses what is Live', async () => {
+    const { campaign, launch, confirm, get } = await begun();
+    await launch();
+    await platform(campaign, holdOver, built, waits);
+    await confirm();
+    await platform(campaign, startReached);
+    await app.sql(`update creative set status = 'Invalid' where id = $1`, [campaign.creativeId]);
+    await app.write(job(campaign.accountId), (tx) => changed(tx, 'creative', campaign.creativeId, campaign.accountId));
+    await app.runJobs(stopForCreative);
+    expect((await get()).body).toMatchObject({ product_status: 'Needs Attention', attention: 'paused' });
+    const [row] = await app.sql('select ended_at from launch where product_id = $1', [campaign.productId]);
+    expect(row).toEqual({ ended_at: null });
   });
 
   it('leaves a late event of the platform without effect', async () => {

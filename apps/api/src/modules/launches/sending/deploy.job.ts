@@ -1,5 +1,4 @@
 import { IN_DOUBT_HOURS } from '@mailroom/domain/constants';
-import { sql } from 'kysely';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
@@ -13,7 +12,7 @@ import { linksOf } from '../lifecycle/launch-links.repository.ts';
 import { startStep } from '../lifecycle/launch-steps.repository.ts';
 import { arm, startWork } from '../lifecycle/launch-work.ts';
 import { requireLaunch } from '../lifecycle/launch.repository.ts';
-import { doubtAbandoned, nextDue, type LaunchQueue } from './ledger.repository.ts';
+import { doubtAbandoned, nextDue, oldestDoubt, type LaunchQueue } from './ledger.repository.ts';
 import { isTaken } from '../lifecycle/one-at-a-time.ts';
 import { renderer } from './rendering.ts';
 import { nextMinute } from './send-rate.repository.ts';
@@ -44,9 +43,7 @@ const begin = (ref: LaunchRef, context: JobContext) =>
 
 /** After 24 hours, what is in doubt counts as sent. */
 export const armSettling = async (tx: Tx, ref: LaunchRef): Promise<void> => {
-  const { rows } = await sql<{ oldest: Date | null }>`
-    select min(claimed_at) as oldest from message where launch_id = ${ref.launchId} and state = 'in doubt'`.execute(tx);
-  const oldest = rows[0]?.oldest;
+  const oldest = await oldestDoubt(tx, ref.launchId);
   if (oldest) await arm(tx, ref, 'settle', new Date(oldest.getTime() + IN_DOUBT_HOURS * HOUR));
 };
 

@@ -8,8 +8,8 @@ import { changed } from '../../../platform/facts/changed.ts';
 import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { noteDelivery, noteSending } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
-import { productTally } from './ledger-counts.repository.ts';
-import { countsOf, noteCounts } from './sendingCount.ts';
+import { countsOfProduct, productTally } from './ledger-counts.repository.ts';
+import { noteCounts } from './sendingCount.ts';
 import { addToDay } from '../tracking/response-days.repository.ts';
 
 const HOUR = 3_600_000;
@@ -50,7 +50,7 @@ export const resendDoubts = async (
            settled_by = ${userOf(actorOf(tx)) ?? null}, response = ${`Sent again: ${reason}`.slice(0, 500)}
      where launch_id = ${ref.launchId} and state = 'in doubt' returning purpose`.execute(tx);
   // Only the doubt is gone: what was handed to the relay once may have arrived, so something was sent all the same.
-  await noteSending(tx, ref.productId, { inDoubt: (await countsOf(tx, ref)).inDoubt });
+  await noteSending(tx, ref.productId, { inDoubt: (await countsOfProduct(tx, ref)).inDoubt });
   await changed(tx, 'launch', ref.launchId, ref.accountId);
   const proof = rows.filter(({ purpose }) => purpose === 'proof').length;
   return { live: rows.length - proof, proof };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { none, type MessageState, type Purpose, type Tally } from './tally.ts';
 
 /** How many messages of these launches are in which state, launch by launch. */
@@ -29,3 +30,21 @@ export const productTally = async (tx: Tx, productId: number): Promise<Tally> =>
   );
   return { ...none(), ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 };
+
+export interface Counted {
+  hasSent: boolean;
+  inDoubt: number;
+}
+
+/** Over all attempts of the product, as its row has to have it. */
+export async function countsOfProduct(tx: Tx, { productId, accountId }: LaunchRef): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    select exists (select from launch l join message m on m.launch_id = l.id and m.purpose = 'live'
+                      and m.state in ('claimed', 'accepted', 'refused', 'in doubt')
+                    where l.product_id = ${productId}) as "hasSent",
+           (select count(*) from message m
+             where m.account_id = ${accountId} and m.product_id = ${productId} and m.state = 'in doubt') as "inDoubt"`.execute(
+    tx,
+  );
+  return rows[0] ?? { hasSent: false, inDoubt: 0 };
+}

@@ -134,3 +134,10 @@ export const nextDue = async (tx: Tx, queue: Queue): Promise<Date | null> => {
     select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`.execute(tx);
   return rows[0]?.at ?? null;
 };
+
+/** When the oldest message in doubt was claimed; null when none is in doubt. */
+export async function oldestDoubt(tx: Tx, launchId: number): Promise<Date | null> {
+  const { rows } = await sql<{ oldest: Date | null }>`
+    select min(claimed_at) as oldest from message where launch_id = ${launchId} and state = 'in doubt'`.execute(tx);
+  return rows[0]?.oldest ?? null;
+}

@@ -1,27 +1,9 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { holdProductRow, noteSending } from '../../orders/orders.commands.ts';
+import { countsOfProduct, type Counted } from './ledger-counts.repository.ts';
 import type { Purpose } from './tally.ts';
 import type { Outcome } from './ledger.repository.ts';
-
-interface Counted {
-  hasSent: boolean;
-  inDoubt: number;
-}
-
-/** Over all attempts of the product, as its row has to have it. */
-export async function countsOf(tx: Tx, { productId, accountId }: LaunchRef): Promise<Counted> {
-  const { rows } = await sql<Counted>`
-    select exists (select from launch l join message m on m.launch_id = l.id and m.purpose = 'live'
-                      and m.state in ('claimed', 'accepted', 'refused', 'in doubt')
-                    where l.product_id = ${productId}) as "hasSent",
-           (select count(*) from message m
-             where m.account_id = ${accountId} and m.product_id = ${productId} and m.state = 'in doubt') as "inDoubt"`.execute(
-    tx,
-  );
-  return rows[0] ?? { hasSent: false, inDoubt: 0 };
-}
 
 /**
  * Counts what the ledger holds of a product and notes it on the product's row. Lock the product before you touch its
@@ -29,7 +11,7 @@ export async function countsOf(tx: Tx, { productId, accountId }: LaunchRef): Pro
  * sum without the other's.
  */
 export async function noteCounts(tx: Tx, ref: LaunchRef): Promise<Counted> {
-  const counted = await countsOf(tx, ref);
+  const counted = await countsOfProduct(tx, ref);
   await noteSending(tx, ref.productId, counted);
   return counted;
 }
