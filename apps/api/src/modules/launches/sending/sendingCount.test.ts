@@ -54,16 +54,21 @@ it('stores the sum of both when two workers leave messages in doubt at the same 
   const ids = await claimed(campaign, 2);
   const counting = countingFor(ref, 'live', { hasSent: true });
   let changed = 0;
+  // Neither goes on to count before the other has changed its message as well, unless a lock keeps the other from it.
+  const met = Promise.withResolvers<void>();
   const worker = (id: number) =>
     app.write(job(campaign.accountId), (tx) =>
       counting.exchange(tx, [doubt(id)], async () => {
         await tx.updateTable('message').set({ state: 'in doubt' }).where('id', '=', id).execute();
         changed += 1;
-        // Neither commits before the other has changed its message as well, unless it is kept from doing so.
-        while (changed < ids.length && !(await somebodyWaits()));
+        if (changed === ids.length) met.resolve();
+        await met.promise;
       }),
     );
-  await Promise.all(ids.map(worker));
+  const workers = Promise.all(ids.map(worker));
+  while (changed < ids.length && !(await somebodyWaits()));
+  met.resolve();
+  await workers;
   expect(await rowOf(campaign)).toMatchObject({ has_sent: true, in_doubt: 2 });
 });
 
