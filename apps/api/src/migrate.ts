@@ -2,6 +2,7 @@ import { migrate } from './platform/database/migrate.ts';
 
 /** The verb `migrate`: brings DATABASE_OWNER_URL's database up to this program's schema. */
 const ownerUrl = process.env['DATABASE_OWNER_URL'];
+const stopped = process.argv.slice(2).includes('--stopped');
 const appUrl = process.env['DATABASE_URL'];
 
 if (!ownerUrl) {
@@ -11,7 +12,12 @@ if (!ownerUrl) {
 // The application's role gets the password under which DATABASE_URL will look for it.
 const appPassword = appUrl && URL.canParse(appUrl) ? decodeURIComponent(new URL(appUrl).password) : '';
 try {
-  const count = await migrate({ ownerUrl, ...(appPassword && { appPassword }), log: (line) => console.log(line) });
+  const count = await migrate({
+    ownerUrl,
+    stopped,
+    ...(appPassword && { appPassword }),
+    log: (line) => console.log(line),
+  });
   console.log(count === 0 ? 'The schema is up to date.' : `Applied ${count} migrations.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { audiencesModule } from './modules/audiences/audiences.module.ts';
 import { creativesModule } from './modules/creatives/creatives.module.ts';
-import { deploymentsModule } from './modules/deployments/deployments.module.ts';
+import { launchesModule } from './modules/launches/launches.module.ts';
 import { installsModule } from './modules/installs/installs.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
@@ -17,7 +17,7 @@ export const modules: readonly Module[] = [
   creativesModule,
   audiencesModule,
   ordersModule,
-  deploymentsModule,
+  launchesModule,
   tasksModule,
   reportsModule,
 ];

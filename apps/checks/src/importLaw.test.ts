@@ -55,7 +55,7 @@ const kept: Record<string, string> = {
   'apps/api/src/modules/orders/launch.service.ts': '../creatives/creatives.reads.ts',
   'apps/api/src/modules/orders/lines/order-lines.service.ts': '../../creatives/creatives.reads.ts',
   'apps/api/src/modules/orders/launch.repository.ts': '../../platform/database/tx.ts',
-  'apps/api/src/modules/orders/orders.test.ts': '../deployments/ledger.ts',
+  'apps/api/src/modules/orders/orders.test.ts': '../launches/ledger.ts',
   'apps/local/src/supervisor/demo.ts': '../../../api/src/platform/secrets/crypto.ts',
 };
 

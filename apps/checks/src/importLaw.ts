@@ -13,7 +13,7 @@ const apiRanks: Readonly<Record<string, number>> = {
   audiences: 2,
   installs: 2,
   orders: 3,
-  deployments: 4,
+  launches: 4,
   tasks: 5,
   reports: 5,
 };

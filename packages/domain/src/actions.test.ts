@@ -24,7 +24,7 @@ const row: ProductActionRow = {
   attention: null,
   launched: false,
   waiting: false,
-  sent: 0,
+  hasSent: false,
   inDoubt: 0,
   short: false,
   creativeRejected: false,
@@ -49,11 +49,11 @@ describe('product actions', () => {
     ['at its proof', launched({ status: 'Processing' }), ['cancel']],
     ['waiting', launched({ status: 'Processing', waiting: true }), ['cancel', 'confirm', 'send_back']],
     ['approved', launched({ status: 'Approved' }), ['cancel', 'pause']],
-    ['live', launched({ status: 'Live', sent: 5, inDoubt: 1 }), ['cancel', 'pause', 'settle_in_doubt']],
-    ['completed', launched({ status: 'Completed', sent: 5 }), []],
-    ['ended', launched({ status: 'Ended', sent: 5 }), []],
+    ['live', launched({ status: 'Live', hasSent: true, inDoubt: 1 }), ['cancel', 'pause', 'settle_in_doubt']],
+    ['completed', launched({ status: 'Completed', hasSent: true }), []],
+    ['ended', launched({ status: 'Ended', hasSent: true }), []],
     ['cancelled unsent', launched({ status: 'Cancelled' }), ['relaunch', 'delete', 'update']],
-    ['cancelled after some went out', launched({ status: 'Cancelled', sent: 1 }), ['relaunch', 'update']],
+    ['cancelled after some went out', launched({ status: 'Cancelled', hasSent: true }), ['relaunch', 'update']],
     ['sent back', launched({ status: 'Needs Attention', attention: 'sent_back' }), ['relaunch', 'cancel', 'update']],
     [
       'start missed',
@@ -100,7 +100,7 @@ describe('product actions', () => {
   });
 
   it('say why nothing can be deleted, paused, accepted or edited', () => {
-    expect(reason(launched({ status: 'Live', sent: 9 }), 'delete')).toBe('Messages went out for it');
+    expect(reason(launched({ status: 'Live', hasSent: true }), 'delete')).toBe('Messages went out for it');
     expect(reason(launched({ status: 'Submitted' }), 'delete')).toBe('It is launched and Submitted');
     expect(reason(row, 'pause')).toMatch(/^Only a product that is Approved or Live/);
     expect(reason(row, 'accept_count')).toBe('There is no count that waits to be accepted');
@@ -134,7 +134,7 @@ describe('product actions', () => {
       attention: fc.constantFrom(null, ...productAttentions.map(({ code }) => code)),
       launched: fc.boolean(),
       waiting: fc.boolean(),
-      sent: fc.nat({ max: 2 }),
+      hasSent: fc.boolean(),
       inDoubt: fc.nat({ max: 1 }),
       short: fc.boolean(),
       creativeRejected: fc.boolean(),
@@ -243,7 +243,7 @@ describe('audience actions', () => {
 describe('order actions', () => {
   const why = (order: Parameters<typeof orderActions>[0], name: string) =>
     byName(orderActions(order, all), name).reason;
-  const fresh = { status: 'Draft', launched: false, sent: 0 } as const;
+  const fresh = { status: 'Draft', launched: false, hasSent: false } as const;
 
   it('submit once, and not without products', () => {
     expect(why({ submitted: false, products: [fresh] }, 'submit')).toBeNull();
@@ -252,9 +252,9 @@ describe('order actions', () => {
   });
 
   it('delete only what was never launched, or cancelled with nothing sent', () => {
-    const cancelled = { status: 'Cancelled', launched: true, sent: 0 } as const;
+    const cancelled = { status: 'Cancelled', launched: true, hasSent: false } as const;
     expect(why({ submitted: true, products: [fresh, cancelled] }, 'delete')).toBeNull();
-    expect(why({ submitted: true, products: [{ ...cancelled, sent: 1 }] }, 'delete')).toBe(
+    expect(why({ submitted: true, products: [{ ...cancelled, hasSent: true }] }, 'delete')).toBe(
       'One of its products was launched',
     );
     expect(why({ submitted: true, products: [{ ...cancelled, status: 'Ended' }] }, 'delete')).toBe(

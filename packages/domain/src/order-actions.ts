@@ -5,12 +5,16 @@ import type { ProductStatus } from './product-statuses.ts';
 
 export interface OrderActionRow {
   readonly submitted: boolean;
-  readonly products: readonly { readonly status: ProductStatus; readonly launched: boolean; readonly sent: number }[];
+  readonly products: readonly {
+    readonly status: ProductStatus;
+    readonly launched: boolean;
+    readonly hasSent: boolean;
+  }[];
 }
 
 /** An order can go as long as none of its products was launched, but for those cancelled before anything went out. */
 function isKept({ products }: OrderActionRow): boolean {
-  return products.some(({ status, launched, sent }) => launched && !(status === 'Cancelled' && sent === 0));
+  return products.some(({ status, launched, hasSent }) => launched && !(status === 'Cancelled' && !hasSent));
 }
 
 export function orderActions(row: OrderActionRow, held: Held): readonly Action[] {

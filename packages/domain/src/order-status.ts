@@ -1,27 +1,9 @@
+import { productStatuses } from './product-statuses.ts';
 import type { ProductStatus } from './product-statuses.ts';
 
-/** The most urgent first: what is broken, what waits for a person, what goes on by itself, what is over. */
-export const urgency = [
-  'Multiple Errors',
-  'Error: Creative',
-  'Error: Audience',
-  'Error - Volume Discrepancy',
-  'Needs Attention',
-  'Pending: Creative',
-  'Pending: Audience',
-  'Processing',
-  'Ready To Launch',
-  'Draft',
-  'Submitted',
-  'Pending - Data Processing',
-  'Live',
-  'Approved',
-  'Completed',
-  'Ended',
-  'Cancelled',
-] as const satisfies readonly ProductStatus[];
+const byUrgency = productStatuses.toSorted((one, other) => one.urgency - other.urgency).map(({ code }) => code);
 
-/** An order's state is its most urgent product's; without products it is a Draft. */
+/** An order has the status of its most urgent product; without products it is a Draft. */
 export function orderStatus(products: readonly ProductStatus[]): ProductStatus {
-  return urgency.find((status) => products.includes(status)) ?? 'Draft';
+  return byUrgency.find((status) => products.includes(status)) ?? 'Draft';
 }

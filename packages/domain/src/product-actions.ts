@@ -1,6 +1,7 @@
 import { toAction } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Held, Permission } from './permissions.ts';
+import { isReleased } from './product-statuses.ts';
 import type { ProductAttention, ProductStatus } from './product-statuses.ts';
 import type { Reason } from './reasons.ts';
 import { statusRow, transition } from './statuses.ts';
@@ -12,8 +13,8 @@ export interface ProductActionRow {
   readonly launched: boolean;
   /** The proof is out, and the go-ahead is missing. */
   readonly waiting: boolean;
-  /** Messages that went out or may have, over all attempts. */
-  readonly sent: number;
+  /** Something was handed to the relay and not given back, in any attempt. */
+  readonly hasSent: boolean;
   /** Messages of which nobody knows whether they went out. */
   readonly inDoubt: number;
   /** Whether too small a volume is among its reasons. */
@@ -30,8 +31,8 @@ export function productState(row: ProductActionRow): StatusState<'product'> {
     ['launched', row.launched],
     ['waiting', row.waiting],
     ['short', row.short],
-    ['begun', row.sent > 0],
-    ['unsent', row.sent === 0],
+    ['begun', row.hasSent],
+    ['unsent', !row.hasSent],
   ];
   return {
     status: row.status,
@@ -40,9 +41,9 @@ export function productState(row: ProductActionRow): StatusState<'product'> {
   };
 }
 
-/** Launched, and neither over nor stopped: creative revision and audience version can't be exchanged. */
+/** Whether a launch holds the creative revision and the audience version, so that they can't be exchanged. */
 export function isPinned(row: ProductActionRow): boolean {
-  return row.launched && transition('product', productState(row), 'relaunch') === undefined;
+  return row.launched && !isReleased(row.status, row.attention);
 }
 
 interface Offer {
@@ -59,7 +60,7 @@ const ended = (row: ProductActionRow, now: Date): string | undefined =>
   row.endsAt !== null && row.endsAt <= now ? 'Its end has passed' : undefined;
 const notWaiting = (): string => 'It does not wait for a go-ahead';
 
-const offers: readonly Offer[] = [
+const offers = [
   {
     name: 'launch',
     permission: 'can_launch_product',
@@ -99,9 +100,11 @@ const offers: readonly Offer[] = [
   {
     name: 'delete',
     permission: 'can_delete_order',
-    unavailable: (row) => (row.sent > 0 ? 'Messages went out for it' : `It is launched and ${row.status}`),
+    unavailable: (row) => (row.hasSent ? 'Messages went out for it' : `It is launched and ${row.status}`),
   },
-];
+] as const satisfies readonly Offer[];
+
+export type ProductActionName = (typeof offers)[number]['name'] | 'settle_in_doubt' | 'update';
 
 function fromRegistry(offer: Offer, row: ProductActionRow, held: Held, now: Date): Action {
   const event = transition('product', productState(row), offer.name);

@@ -4,6 +4,7 @@ export const cancel = {
   event: 'cancel',
   to: ['Cancelled'],
   who: ['can_abort_product'],
+  pins: 'released',
   confirm: 'Do you really want to cancel the process?',
 } as const satisfies StatusEvent;
 
@@ -11,6 +12,7 @@ export const relaunch = {
   event: 'relaunch',
   to: ['Submitted'],
   who: ['can_launch_product'],
+  pins: 'pinned',
   confirm: 'Are you sure?',
 } as const satisfies StatusEvent;
 
@@ -21,7 +23,16 @@ export const stepFailed = {
   who: 'system',
 } as const satisfies StatusEvent;
 
-/** By a person with a reason, or by itself when bounces, complaints or send errors pass their thresholds. */
+/** The pinned creative was rejected before anything went out. */
+export const creativeRejected = {
+  event: 'creative_rejected',
+  to: ['Needs Attention'],
+  attention: 'creative_rejected',
+  who: 'system',
+  pins: 'released',
+} as const satisfies StatusEvent;
+
+/** By a person with a reason, or automatically when bounces, complaints or send errors pass their thresholds. */
 export const pause = [
   { event: 'pause', to: ['Needs Attention'], attention: 'paused', who: ['can_abort_product'] },
   { event: 'auto_pause', to: ['Needs Attention'], attention: 'paused', who: 'system' },
@@ -78,6 +89,7 @@ export const afterLaunchErrors = [
     event: 'accept_count',
     to: ['Pending - Data Processing'],
     who: ['can_confirm_product'],
+    pins: 'pinned',
     when: ['launched', 'short'],
   },
   { ...relaunch, when: ['launched'] },

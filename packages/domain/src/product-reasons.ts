@@ -1,15 +1,12 @@
-import { productAttentions } from './product-statuses.ts';
+import { productAttentions, productStatuses } from './product-statuses.ts';
 import type { ProductAttention, ProductStatus } from './product-statuses.ts';
 import type { Reason } from './reasons.ts';
 import { statusRow } from './statuses.ts';
 
-const actors: Partial<Record<ProductStatus, string>> = {
-  Processing: 'Whoever may confirm',
-  'Error: Audience': 'Data team',
-  'Error: Creative': 'Creative team',
-  'Error - Volume Discrepancy': 'Data team',
-  'Multiple Errors': 'Order owner',
-};
+function actorOf(status: ProductStatus): string | undefined {
+  const row = productStatuses.find(({ code }) => code === status);
+  return row && 'actor' in row ? row.actor : undefined;
+}
 
 export interface LaunchedProduct {
   readonly id: number;
@@ -29,7 +26,7 @@ export function launchedReasons({ id, status, attention, detail, due }: Launched
       code: row?.code ?? status,
       text: detail ? `${meaning} ${detail}` : meaning,
       subject: { entity: 'product', id },
-      actor: row?.actor ?? actors[status] ?? 'Nobody',
+      actor: row?.actor ?? actorOf(status) ?? 'Nobody',
       ...(due && { due }),
     },
   ];

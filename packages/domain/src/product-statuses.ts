@@ -2,6 +2,7 @@ import {
   afterLaunchErrors,
   beforeLaunch,
   cancel,
+  creativeRejected,
   endsByItself,
   pause,
   relaunch,
@@ -9,11 +10,19 @@ import {
 } from './product-events.ts';
 import type { StatusRow } from './status-shape.ts';
 
+interface ProductStatusRow extends StatusRow {
+  /** Where it stands among the products of an order: the lowest number gives the order its status. */
+  readonly urgency: number;
+  /** Who has to act while a launched product has it; nobody unless given. */
+  readonly actor?: string;
+}
+
 export const productStatuses = [
   {
     code: 'Draft',
     tone: 'secondary',
     phase: 'preparation',
+    urgency: 10,
     meaning: 'The order is not submitted, or the product lacks its name, type, volume or dates.',
     next: 'Fill in what is missing and submit the order.',
     events: beforeLaunch,
@@ -22,6 +31,7 @@ export const productStatuses = [
     code: 'Pending: Audience',
     tone: 'danger',
     phase: 'preparation',
+    urgency: 7,
     meaning: 'There is no audience yet that could be mailed.',
     next: 'Choose an audience, or wait for its import.',
     events: beforeLaunch,
@@ -30,6 +40,7 @@ export const productStatuses = [
     code: 'Pending: Creative',
     tone: 'danger',
     phase: 'preparation',
+    urgency: 6,
     meaning: 'There is no creative yet that was checked.',
     next: 'Choose a creative, or wait for its check.',
     events: beforeLaunch,
@@ -38,6 +49,7 @@ export const productStatuses = [
     code: 'Needs Attention',
     tone: 'danger',
     phase: 'trouble',
+    urgency: 5,
     meaning: 'Something needs a person before this can go on.',
     next: 'See the reasons below and fix what they name.',
     events: beforeLaunch,
@@ -46,6 +58,8 @@ export const productStatuses = [
     code: 'Error: Audience',
     tone: 'danger',
     phase: 'trouble',
+    urgency: 3,
+    actor: 'Data team',
     meaning: 'The audience could not be used.',
     next: 'Upload a corrected file, or choose another audience.',
     events: [...beforeLaunch, ...afterLaunchErrors],
@@ -54,6 +68,8 @@ export const productStatuses = [
     code: 'Error: Creative',
     tone: 'danger',
     phase: 'trouble',
+    urgency: 2,
+    actor: 'Creative team',
     meaning: 'The creative could not be used.',
     next: 'Upload a corrected creative, or choose another one.',
     events: [...beforeLaunch, ...afterLaunchErrors],
@@ -62,6 +78,8 @@ export const productStatuses = [
     code: 'Error - Volume Discrepancy',
     tone: 'danger',
     phase: 'trouble',
+    urgency: 4,
+    actor: 'Data team',
     meaning: 'Fewer people can be mailed than were ordered.',
     next: 'Add people to the audience, lower the volume, or accept the count.',
     events: [...beforeLaunch, ...afterLaunchErrors],
@@ -70,6 +88,8 @@ export const productStatuses = [
     code: 'Multiple Errors',
     tone: 'danger',
     phase: 'trouble',
+    urgency: 1,
+    actor: 'Order owner',
     meaning: 'Two or more of audience, creative and volume are in error.',
     next: 'See the reasons below and fix each of them.',
     events: [...beforeLaunch, ...afterLaunchErrors],
@@ -78,29 +98,28 @@ export const productStatuses = [
     code: 'Ready To Launch',
     tone: 'pre-success',
     phase: 'preparation',
+    urgency: 9,
     meaning: 'Everything is there and checked.',
     next: 'Launch it.',
     events: [
       ...beforeLaunch,
-      { event: 'launch', to: ['Submitted'], who: ['can_launch_product'], when: ['unlaunched'] },
+      { event: 'launch', to: ['Submitted'], who: ['can_launch_product'], pins: 'pinned', when: ['unlaunched'] },
     ],
   },
   {
     code: 'Submitted',
     tone: 'pre-success',
     phase: 'delivery',
+    urgency: 11,
     meaning: 'It was launched; the hold time runs, in which it can still be stopped without a trace.',
     next: 'Nothing; the send list is built when the hold time is over.',
-    events: [
-      { event: 'hold_over', to: ['Pending - Data Processing'], who: 'system' },
-      { event: 'creative_rejected', to: ['Needs Attention'], attention: 'creative_rejected', who: 'system' },
-      cancel,
-    ],
+    events: [{ event: 'hold_over', to: ['Pending - Data Processing'], who: 'system' }, creativeRejected, cancel],
   },
   {
     code: 'Pending - Data Processing',
     tone: 'pre-success',
     phase: 'delivery',
+    urgency: 12,
     meaning: 'The send list is being built, suppressed and frozen.',
     next: 'Nothing; a proof goes to the test seeds when it is built.',
     events: [
@@ -109,6 +128,7 @@ export const productStatuses = [
         event: 'not_buildable',
         to: ['Error: Audience', 'Error: Creative', 'Error - Volume Discrepancy', 'Multiple Errors'],
         who: 'system',
+        pins: 'released',
       },
       stepFailed,
       cancel,
@@ -118,6 +138,8 @@ export const productStatuses = [
     code: 'Processing',
     tone: 'warning',
     phase: 'delivery',
+    urgency: 8,
+    actor: 'Whoever may confirm',
     meaning: 'Everything is built and frozen; the proof goes to the test seeds, then it waits for the go-ahead.',
     next: 'Look at the prepared numbers and confirm, or send it back.',
     events: [
@@ -127,10 +149,18 @@ export const productStatuses = [
         to: ['Needs Attention'],
         attention: 'sent_back',
         who: ['can_confirm_product'],
+        pins: 'released',
         when: ['waiting'],
       },
-      { event: 'start_missed', to: ['Needs Attention'], attention: 'start_missed', who: 'system', when: ['waiting'] },
-      { event: 'creative_rejected', to: ['Needs Attention'], attention: 'creative_rejected', who: 'system' },
+      {
+        event: 'start_missed',
+        to: ['Needs Attention'],
+        attention: 'start_missed',
+        who: 'system',
+        pins: 'released',
+        when: ['waiting'],
+      },
+      creativeRejected,
       stepFailed,
       cancel,
     ],
@@ -139,20 +169,16 @@ export const productStatuses = [
     code: 'Approved',
     tone: 'success',
     phase: 'delivery',
+    urgency: 14,
     meaning: 'It is confirmed and waits for its start.',
     next: 'Nothing; it goes out by itself.',
-    events: [
-      { event: 'start_reached', to: ['Live'], who: 'system' },
-      { event: 'creative_rejected', to: ['Needs Attention'], attention: 'creative_rejected', who: 'system' },
-      ...pause,
-      stepFailed,
-      cancel,
-    ],
+    events: [{ event: 'start_reached', to: ['Live'], who: 'system' }, creativeRejected, ...pause, stepFailed, cancel],
   },
   {
     code: 'Live',
     tone: 'success',
     phase: 'delivery',
+    urgency: 13,
     meaning: 'It is going out, and responses are coming in.',
     next: 'Nothing; watch the report fill.',
     events: [
@@ -168,6 +194,7 @@ export const productStatuses = [
     code: 'Completed',
     tone: 'success',
     phase: 'over',
+    urgency: 15,
     meaning: 'Every recipient has a final result; responses still come in for 30 days.',
     next: 'Nothing; the report is frozen when the response window is over.',
     events: [{ event: 'response_window_over', to: ['Ended'], who: 'system' }],
@@ -176,6 +203,7 @@ export const productStatuses = [
     code: 'Ended',
     tone: 'end',
     phase: 'over',
+    urgency: 16,
     meaning: 'It is over, and the report is frozen.',
     next: 'Nothing.',
     events: [],
@@ -184,6 +212,7 @@ export const productStatuses = [
     code: 'Cancelled',
     tone: 'warning',
     phase: 'over',
+    urgency: 17,
     meaning: 'It was cancelled; what had not gone out never goes out.',
     next: 'Relaunch it if it should go out after all.',
     events: [
@@ -197,7 +226,7 @@ export const productStatuses = [
       },
     ],
   },
-] as const satisfies readonly StatusRow[];
+] as const satisfies readonly ProductStatusRow[];
 
 export type ProductStatus = (typeof productStatuses)[number]['code'];
 
@@ -249,3 +278,27 @@ export const productAttentions = [
 ] as const satisfies readonly (Pick<StatusRow, 'code' | 'meaning' | 'next' | 'events'> & { actor: string })[];
 
 export type ProductAttention = (typeof productAttentions)[number]['code'];
+
+type EventRow =
+  | (typeof productStatuses)[number]['events'][number]
+  | (typeof productAttentions)[number]['events'][number];
+
+/** What can happen to a product. */
+export type ProductEvent = EventRow['event'];
+
+const keyOf = (status: string, attention: string | null | undefined): string => `${status} ${attention ?? ''}`;
+
+const rows: readonly Pick<StatusRow, 'events'>[] = [...productStatuses, ...productAttentions];
+
+/** Every state to which an event leads that releases the pins. */
+const released = new Set(
+  rows
+    .flatMap(({ events }) => events)
+    .filter(({ pins }) => pins === 'released')
+    .flatMap(({ to, attention }) => to.map((status) => keyOf(status, attention))),
+);
+
+/** Whether a launched product in this state has let go of its creative revision and its audience version. */
+export function isReleased(status: ProductStatus, attention: ProductAttention | null): boolean {
+  return released.has(keyOf(status, attention));
+}

@@ -17,6 +17,11 @@ export interface StatusEvent {
   /** The reason for Needs Attention that is stored with the target. */
   readonly attention?: string;
   readonly who: Who;
+  /**
+   * What happens to the creative revision and the audience version of a launch: `pinned` holds them, `released` lets
+   * them be edited again. Absent when the event changes neither.
+   */
+  readonly pins?: 'pinned' | 'released';
   /** What a person is asked before it happens. */
   readonly confirm?: string;
   /** Further facts the event needs; each must hold. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confirmations } from './notices.ts';
 import { isPermission } from './permissions.ts';
-import { productAttentions } from './product-statuses.ts';
+import { isReleased, productAttentions } from './product-statuses.ts';
 import { tones } from './status-shape.ts';
 import type { StatusEvent } from './status-shape.ts';
 import { eventsOf, isStatus, statusCodes, statuses, statusKinds, statusRow, transition } from './statuses.ts';
@@ -88,6 +88,21 @@ describe('the registry', () => {
       if (to.length === 1 && to[0] === 'Needs Attention')
         expect({ event, attention }).toEqual({ event, attention: expect.any(String) });
       if (attention) expect(productAttentions.map(({ code }) => code)).toContain(attention);
+    }
+  });
+
+  it('offers a launched product a relaunch exactly where an event has released its pins', () => {
+    const states = [
+      ...statuses.product.map(({ code }) => ({ status: code, attention: null })),
+      ...productAttentions.map(({ code }) => ({ status: 'Needs Attention' as const, attention: code })),
+    ];
+    for (const state of states) {
+      const isOffered = transition('product', { ...state, facts: ['launched'] }, 'relaunch') !== undefined;
+      expect(isReleased(state.status, state.attention), JSON.stringify(state)).toBe(isOffered);
+    }
+    for (const { event, pins } of allEvents) {
+      if (event === 'launch' || event === 'relaunch') expect(pins).toBe('pinned');
+      if (event === 'resume' || event === 'pause') expect(pins).toBeUndefined();
     }
   });
 

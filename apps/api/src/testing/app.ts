@@ -17,7 +17,7 @@ import { createOutbound } from '../platform/outbound/client.ts';
 import { createLog } from '../platform/telemetry/log.ts';
 import { testClient, type TestClient } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
-import { testDatabase } from './database.ts';
+import { testDatabase, type TestDatabase } from './database.ts';
 import { factories, type Factories, type TestUser } from './factories.ts';
 import { audience, startIssuer, type TestIssuer } from './issuer.ts';
 import { jobsDatabase } from './jobs-database.ts';
@@ -33,6 +33,8 @@ export type TestAppOptions = {
   allow?: AllowedRange[];
   /** A real relay; without it mail is collected in `mail`. */
   smtpUrl?: string;
+  /** A database that outlives this application, and isn't dropped with it. */
+  database?: TestDatabase;
 };
 
 export type TestApp = Omit<Factories, 'insert'> & {
@@ -75,7 +77,7 @@ const settingsOf = (appUrl: string, issuer: string, folder: string, more: Record
 
 /** The application on a database of its own, with a real issuer, a clock that stands, and every answer checked. */
 export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const database = await testDatabase();
+  const database = options.database ?? (await testDatabase());
   const clock = testClock();
   const mail = testMail();
   const issuer = await startIssuer(clock);
@@ -125,7 +127,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
       await queue.end();
       await owner.end();
       issuer.stop();
-      await database.drop();
+      if (!options.database) await database.drop();
       await rm(filesFolder, { recursive: true, force: true });
     },
   };

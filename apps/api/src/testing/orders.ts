@@ -1,3 +1,4 @@
+import { reconcileLaunches } from '../modules/launches/launches.queues.ts';
 import { reconcileOrders } from '../modules/orders/orders.queues.ts';
 import { lockProduct } from '../modules/orders/products.repository.ts';
 import { rederive } from '../modules/orders/rederive.ts';
@@ -116,4 +117,11 @@ export const readyProduct = async (app: TestApp, given: Given = {}): Promise<Cam
 export const rederiveAll = async (app: TestApp): Promise<void> => {
   await app.write(system, (tx) => enqueue(tx, reconcileOrders, {}));
   await app.runJobs(reconcileOrders);
+};
+
+/** Brings statuses and launches in line with their parts, as the worker does at its start. */
+export const reconcileAll = async (app: TestApp): Promise<void> => {
+  await rederiveAll(app);
+  await app.write(system, (tx) => enqueue(tx, reconcileLaunches, {}));
+  await app.runJobs(reconcileLaunches);
 };

@@ -95,6 +95,16 @@ it('has every product status, and none that the registry does not know', async (
   );
 });
 
+it('notes on each product what its steps and messages say', async () => {
+  const lies = await rows(`
+    select p.id, p.status from product p
+     where (p.waiting, p.has_sent, p.in_doubt) is distinct from
+           (p.status = 'Processing' and exists (select from launch_step s where s.launch_id = p.launch_id and s.name = 'Confirm' and s.status = 'Pending'),
+            exists (select from message m where m.product_id = p.id and m.purpose = 'live' and m.state in ('accepted', 'refused')), 0)`);
+  expect(lies).toEqual([]);
+  expect(await count('select from product where waiting')).toBeGreaterThan(0);
+});
+
 it('came to each status by transitions of the registry, in order', async () => {
   const steps = await rows<{
     product_id: number;

@@ -225,6 +225,8 @@ export function addLaunched(plan: Plan, product: DemoProduct): { totals: Totals 
     deliverable: audience.deliverable,
     attempt: 1,
     launch_id: launchId,
+    waiting: status === 'Processing' && product.scenario.launched?.reached === 'confirm',
+    has_sent: totals.accepted + totals.refused > 0,
     pinned_revision_id: isReleased ? null : creative.revisionId,
     pinned_version_id: isReleased ? null : audience.versionId,
     first_launched_at: product.launchedAt,

@@ -122,6 +122,8 @@ async function prepareDatabase(
   identityFolder: string,
   say: (line: string) => void,
 ): Promise<DemoUser[]> {
+  // No node of ours is connected by now: the lock and the ports are free, and none was started yet. A migration that needs
+  // all nodes stopped waits for those of a killed program, which are ending.
   await run(root, [join(root, 'apps/api/src/migrate.ts')], { ...env, DATABASE_OWNER_URL: ownerUrl });
   if (await isEmpty(ownerUrl)) {
     say('Loading the demo data …');

@@ -5,7 +5,7 @@ import type { ProductState } from './product-row.ts';
 
 type Timed = Pick<ProductState, 'account_id' | 'attempt' | 'starts_at' | 'ends_at'>;
 
-/** Till when a waiting product has to be confirmed: the day of its start; from the second attempt on, its end. */
+/** By when a waiting product has to be confirmed: the end of its first day; from the second attempt on, its end. */
 export const confirmByIn = (
   { attempt, starts_at: startsAt, ends_at: endsAt }: Timed,
   timeZone: string,

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import { launchFactsOf } from './launches.ts';
 import type { OrderRow } from './orders.resource.ts';
 import { reasonsNow, type ProductState, type StoredReason } from './product-row.ts';
 
-type Part = Pick<ProductState, 'id' | 'order_id' | 'status' | 'attempt' | 'reasons'>;
+type Part = Pick<ProductState, 'order_id' | 'status' | 'attempt' | 'has_sent' | 'reasons'>;
 
 export type OrderParts = {
-  products: { status: ProductState['status']; launched: boolean; sent: number }[];
+  products: { status: ProductState['status']; launched: boolean; hasSent: boolean }[];
   reasons: StoredReason[];
 };
 
@@ -20,22 +19,18 @@ export const orderParts = async (
 ): Promise<(orderId: number) => OrderParts> => {
   const ids = orderRows.map((row) => row.id);
   const { rows } = await sql<Part>`
-    select id, order_id, status, attempt, reasons from product where order_id = any(${ids}::int[]) order by id`.execute(
+    select order_id, status, attempt, has_sent, reasons from product where order_id = any(${ids}::int[]) order by id`.execute(
     tx,
-  );
-  const facts = await launchFactsOf(
-    tx,
-    rows.map((row) => row.id),
   );
   const byOrder = Map.groupBy(rows, (row) => row.order_id);
   const statuses = new Map(orderRows.map((row) => [row.id, row.status]));
   return (orderId) => {
     const parts = byOrder.get(orderId) ?? [];
-    // Those of the product that gives the order its status.
-    const told = parts.filter((part) => part.status === statuses.get(orderId)).flatMap(reasonsNow);
-    const once = [...new Map(told.map((reason) => [`${reason.code} ${reason.text}`, reason])).values()];
+    // The reasons of the products that give the order its status.
+    const shown = parts.filter((part) => part.status === statuses.get(orderId)).flatMap(reasonsNow);
+    const once = [...new Map(shown.map((reason) => [`${reason.code} ${reason.text}`, reason])).values()];
     return {
-      products: parts.map(({ id, status, attempt }) => ({ status, launched: attempt > 0, sent: facts(id).sent })),
+      products: parts.map(({ status, attempt, has_sent: hasSent }) => ({ status, launched: attempt > 0, hasSent })),
       reasons: once.slice(0, mostReasons),
     };
   };

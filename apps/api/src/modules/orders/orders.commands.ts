@@ -1,90 +1,66 @@
-import type { ProductStatus } from '@mailroom/domain/product-statuses';
+import type { ProductEvent } from '@mailroom/domain/product-statuses';
 import type { Tx } from '../../platform/database/tx.ts';
-import { nowOf } from '../../platform/database/context.ts';
-import { launches } from './launches.ts';
-import { applyEvent, isLegal } from './product-transition.ts';
-import type { Change } from './product-transition.ts';
-import { lockIfThere, setProduct } from './products.repository.ts';
+import { applyEvent, isLegal, type Change } from './product-transition.ts';
 import type { ProductState } from './product-row.ts';
+import { lockProduct, setProduct } from './products.repository.ts';
 import { restate } from './rederive.ts';
 
-export { launches } from './launches.ts';
-export { lockProduct } from './products.repository.ts';
+export { acceptCount } from './accept-count.ts';
+export { requireReady } from './readiness.ts';
+export { holdProductRow, lockIfThere, lockProduct } from './products.repository.ts';
+export { createProduct, deleteProduct, requireAction, updateProduct, type ActionContext } from './products.service.ts';
+export type { ProductFields } from './product-edit.ts';
+export type { Change } from './product-transition.ts';
+export type { ProductState } from './product-row.ts';
 
-export type SystemRef = { productId: number; launchId: number };
+/** Whether the registry has this event for the product as it is. */
+export const canMove = isLegal;
 
 /**
- * An event of the platform for one launch. False, and nothing happened, when it isn't that launch's turn any more: a
- * person cancelled meanwhile, or a repeated job comes too late.
+ * Moves a locked product by an event of the registry. This is the only way to another status: it writes the history, the
+ * order's status and the reasons, and tells the modules above. Throws 409 when the registry has no such way.
  */
-const systemEvent = async (
+export async function moveProduct(
   tx: Tx,
-  { productId, launchId }: SystemRef,
-  event: string,
+  product: ProductState,
+  event: ProductEvent,
   change: Change = {},
-  then?: (product: ProductState) => Promise<void>,
-): Promise<boolean> => {
-  const product = await lockIfThere(tx, productId);
-  if (!product || product.launch_id !== launchId || !(await isLegal(tx, product, event))) return false;
-  const moved = await applyEvent(tx, product, event, change);
-  await then?.(moved);
-  await restate(tx, moved);
-  return true;
-};
+): Promise<ProductState> {
+  return restate(tx, await applyEvent(tx, product, event, change));
+}
 
-export type Unbuildable = Extract<
-  ProductStatus,
-  'Error: Audience' | 'Error: Creative' | 'Error - Volume Discrepancy' | 'Multiple Errors'
->;
+export interface SendingNote {
+  /** True once the proof is out and somebody has to confirm. Any move of the product ends it. */
+  waiting?: true;
+  hasSent?: boolean;
+  inDoubt?: number;
+}
 
-export const holdOver = (tx: Tx, ref: SystemRef): Promise<boolean> => systemEvent(tx, ref, 'hold_over');
+/**
+ * Notes on the product's row what its rules must know of its launches. The caller locked the product before it touched
+ * the messages and counted afterwards: two that count side by side would store a stale sum. It is no edit and no
+ * transition, so neither the version nor the audit follow.
+ */
+export async function noteSending(tx: Tx, productId: number, note: SendingNote): Promise<void> {
+  await setProduct(tx, productId, {
+    ...(note.waiting !== undefined && { waiting: note.waiting }),
+    ...(note.hasSent !== undefined && { has_sent: note.hasSent }),
+    ...(note.inDoubt !== undefined && { in_doubt: note.inDoubt }),
+  });
+  // Its reasons name the time by which somebody has to confirm.
+  if (note.waiting) await restate(tx, await lockProduct(tx, productId));
+}
 
-export const built = (tx: Tx, ref: SystemRef): Promise<boolean> => systemEvent(tx, ref, 'built');
-
-export const notBuildable = (tx: Tx, ref: SystemRef, to: Unbuildable, detail: string): Promise<boolean> =>
-  systemEvent(tx, ref, 'not_buildable', { to, detail });
-
-export const startMissed = (tx: Tx, ref: SystemRef): Promise<boolean> => systemEvent(tx, ref, 'start_missed');
-
-export const startReached = (tx: Tx, ref: SystemRef): Promise<boolean> => systemEvent(tx, ref, 'start_reached');
-
-export const allFinal = (tx: Tx, ref: SystemRef): Promise<boolean> =>
-  systemEvent(tx, ref, 'all_final', {}, ({ id }) => setProduct(tx, id, { completed_at: nowOf(tx) }));
-
-const ended = (tx: Tx, ref: SystemRef, event: string): Promise<boolean> =>
-  systemEvent(tx, ref, event, {}, ({ id }) => setProduct(tx, id, { ended_at: nowOf(tx) }));
-
-export const endPassed = (tx: Tx, ref: SystemRef): Promise<boolean> => ended(tx, ref, 'end_passed');
-
-export const responseWindowOver = (tx: Tx, ref: SystemRef): Promise<boolean> => ended(tx, ref, 'response_window_over');
-
-export const stepFailed = (tx: Tx, ref: SystemRef, detail: string): Promise<boolean> =>
-  systemEvent(tx, ref, 'step_failed', { detail });
-
-/** Bounces, complaints or send errors passed their thresholds. */
-export const autoPause = (tx: Tx, ref: SystemRef, detail: string): Promise<boolean> =>
-  systemEvent(tx, ref, 'auto_pause', { detail }, ({ id: productId, account_id: accountId }) =>
-    launches.port.paused(tx, { productId, accountId, launchId: ref.launchId }),
-  );
-
-/** The proof is out: the status stays, but from now on somebody has to confirm, by a time that its reasons name. */
-export const proofSent = async (tx: Tx, { productId, launchId }: SystemRef): Promise<boolean> => {
-  const product = await lockIfThere(tx, productId);
-  if (!product || product.launch_id !== launchId || product.status !== 'Processing') return false;
-  await restate(tx, product);
-  return true;
-};
-
-/** How far it is. Progress is no edit and no transition. */
-export const noteDelivery = async (
+/** Stores how much of a launch is delivered. Progress is no edit and no transition. */
+export async function noteDelivery(
   tx: Tx,
-  { productId, launchId }: SystemRef,
+  { productId, launchId }: { productId: number; launchId: number },
   { delivered, firstSentAt }: { delivered: number; firstSentAt?: Date },
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('product')
     .set({ volume_delivered: delivered, ...(firstSentAt && { first_sent_at: firstSentAt }) })
     .where('id', '=', productId)
     .where('launch_id', '=', launchId)
     .execute();
-};
+}

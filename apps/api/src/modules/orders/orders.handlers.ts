@@ -5,7 +5,6 @@ import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { findRow, listRows } from '../../platform/list/rows.ts';
-import { launchFactsOf } from './launches.ts';
 import { exportOrders } from './orders.export.ts';
 import { orderParts } from './order-parts.ts';
 import { presentOrderRow } from './orders.present.ts';
@@ -27,16 +26,12 @@ const show = async (call: Caller, tx: Tx, id: number) => {
   const viewer = viewerOf(call);
   const page = { offset: 0, limit: mostProducts, order: [['product_id', 'asc']] as const, filters: {} };
   const { objects } = await listRows(tx, products, page, sql<boolean>`p.order_id = ${id}`);
-  const facts = await launchFactsOf(
-    tx,
-    objects.map((product) => product.id),
-  );
   const parts = await orderParts(tx, [row]);
   return {
     ...presentOrderRow(row, parts(id), viewer),
     notes: row.notes,
     submitted_by: row.submitted_by,
-    products: objects.map((product) => presentProductRow(product, facts(product.id), viewer)),
+    products: objects.map((product) => presentProductRow(product, viewer)),
   };
 };
 

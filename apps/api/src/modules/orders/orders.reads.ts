@@ -4,11 +4,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { confirmByIn } from './confirm-by.ts';
-import { launchFacts } from './launches.ts';
 import { reasonsNow, type StoredReason } from './product-row.ts';
 
 export { personIn, personJson, type Named } from './person.ts';
 export type { StoredReason } from './product-row.ts';
+export { presentProduct, type LaunchPart } from './product-detail.ts';
+export { products, type ProductRow } from './products.resource.ts';
+export { isCreativeRejected } from './store-reasons.ts';
 
 export type ProductForLaunch = {
   id: number;
@@ -37,11 +39,13 @@ export type ProductForLaunch = {
   audienceId: number | null;
   timeZone: string;
   holdMinutes: number;
+  hasSent: boolean;
+  firstSentAt: Date | null;
   sendRatePerMinute: number | null;
   confirmBy: Date;
 };
 
-/** What a launch works by. A launched product has its type, volume and dates. */
+/** The product as its launch needs it. A launched product always has its type, volume and dates. */
 export const productForLaunch = async (tx: Tx, productId: number): Promise<ProductForLaunch> => {
   const { rows } = await sql<Omit<ProductForLaunch, 'confirmBy'>>`
     select p.id, p.account_id as "accountId", ac.name as "accountName", p.order_id as "orderId", o.name as "orderName",
@@ -51,7 +55,8 @@ export const productForLaunch = async (tx: Tx, productId: number): Promise<Produ
            p.starts_at as "startsAt", p.ends_at as "endsAt", p.attempt, p.launch_id as "launchId",
            p.pinned_revision_id as "pinnedRevisionId", p.pinned_version_id as "pinnedVersionId", p.install_id as "installId",
            p.creative_id as "creativeId", p.audience_id as "audienceId", ac.time_zone as "timeZone",
-           ac.hold_minutes as "holdMinutes", ac.send_rate_per_minute as "sendRatePerMinute"
+           ac.hold_minutes as "holdMinutes", ac.send_rate_per_minute as "sendRatePerMinute",
+           p.has_sent as "hasSent", p.first_sent_at as "firstSentAt"
       from product p
       join orders o on o.account_id = p.account_id and o.id = p.order_id
       join account ac on ac.id = p.account_id
@@ -75,17 +80,16 @@ export type ProductForTasks = {
   inDoubt: number;
 };
 
-/** A product with what stands in its way, as tasks speak of it. */
+/** A product with its blockers, as tasks describe it. */
 export const productForTasks = async (tx: Tx, productId: number): Promise<ProductForTasks | null> => {
-  const { rows } = await sql<Omit<ProductForTasks, 'inDoubt'>>`
+  const { rows } = await sql<ProductForTasks>`
     select p.id, p.account_id as "accountId", p.name, p.attempt, o.submitted_at is not null as "isSubmitted",
-           p.creative_id as "creativeId", p.audience_id as "audienceId", p.reasons
+           p.creative_id as "creativeId", p.audience_id as "audienceId", p.reasons, p.in_doubt as "inDoubt"
       from product p join orders o on o.account_id = p.account_id and o.id = p.order_id
      where p.id = ${productId} and ${inScope(tx, sql.ref('p.account_id'))}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
-  const { inDoubt } = await launchFacts(tx, productId);
-  return { ...row, reasons: reasonsNow(row), inDoubt };
+  return { ...row, reasons: reasonsNow(row) };
 };
 
 export const productOfLaunch = async (tx: Tx, launchId: number): Promise<number | null> => {
@@ -93,7 +97,7 @@ export const productOfLaunch = async (tx: Tx, launchId: number): Promise<number 
   return rows[0]?.id ?? null;
 };
 
-/** Products whose story goes on. */
+/** Products to which something may still happen. */
 export const openProducts = async (tx: Tx): Promise<{ id: number; accountId: number }[]> => {
   const { rows } = await sql<{ id: number; accountId: number }>`
     select id, account_id as "accountId" from product
@@ -133,3 +137,20 @@ export const productName = (accountId: string, id: string): RawBuilder<string | 
 /** SQL of an order's name, from the columns that refer to the order. */
 export const orderName = (accountId: string, id: string): RawBuilder<string | null> =>
   sql<string | null>`(select name from orders where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+export interface LaunchedProduct {
+  productId: number;
+  accountId: number;
+  launchId: number;
+}
+
+/** Products under way whose pinned creative was rejected after all; of one creative, or of all that the actor reaches. */
+export async function launchedWithRejected(tx: Tx, creativeId: number | null): Promise<LaunchedProduct[]> {
+  const { rows } = await sql<LaunchedProduct>`
+    select p.id as "productId", p.account_id as "accountId", p.launch_id as "launchId"
+      from product p join creative c on c.account_id = p.account_id and c.id = p.creative_id
+     where c.status = 'Invalid' and c.current_revision_id = p.pinned_revision_id and p.launch_id is not null
+       and p.status in ('Submitted', 'Processing', 'Approved', 'Live')
+       and (${creativeId}::int is null or c.id = ${creativeId}) and ${inScope(tx, sql.ref('p.account_id'))}
+     order by p.id`.execute(tx);
+  return rows;
+}

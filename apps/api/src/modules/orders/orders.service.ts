@@ -67,7 +67,7 @@ const editable = ['advertiser_id', 'name', 'po_number', 'notes', 'owner_id'] as 
 /** The products follow their order's advertiser, whose suppression lists they are sent by. */
 const moveProducts = async (tx: Tx, order: LockedOrder, advertiserId: number, { record }: Context): Promise<void> => {
   for (const product of await lockProductsOf(tx, order.id)) {
-    if (await isPinnedNow(tx, product)) {
+    if (isPinnedNow(product)) {
       const blockers = [{ entity: 'product', id: product.id, name: product.name, text: `is ${product.status}` }];
       throw conflict('in_use', 'One of its products is launched', { record: await record(), blockers });
     }
@@ -93,7 +93,7 @@ export const updateOrder = async (tx: Tx, order: LockedOrder, body: OrderFields,
 
 export const submitOrder = async (tx: Tx, order: LockedOrder, { actor, record }: Context): Promise<void> => {
   const products = await lockProductsOf(tx, order.id);
-  const rows = products.map(({ status, attempt }) => ({ status, launched: attempt > 0, sent: 0 }));
+  const rows = products.map(({ status, attempt }) => ({ status, launched: attempt > 0, hasSent: false }));
   const submitted = order.submitted_at !== null;
   const action = orderActions({ submitted, products: rows }, actor.permissions).find(({ name }) => name === 'submit');
   if (!action?.allowed) {

@@ -7,7 +7,7 @@ type Part = 'creative' | 'audience';
 
 type Row = Pick<ProductState, 'id' | 'name' | 'status' | 'pinned_revision_id'> & { version_number: number | null };
 
-/** What was ever launched with a part keeps it: its launches name the revision and the version they were made of. */
+/** A product that was ever launched with a part keeps it: its launches name the revision and the version they sent. */
 const launchedWith = async (tx: Tx, part: Part, id: number): Promise<Use[]> => {
   const { rows } = await sql<Row>`
     select p.id, p.name, p.status, p.pinned_revision_id, v.number as version_number

@@ -1,7 +1,6 @@
 import { isPinned } from '@mailroom/domain/product-actions';
 import type { V1Schemas } from '@mailroom/api-client';
 import type { Tx } from '../../platform/database/tx.ts';
-import { launchFacts, launches } from './launches.ts';
 import { audiencePart, creativePart, historyOf, installPart } from './product-detail.repository.ts';
 import type { AudiencePart, CreativePart } from './product-detail.repository.ts';
 import { actionRow } from './product-row.ts';
@@ -40,23 +39,21 @@ const shownCreative = (part: CreativePart | undefined, pinned: boolean, preview:
   return { id, name, status, revision, pinned, subject, from_name, preview_url };
 };
 
-const noLaunch: Pick<Shown, 'steps' | 'prepared' | 'sending' | 'launched_at' | 'launched_by' | 'hold_until'> = {
-  steps: [],
-  prepared: null,
-  sending: null,
-  launched_at: null,
-  launched_by: null,
-  hold_until: null,
-};
+/** The fields of a product's record that describe its launch; the module above adds them. */
+export type LaunchPart = 'steps' | 'prepared' | 'sending' | 'launched_at' | 'launched_by' | 'hold_until';
 
-/** One product with its parts, its launch and its history. */
-export const presentProduct = async (tx: Tx, row: ProductRow, viewer: Viewer, preview: PreviewUrl): Promise<Shown> => {
-  const facts = await launchFacts(tx, row.id);
-  const pinned = isPinned(actionRow(row, facts));
+/** One product with its parts and its history. */
+export const presentProduct = async (
+  tx: Tx,
+  row: ProductRow,
+  viewer: Viewer,
+  preview: PreviewUrl,
+): Promise<Omit<Shown, LaunchPart>> => {
+  const pinned = isPinned(actionRow(row));
   const rate = await rateOf(tx, row);
   const history = await historyOf(tx, row.id);
   return {
-    ...presentProductRow(row, facts, viewer),
+    ...presentProductRow(row, viewer),
     attention_detail: row.attention_detail,
     audience: shownAudience(await audiencePart(tx, row, pinned), pinned),
     creative: shownCreative(await creativePart(tx, row, pinned), pinned, preview),
@@ -66,8 +63,6 @@ export const presentProduct = async (tx: Tx, row: ProductRow, viewer: Viewer, pr
     rate: rate && { cpm_cents: rate.cpmCents, currency: rate.currency, source: rate.source },
     attempt: row.attempt,
     launch_id: row.launch_id,
-    ...noLaunch,
-    ...(await launches.port.detail(tx, row.id)),
     next_change_at: time(row.next_change_at),
     history: history.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
     time_zone: row.time_zone,

@@ -4,7 +4,7 @@ import { invalid } from '../../errors.ts';
 import type { Product } from '../../platform/database/tables.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** What people write of a product, in the contract's names; absent stays, null clears. */
+/** The writable fields of a product under the contract's names. An absent field stays as it is; null clears it. */
 export type ProductFields = {
   product_name?: string;
   product_type?: 'E-mail deployment' | 'Data delivery' | null;
@@ -53,7 +53,7 @@ export const columnsOf = (fields: ProductFields): Columns => {
 
 const limits = { volume_ordered: 2_000_000_000, volume_tolerance_percent: 100, rate_cpm_cents: 100_000_000 } as const;
 
-/** Rules that look at more than one field, or at what the columns can hold; the others stand in the contract. */
+/** Rules that look at more than one field, or at what the columns can hold; the contract has the others. */
 export const refuseFields = (
   fields: ProductFields,
   before: { starts_at: Date | null; ends_at: Date | null } = { starts_at: null, ends_at: null },

@@ -15,7 +15,7 @@ import { productRates, type RateRow } from './product-rates.resource.ts';
 const highestRate = 100_000_000;
 const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF'];
 
-/** Rates of the house hold for every account: Super Admin alone changes them. */
+/** Rates of the house hold for every account: only Super Admin changes them. */
 const mayChange = (accountId: number | null, actor: UserActor): boolean => accountId !== null || actor.superAdmin;
 
 const present = (row: RateRow, actor: UserActor) => {

@@ -2,9 +2,8 @@ import type { DerivedReason, ProductType } from '@mailroom/domain/derive-reasons
 import type { ProductActionRow } from '@mailroom/domain/product-actions';
 import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
 import type { Reason } from '@mailroom/domain/reasons';
-import type { LaunchFacts } from './launches.ts';
 
-/** A reason as it is stored: one that stands before a launch says which status it leads to. */
+/** A stored reason. One that prevents a launch also names the status that it leads to. */
 export type StoredReason = Omit<Reason, 'due'> & { due?: string; status?: DerivedReason['status'] };
 
 /** The columns of a product that its rules speak about. */
@@ -38,31 +37,43 @@ export type ProductState = {
   accepted_volume: number | null;
   accepted_volume_version_id: number | null;
   first_launched_at: Date | null;
+  completed_at: Date | null;
+  ended_at: Date | null;
+  /** The proof is out, and the go-ahead is missing. */
+  waiting: boolean;
+  /** Something was handed to the relay and not given back, in any attempt. */
+  has_sent: boolean;
+  /** Messages that may or may not have gone out. */
+  in_doubt: number;
   version: number;
 };
 
-/** What stands before a launch or a relaunch. */
+/** The reasons that prevent a launch or a relaunch. */
 const blockersOf = (row: Pick<ProductState, 'reasons'>): StoredReason[] =>
   row.reasons.filter((reason) => reason.status !== undefined);
 
-/** Why the product has the status it has, without what would stand before a relaunch. */
+/** Why the product has its status, without the reasons that would prevent a relaunch. */
 export const reasonsNow = (row: Pick<ProductState, 'reasons' | 'attempt'>): StoredReason[] =>
   row.attempt > 0 ? row.reasons.filter((reason) => reason.status === undefined) : row.reasons;
 
-/** Why a stopped product can't go on, kept among its reasons beside what stopped it. */
+/** Code of the reason why a stopped product can't be resumed; stored beside the reason that stopped it. */
 export const creativeGone = 'creative_gone';
 
 /** The product as the domain's actions look at it. */
 export const actionRow = (
-  row: Pick<ProductState, 'status' | 'attention' | 'attempt' | 'reasons' | 'ends_at'>,
-  facts: LaunchFacts,
+  row: Pick<
+    ProductState,
+    'status' | 'attention' | 'attempt' | 'reasons' | 'ends_at' | 'waiting' | 'has_sent' | 'in_doubt'
+  >,
 ): ProductActionRow => {
   const blockers = blockersOf(row);
   return {
     status: row.status,
     attention: row.attention,
     launched: row.attempt > 0,
-    ...facts,
+    waiting: row.waiting,
+    hasSent: row.has_sent,
+    inDoubt: row.in_doubt,
     short: blockers.some((reason) => reason.code === 'volume_short'),
     creativeRejected: row.reasons.some((reason) => reason.code === creativeGone),
     endsAt: row.ends_at,

@@ -1,35 +1,45 @@
 import { isPinned, productState } from '@mailroom/domain/product-actions';
-import type { ProductAttention, ProductStatus } from '@mailroom/domain/product-statuses';
+import type { ProductAttention, ProductEvent, ProductStatus } from '@mailroom/domain/product-statuses';
 import { isStatus, transition } from '@mailroom/domain/statuses';
 import { conflict } from '../../errors.ts';
 import { userOf } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import { actorOf, type Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { launchFacts } from './launches.ts';
 import { deriveOrder } from './order-status.ts';
 import { actionRow } from './product-row.ts';
 import type { ProductState } from './product-row.ts';
+
+type MovedColumn =
+  | 'attempt'
+  | 'launch_id'
+  | 'pinned_revision_id'
+  | 'pinned_version_id'
+  | 'first_launched_at'
+  | 'completed_at'
+  | 'ended_at';
 
 export type Change = {
   /** Which of several targets the registry allows; needed when there is more than one. */
   to?: ProductStatus;
   /** Said beside the status: a person's words, or what failed. */
   detail?: string | null;
+  /** Columns that change with the status: a launch's pins, or when it was completed or ended. */
+  columns?: Partial<Pick<ProductState, MovedColumn>>;
 };
 
 const longestDetail = 600;
 
-const targetOf = (to: readonly string[], wanted: ProductStatus | undefined): ProductStatus => {
-  const target = wanted ?? (to.length === 1 ? to[0] : undefined);
+const targetOf = (to: readonly string[], given: ProductStatus | undefined): ProductStatus => {
+  const target = given ?? (to.length === 1 ? to[0] : undefined);
   if (target === undefined || !to.includes(target) || !isStatus('product', target)) {
     throw new Error(`'${String(target)}' is none of ${to.join(', ')}`);
   }
   return target;
 };
 
-export const isLegal = async (tx: Tx, product: ProductState, event: string): Promise<boolean> =>
-  transition('product', productState(actionRow(product, await launchFacts(tx, product.id))), event) !== undefined;
+export const isLegal = (product: ProductState, event: ProductEvent): boolean =>
+  transition('product', productState(actionRow(product)), event) !== undefined;
 
 /**
  * Moves a locked product by an event of the registry: status and attention as compare-and-set, one row of history, its
@@ -38,10 +48,10 @@ export const isLegal = async (tx: Tx, product: ProductState, event: string): Pro
 export const applyEvent = async (
   tx: Tx,
   product: ProductState,
-  event: string,
+  event: ProductEvent,
   change: Change = {},
 ): Promise<ProductState> => {
-  const state = productState(actionRow(product, await launchFacts(tx, product.id)));
+  const state = productState(actionRow(product));
   const legal = transition('product', state, event);
   if (!legal) throw conflict('illegal_state', `It is ${product.status}`);
   const status = targetOf(legal.to, change.to);
@@ -49,7 +59,8 @@ export const applyEvent = async (
   const detail = change.detail?.slice(0, longestDetail) ?? null;
   const moved = await tx
     .updateTable('product')
-    .set({ status, attention, attention_detail: detail })
+    // Every move ends the wait for a go-ahead.
+    .set({ ...change.columns, status, attention, attention_detail: detail, waiting: false })
     .where('id', '=', product.id)
     .where('status', '=', product.status)
     .where('attention', 'is not distinct from', product.attention)
@@ -71,12 +82,11 @@ export const applyEvent = async (
     })
     .execute();
   await deriveOrder(tx, product.order_id);
-  return { ...product, status, attention, attention_detail: detail };
+  return { ...product, ...change.columns, status, attention, attention_detail: detail, waiting: false };
 };
 
 /** Tells everybody above, after the reasons are stored. */
 export const productChanged = (tx: Tx, product: Pick<ProductState, 'id' | 'account_id'>): Promise<void> =>
   changed(tx, 'product', product.id, product.account_id);
 
-export const isPinnedNow = async (tx: Tx, product: ProductState): Promise<boolean> =>
-  isPinned(actionRow(product, await launchFacts(tx, product.id)));
+export const isPinnedNow = (product: ProductState): boolean => isPinned(actionRow(product));

@@ -2,7 +2,6 @@ import { productActions } from '@mailroom/domain/product-actions';
 import type { Held } from '@mailroom/domain/permissions';
 import { whoActs } from '@mailroom/domain/reasons';
 import type { Reason } from '@mailroom/domain/reasons';
-import type { LaunchFacts } from './launches.ts';
 import { actionRow, reasonsNow } from './product-row.ts';
 import type { StoredReason } from './product-row.ts';
 import type { ProductRow } from './products.resource.ts';
@@ -27,7 +26,7 @@ export const presentReason = (reason: StoredReason) => ({
 const dueOf = (reasons: readonly StoredReason[]): string | null =>
   reasons.flatMap(({ due }) => (due === undefined ? [] : [due])).toSorted()[0] ?? null;
 
-export const presentProductRow = (row: ProductRow, facts: LaunchFacts, viewer: Viewer) => {
+export const presentProductRow = (row: ProductRow, viewer: Viewer) => {
   const now = reasonsNow(row);
   return {
     product_id: row.id,
@@ -49,6 +48,6 @@ export const presentProductRow = (row: ProductRow, facts: LaunchFacts, viewer: V
     next_actor: whoActs(now as readonly unknown[] as readonly Reason[]),
     next_due_at: dueOf(now),
     reasons: row.reasons.slice(0, mostReasons).map(presentReason),
-    actions: productActions(actionRow(row, facts), viewer.held, viewer.now).map((action) => ({ ...action })),
+    actions: productActions(actionRow(row), viewer.held, viewer.now).map((action) => ({ ...action })),
   };
 };

@@ -7,7 +7,8 @@ import type { ProductState } from './product-row.ts';
 const columns = sql`p.id, p.account_id, p.order_id, p.advertiser_id, p.name, p.type, p.audience_id, p.creative_id, p.install_id,
   p.volume_ordered, p.volume_tolerance_percent, p.volume_delivered, p.rate_cpm_cents, p.currency, p.starts_at, p.ends_at,
   p.status, p.attention, p.attention_detail, p.reasons, p.next_change_at, p.deliverable, p.attempt, p.launch_id,
-  p.pinned_revision_id, p.pinned_version_id, p.accepted_volume, p.accepted_volume_version_id, p.first_launched_at, p.version`;
+  p.pinned_revision_id, p.pinned_version_id, p.accepted_volume, p.accepted_volume_version_id, p.first_launched_at, p.completed_at,
+  p.ended_at,   p.waiting, p.has_sent, p.in_doubt, p.version`;
 
 /**
  * The product for writing, within the actor's reach: its order first, then itself, so that the order's status is
@@ -28,6 +29,16 @@ export const lockProduct = async (tx: Tx, id: number): Promise<ProductState> => 
   const product = await lockIfThere(tx, id);
   if (!product) throw notFound();
   return product;
+};
+
+/**
+ * Holds the row for counting: another count waits, while the short transactions that send and the foreign keys to the
+ * product don't. Nothing that moves the product may follow in this transaction, as its order isn't locked.
+ */
+export const holdProductRow = async (tx: Tx, id: number): Promise<void> => {
+  await sql`select 1 from product p where p.id = ${id} and ${inScope(tx, sql.ref('p.account_id'))} for no key update`.execute(
+    tx,
+  );
 };
 
 /** Those of an order, locked; the order has to be locked before. */

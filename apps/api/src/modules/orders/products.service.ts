@@ -1,12 +1,11 @@
 import { orderActions } from '@mailroom/domain/order-actions';
-import { productActions } from '@mailroom/domain/product-actions';
+import { productActions, type ProductActionName } from '@mailroom/domain/product-actions';
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { launchFacts, launches } from './launches.ts';
 import { deriveOrder } from './order-status.ts';
 import { lockOrder } from './orders.repository.ts';
 import { columnsOf, refuseFields, refuseForeignParts, type ProductFields } from './product-edit.ts';
@@ -54,15 +53,18 @@ export const createProduct = async (
   return id;
 };
 
+export type ActionContext = { actor: UserActor; record: () => Promise<unknown> };
+
 /** Refuses with 409, the record and the action's own words when the product's state doesn't allow it. */
 export const requireAction = async (
   tx: Tx,
   product: ProductState,
-  name: string,
-  context: { actor: UserActor; record: () => Promise<unknown> },
+  name: ProductActionName,
+  context: ActionContext,
 ): Promise<void> => {
-  const row = actionRow(product, await launchFacts(tx, product.id));
-  const action = productActions(row, context.actor.permissions, nowOf(tx)).find((candidate) => candidate.name === name);
+  const action = productActions(actionRow(product), context.actor.permissions, nowOf(tx)).find(
+    (candidate) => candidate.name === name,
+  );
   if (action?.allowed) return;
   throw conflict('illegal_state', action?.reason ?? `It is ${product.status}`, { record: await context.record() });
 };
@@ -74,8 +76,10 @@ export const updateProduct = async (tx: Tx, product: ProductState, fields: Produ
   refuseFields(fields, product);
   await refuseForeignParts(tx, product.account_id, fields);
   const columns = columnsOf(fields);
-  const isOther = Object.entries(columns).some(([name, value]) => !isSame(product[name as keyof ProductState], value));
-  if (!isOther) return;
+  const hasChanged = Object.entries(columns).some(
+    ([name, value]) => !isSame(product[name as keyof ProductState], value),
+  );
+  if (!hasChanged) return;
   await tx
     .updateTable('product')
     .set({ ...columns, version: sql`version + 1` })
@@ -88,7 +92,6 @@ export const updateProduct = async (tx: Tx, product: ProductState, fields: Produ
 export const deleteProduct = async (tx: Tx, product: ProductState): Promise<void> => {
   // Before the row goes: what depends on it can still be found.
   await productChanged(tx, product);
-  if (product.attempt > 0) await launches.port.removed(tx, product.id);
   await deleteProductRow(tx, product.id);
   await deriveOrder(tx, product.order_id);
   await changed(tx, 'order', product.order_id, product.account_id);
@@ -99,12 +102,9 @@ export const requireDeletable = async (
   tx: Tx,
   products: readonly ProductState[],
   submitted: boolean,
-  context: { actor: UserActor; record: () => Promise<unknown> },
+  context: ActionContext,
 ): Promise<void> => {
-  const rows = [];
-  for (const { id, status, attempt } of products) {
-    rows.push({ status, launched: attempt > 0, sent: (await launchFacts(tx, id)).sent });
-  }
+  const rows = products.map(({ status, attempt, has_sent: hasSent }) => ({ status, launched: attempt > 0, hasSent }));
   const action = orderActions({ submitted, products: rows }, context.actor.permissions).find(
     ({ name }) => name === 'delete',
   );

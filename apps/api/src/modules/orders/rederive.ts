@@ -3,17 +3,16 @@ import type { Derived } from '@mailroom/domain/derive';
 import type { DeriveInput } from '@mailroom/domain/derive-reasons';
 import type { Tx } from '../../platform/database/tx.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { deriveInputOf } from './derive-input.ts';
-import type { Hold } from './derive-input.ts';
-import { launches } from './launches.ts';
+import { deriveInputOf } from './derive-input.repository.ts';
+import type { Hold } from './derive-input.repository.ts';
 import { rederiveProduct } from './orders.queues.ts';
-import { applyEvent, isLegal, isPinnedNow, productChanged } from './product-transition.ts';
+import { applyEvent, isPinnedNow, productChanged } from './product-transition.ts';
 import type { ProductState } from './product-row.ts';
-import { isCreativeRejected, reasonsOf, storeReasons } from './store-reasons.ts';
+import { reasonsOf, storeReasons } from './store-reasons.ts';
 
 export type Rederived = { product: ProductState; input: DeriveInput | null; derived: Derived | null };
 
-/** Comes back when time alone may change the result. One waiting job per product and instant. */
+/** Derives the product again when the passing of time may change the result. One waiting job per product and instant. */
 const armTimer = async (tx: Tx, product: ProductState, nextChangeAt: Date | null): Promise<void> => {
   if (nextChangeAt === null) return;
   await enqueue(
@@ -36,42 +35,26 @@ const store = async (
     // What was promised at the launch stays on the row while it is pinned.
     deliverable: input ? input.deliverable : product.deliverable,
   };
-  const isOther = await storeReasons(tx, product, found);
+  const hasChanged = await storeReasons(tx, product, found);
   await armTimer(tx, product, found.nextChangeAt);
-  if (isOther || isMoved) await productChanged(tx, product);
+  if (hasChanged || isMoved) await productChanged(tx, product);
   const { reasons, nextChangeAt: next_change_at, deliverable } = found;
   return { product: { ...product, reasons, next_change_at, deliverable }, derived, input };
 };
 
 /** Stores again what is said about a product whose status was just moved by an event. */
 export const restate = async (tx: Tx, product: ProductState): Promise<ProductState> => {
-  if (await isPinnedNow(tx, product)) return (await store(tx, product, { derived: null, input: null }, true)).product;
+  if (isPinnedNow(product)) return (await store(tx, product, { derived: null, input: null }, true)).product;
   const input = await deriveInputOf(tx, product, 'share');
   return (await store(tx, product, { derived: derive(input), input }, true)).product;
 };
 
-const stopForCreative = async (tx: Tx, product: ProductState): Promise<ProductState> => {
-  const wasLive = product.status === 'Live';
-  const stopped = await applyEvent(tx, product, 'creative_rejected');
-  const { id: productId, account_id: accountId, launch_id: launchId } = product;
-  if (launchId !== null) {
-    const ref = { productId, accountId, launchId };
-    await (wasLive ? launches.port.paused(tx, ref) : launches.port.cancelled(tx, ref));
-  }
-  return restate(tx, stopped);
-};
-
 /**
  * Derives a locked product again and stores the outcome. Before a launch that is its status; after one the status
- * stays, and only what would stand before a relaunch is stored, or that its creative was rejected.
+ * stays, and only what would prevent a relaunch is stored.
  */
 export const rederive = async (tx: Tx, product: ProductState, hold: Hold = 'share'): Promise<Rederived> => {
-  if (await isPinnedNow(tx, product)) {
-    if ((await isCreativeRejected(tx, product)) && (await isLegal(tx, product, 'creative_rejected'))) {
-      return { product: await stopForCreative(tx, product), derived: null, input: null };
-    }
-    return store(tx, product, { derived: null, input: null }, false);
-  }
+  if (isPinnedNow(product)) return store(tx, product, { derived: null, input: null }, false);
   const input = await deriveInputOf(tx, product, hold);
   const derived = derive(input);
   if (product.attempt > 0 || derived.status === product.status) {

@@ -4,14 +4,13 @@ import type { Derived } from '@mailroom/domain/derive';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { confirmBy } from './confirm-by.ts';
-import { launchFacts } from './launches.ts';
 import { actionRow, creativeGone } from './product-row.ts';
 import type { ProductState, StoredReason } from './product-row.ts';
 
 /** Dates as they come back from the database, so that what is stored can be compared with what was found. */
 const plain = (reasons: readonly object[]): StoredReason[] => JSON.parse(JSON.stringify(reasons)) as StoredReason[];
 
-/** The pinned creative was rejected after all; a product that is stopped can't go on with it. */
+/** Whether the pinned creative was rejected after the launch; a stopped product can't be resumed with it. */
 export const isCreativeRejected = async (tx: Tx, product: ProductState): Promise<boolean> => {
   if (product.creative_id === null || product.pinned_revision_id === null) return false;
   const { rows } = await sql`
@@ -20,16 +19,15 @@ export const isCreativeRejected = async (tx: Tx, product: ProductState): Promise
   return rows.length > 0;
 };
 
-/** What is said of a launched product: why it has its status and, when it could be relaunched, what would stand before it. */
+/** The reasons of a product: why it has its status and, once it could be relaunched, what would prevent that. */
 export const reasonsOf = async (tx: Tx, product: ProductState, derived: Derived | null): Promise<StoredReason[]> => {
   if (product.attempt === 0) return plain(derived?.reasons ?? []);
-  const facts = await launchFacts(tx, product.id);
-  const due = product.status === 'Processing' && facts.waiting ? await confirmBy(tx, product) : null;
+  const due = product.status === 'Processing' && product.waiting ? await confirmBy(tx, product) : null;
   const { id, status, attention, attention_detail: detail } = product;
   const own = launchedReasons({ id, status, attention, detail, due });
   const isStopped = attention === 'paused' || attention === 'step_failed';
   const gone =
-    isStopped && isPinned(actionRow(product, facts)) && (await isCreativeRejected(tx, product))
+    isStopped && isPinned(actionRow(product)) && (await isCreativeRejected(tx, product))
       ? [
           {
             code: creativeGone,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../platform/list/resource.ts';
 import { inScope } from '../../platform/database/tx.ts';
-import type { DayColumn } from '../deployments/deployments.reads.ts';
+import type { DayColumn } from '../launches/launches.reads.ts';
 
 export type ResponseDay = Record<DayColumn, number> & {
   id: number;

@@ -4,7 +4,7 @@ import type { ProductStatus } from '@mailroom/domain/product-statuses';
 import { sql } from 'kysely';
 import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
-import type { DayColumn } from '../deployments/deployments.reads.ts';
+import type { DayColumn } from '../launches/launches.reads.ts';
 
 export type ReportProduct = {
   id: number;

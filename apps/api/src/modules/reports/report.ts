@@ -1,6 +1,6 @@
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { dayColumns, productTally } from '../deployments/deployments.reads.ts';
+import { dayColumns, productTally } from '../launches/launches.reads.ts';
 import { rateOf } from '../orders/rate.reads.ts';
 import {
   reportCreative,

@@ -6,7 +6,7 @@ import { csvLine } from '../../platform/list/csv.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { listRows } from '../../platform/list/rows.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
-import { dayColumns } from '../deployments/deployments.reads.ts';
+import { dayColumns } from '../launches/launches.reads.ts';
 import { productResponses } from './product-responses.resource.ts';
 import { productReport } from './report.ts';
 import { reportDays, reportProduct } from './report.repository.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { invalid } from '../../errors.ts';
-import { dayColumns, type DayColumn } from '../deployments/deployments.reads.ts';
+import { dayColumns, type DayColumn } from '../launches/launches.reads.ts';
 
 export type DayFigures = { day: string } & { [Column in DayColumn]?: number | undefined };
 

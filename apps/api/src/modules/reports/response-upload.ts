@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { weighComplaints } from '../deployments/deployments.commands.ts';
+import { weighComplaints } from '../launches/launches.commands.ts';
 import { lockProduct } from '../orders/orders.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
 import type { ResponseDay } from './product-responses.resource.ts';

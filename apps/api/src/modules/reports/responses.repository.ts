@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import { dayColumns } from '../deployments/deployments.reads.ts';
+import { dayColumns } from '../launches/launches.reads.ts';
 import type { ResponseDay } from './product-responses.resource.ts';
 import type { DayFigures } from './response-csv.ts';
 

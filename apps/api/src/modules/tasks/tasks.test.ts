@@ -4,7 +4,6 @@ import { changed } from '../../platform/facts/changed.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, NoData } from '../../platform/jobs/jobDefinition.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { testLaunches } from '../../testing/launch-notes.ts';
 import { readyProduct, type Campaign } from '../../testing/orders.ts';
 import { rederiveProduct } from '../orders/orders.queues.ts';
 import { reconcileTasks, syncTasks, updateSeverity } from './tasks.queues.ts';
@@ -12,7 +11,6 @@ import { reconcileTasks, syncTasks, updateSeverity } from './tasks.queues.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ partial: true });
-  testLaunches();
 });
 afterAll(() => app.close());
 

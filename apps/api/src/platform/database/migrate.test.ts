@@ -14,6 +14,41 @@ afterAll(() => database.drop());
 
 const more = async (sql: string) => [...(await readMigrations()), { name: '9000-more.sql', sql, checksum: 'x' }];
 
+const stopFirst = async (name: string) => [
+  ...(await readMigrations()),
+  { name, sql: `-- stop-first: a test\ncreate table ${name.slice(5, -4)} (id int)`, checksum: 'x' },
+];
+
+describe('a stop-first migration', () => {
+  it('is refused with the number of connections while the application has some', async () => {
+    const migrations = await stopFirst('9001-refused.sql');
+    const nodes = [1, 2].map(() => new pg.Client({ connectionString: database.appUrl }));
+    await Promise.all(nodes.map((node) => node.connect()));
+    const options = { ownerUrl: database.ownerUrl, migrations };
+    await expect(migrate({ ...options, patience: 0 })).rejects.toThrow(
+      /9001-refused\.sql .* 2 connections .*--stopped/,
+    );
+    const { rows } = await withOwner(database.ownerUrl, (client) =>
+      client.query(`select to_regclass('refused') as refused`),
+    );
+    expect(rows[0]).toEqual({ refused: null });
+    // Nodes that are on their way out are waited for.
+    const migrated = migrate(options);
+    await Promise.all(nodes.map((node) => node.end()));
+    expect(await migrated).toBe(1);
+  });
+
+  it('goes ahead on an operator’s word, and where another kind of migration would', async () => {
+    const node = new pg.Client({ connectionString: database.appUrl });
+    await node.connect();
+    const migrations = await stopFirst('9002-pooled.sql');
+    expect(await migrate({ ownerUrl: database.ownerUrl, migrations, stopped: true })).toBe(1);
+    // Applied already, so nobody has to stop for it.
+    expect(await migrate({ ownerUrl: database.ownerUrl, migrations, patience: 0 })).toBe(0);
+    await node.end();
+  });
+});
+
 describe('migrate', () => {
   it('has nothing to do on a migrated database', async () => {
     expect(await migrate({ ownerUrl: database.ownerUrl })).toBe(0);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { syncStatusChecks } from './status-checks.ts';
-import { readMigrations, type Migration } from './migrations.ts';
+import { isStopFirst, readMigrations, type Migration } from './migrations.ts';
+import { requireStopped } from './stop-first.ts';
 import { appRole, ensureRoles, superRole } from './roles.ts';
 
 /** Any number: all that migrate one database must agree on it. */
@@ -11,6 +12,10 @@ export type MigrateOptions = {
   /** Of the application's role, when it has to be made. */
   appPassword?: string;
   migrations?: readonly Migration[];
+  /** An operator says that no node runs, although connections of the application are open: a pooler holds them. */
+  stopped?: boolean;
+  /** How long nodes that are ending may take, in milliseconds; 20 seconds unless given. */
+  patience?: number;
   log?: (line: string) => void;
 };
 
@@ -35,6 +40,8 @@ export const migrate = async ({
   ownerUrl,
   appPassword,
   migrations,
+  stopped = false,
+  patience = 20_000,
   log = () => {},
 }: MigrateOptions): Promise<number> => {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'mailroom migrate' });
@@ -50,7 +57,11 @@ export const migrate = async ({
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     let count = 0;
-    for (const migration of migrations ?? (await readMigrations())) {
+    const all = migrations ?? (await readMigrations());
+    const stopFirst = all.find((migration) => !applied.has(migration.name) && isStopFirst(migration));
+    // A database without a schema has had no program that could be in the way.
+    if (stopFirst && applied.size > 0 && !stopped) await requireStopped(client, stopFirst.name, patience);
+    for (const migration of all) {
       const before = applied.get(migration.name);
       if (before !== undefined && before !== migration.checksum) {
         throw new Error(`${migration.name} was applied and then edited: migrations only go forward, write a new one`);

@@ -6,6 +6,12 @@ export type Migration = { name: string; sql: string; checksum: string };
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
+/**
+ * Whether the previous program can't safely run on the schema that this migration leaves. Its file begins with the mark
+ * and the reason: `-- stop-first: …`.
+ */
+export const isStopFirst = ({ sql }: Pick<Migration, 'sql'>): boolean => sql.startsWith('-- stop-first:');
+
 /** The plain SQL files, in the order of their numbers. */
 export const readMigrations = async (folder = migrationsFolder): Promise<readonly Migration[]> => {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort();

@@ -500,6 +500,9 @@ export interface Product {
   updated_at: Generated<Timestamp>;
   created_by: number | null;
   version: Generated<number>;
+  waiting: Generated<boolean>;
+  has_sent: Generated<boolean>;
+  in_doubt: Generated<number>;
 }
 
 export interface ProductLinkResponse {

@@ -1,0 +1,89 @@
+import { handlers } from '../../contract/handlers.ts';
+import { conflict, notFound } from '../../errors.ts';
+import type { UserActor } from '../../platform/database/actor.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { findRow, listRows } from '../../platform/list/rows.ts';
+import { lockProduct } from '../orders/orders.commands.ts';
+import { productForLaunch } from '../orders/orders.reads.ts';
+import { complete } from './lifecycle/completion.ts';
+import { resendDoubts, settleDoubts } from './sending/in-doubt.ts';
+import { time } from './lifecycle/launch-detail.ts';
+import { stepsOfProduct } from './lifecycle/launch-steps.repository.ts';
+import { startWork } from './lifecycle/launch-work.ts';
+import { launches } from './launches.resource.ts';
+import { doubtReasons, launchActions, presentLaunchRow } from './launches.present.ts';
+import { talliesOf, tallyOf } from './sending/ledger-counts.repository.ts';
+import type { Purpose } from './sending/tally.ts';
+
+const sentPurposes: readonly Purpose[] = ['live', 'live seed', 'proof'];
+
+const recordOf = async (tx: Tx, actor: UserActor, id: number) => {
+  const row = await findRow(tx, launches, id);
+  if (!row) throw notFound();
+  const tally = await tallyOf(tx, id, ['live', 'live seed']);
+  const inDoubt = (await tallyOf(tx, id, sentPurposes))['in doubt'];
+  return {
+    ...presentLaunchRow(row, tally),
+    manifest: row.manifest,
+    manifest_sha256: row.manifest_hash,
+    reasons: doubtReasons(id, inDoubt),
+    actions: launchActions(actor.permissions, inDoubt),
+  };
+};
+
+/** Whether what is sent again would go out: a proof before the go-ahead, people while it is Live or can be resumed. */
+const resendable = new Set(['Processing', 'Live', 'Needs Attention']);
+
+export const launchHandlers = handlers({
+  listLaunches: async ({ tx, list }) => {
+    const page = await listRows(tx, launches, list);
+    const tally = await talliesOf(
+      tx,
+      page.objects.map(({ id }) => id),
+      ['live', 'live seed'],
+    );
+    return { objects: page.objects.map((row) => presentLaunchRow(row, tally(row.id))), total_rows: page.total_rows };
+  },
+
+  getLaunch: ({ tx, actor, path }) => recordOf(tx, actor, path.id),
+
+  settleInDoubt: async ({ tx, actor, path, body }) => {
+    const row = await findRow(tx, launches, path.id);
+    if (!row) throw notFound();
+    const ref = { productId: row.product_id, accountId: row.account_id, launchId: row.id };
+    const product = await lockProduct(tx, ref.productId);
+    const record = await recordOf(tx, actor, path.id);
+    if (record.reasons.length === 0) throw conflict('illegal_transition', 'No message is in doubt', { record });
+    if (body.decision === 'sent') {
+      await settleDoubts(tx, ref, { reason: body.reason });
+      if (product.launch_id === row.id && product.status === 'Live') await complete(tx, ref);
+      return recordOf(tx, actor, path.id);
+    }
+    if (product.launch_id !== row.id || !resendable.has(product.status)) {
+      throw conflict('illegal_transition', `Nothing of it goes out any more: it is ${product.status}`, { record });
+    }
+    const again = await resendDoubts(tx, ref, body.reason);
+    if (again.proof > 0 && product.status === 'Processing') await startWork(tx, ref, 'proof');
+    if (again.live > 0 && product.status === 'Live') await startWork(tx, ref, 'deploy');
+    return recordOf(tx, actor, path.id);
+  },
+
+  getProductProcess: async ({ tx, path }) => {
+    await productForLaunch(tx, path.id);
+    const steps = await stepsOfProduct(tx, path.id);
+    const objects = steps.map((step) => ({
+      id: step.id,
+      attempt: step.attempt,
+      position: step.position,
+      name: step.name,
+      status: step.status,
+      tries: step.attempts,
+      severity: step.severity,
+      result: step.result,
+      raw_error: step.raw_error,
+      started_at: time(step.started_at),
+      finished_at: time(step.finished_at),
+    }));
+    return { objects, total_rows: objects.length };
+  },
+});

@@ -1,0 +1,22 @@
+import type { Module } from '../../contract/module.ts';
+import { buildJob } from './lifecycle/build.job.ts';
+import { deployJob } from './sending/deploy.job.ts';
+import { launchFacts } from './launches.facts.ts';
+import { creativeJob } from './lifecycle/creative.job.ts';
+import { productHandlers } from './products.handlers.ts';
+import { launchHandlers } from './launches.handlers.ts';
+import { proofJob } from './sending/proof.job.ts';
+import { reconcileJob } from './lifecycle/reconcile.job.ts';
+import { testSendHandlers } from './sending/test-send.handlers.ts';
+import { testSendJob } from './sending/test-send.job.ts';
+import { timerJob } from './lifecycle/timer.job.ts';
+import { tracking } from './tracking/tracking.ts';
+import { withdrawJob } from './lifecycle/withdraw.job.ts';
+
+export const launchesModule: Module = {
+  name: 'launches',
+  handlers: { ...productHandlers, ...launchHandlers, ...testSendHandlers },
+  jobs: [timerJob, buildJob, proofJob, deployJob, withdrawJob, creativeJob, testSendJob, reconcileJob],
+  facts: launchFacts,
+  tracking,
+};

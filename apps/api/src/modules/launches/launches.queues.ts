@@ -1,0 +1,55 @@
+import { defineJob, type Job } from '../../platform/jobs/jobDefinition.ts';
+import type { LaunchRef } from './lifecycle/launch-ref.ts';
+
+/** The instants that a launch waits for. */
+export const timers = ['hold', 'missed', 'start', 'end', 'settle', 'window'] as const;
+
+export type Timer = (typeof timers)[number];
+
+export type TimerData = LaunchRef & { timer: Timer };
+
+/** The work that a launch does without a person. */
+export const works = ['build', 'proof', 'deploy', 'withdraw'] as const;
+
+export type Work = (typeof works)[number];
+
+/** `failures` counts the runs in a row that failed. */
+export type WorkData = LaunchRef & { failures?: number };
+
+export interface TestSendData {
+  accountId: number;
+  revisionId: number;
+}
+
+const persistent = {
+  notify: true,
+  deduplicate: true,
+  retryLimit: 1000,
+  retryDelay: 1,
+  // The heartbeat keeps it alive; a million messages take half an hour.
+  expireIn: 86_000,
+};
+
+export const launchTimer = defineJob<TimerData>({ name: 'launches.timer', notify: true, deduplicate: true });
+
+export const launchWork: Readonly<Record<Work, Job<WorkData>>> = {
+  build: defineJob<WorkData>({ name: 'launches.build', ...persistent }),
+  proof: defineJob<WorkData>({ name: 'launches.proof', ...persistent }),
+  deploy: defineJob<WorkData>({ name: 'launches.deploy', ...persistent, concurrency: 2 }),
+  withdraw: defineJob<WorkData>({ name: 'launches.withdraw', deduplicate: true }),
+};
+
+export const sendTest = defineJob<TestSendData>({ name: 'launches.test', notify: true });
+
+export const stopForCreative = defineJob<{ accountId: number; creativeId: number }>({
+  name: 'launches.creative',
+  notify: true,
+  deduplicate: true,
+});
+
+export const reconcileLaunches = defineJob({
+  name: 'launches.reconcile',
+  deduplicate: true,
+  cron: '*/3 * * * *',
+  atStart: true,
+});

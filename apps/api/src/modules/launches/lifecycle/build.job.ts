@@ -1,0 +1,105 @@
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { loadTemplate, readRevisionForSend, seedsOf, type RevisionForSend } from '../../creatives/creatives.reads.ts';
+import type { LaunchRef } from './launch-ref.ts';
+import { moveLaunch } from './move-launch.ts';
+import type { ProductStatus } from '@mailroom/domain/product-statuses';
+import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
+import { addMessages, buildChunk, rowOf } from './build-chunk.ts';
+import { planBuild } from './build-plan.ts';
+import { awaitConfirmation } from './confirmation.ts';
+import { freezeLinks } from './launch-links.repository.ts';
+import { failStep, finishStep, startStep } from './launch-steps.repository.ts';
+import { startWork } from './launch-work.ts';
+import { persistentJob } from './persistent-job.ts';
+import { holdTurn, lockTurn } from './turn.repository.ts';
+import { requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
+import { freezeManifest, funnelOf, versionOf } from './manifest.ts';
+
+type Parts = { product: ProductForLaunch; launch: Launch; revision: RevisionForSend; sender: string };
+
+type Unbuildable = Extract<ProductStatus, 'Error: Creative' | 'Error - Volume Discrepancy'>;
+
+const turn = 'Pending - Data Processing';
+
+const refuse = async (tx: Tx, ref: LaunchRef, to: Unbuildable, text: string): Promise<null> => {
+  if (await moveLaunch(tx, ref, 'not_buildable', { to, detail: text })) {
+    await saveBuild(tx, ref.launchId, null);
+    await failStep(tx, ref, 'Build send list', { text, severity: 'Critical' });
+  }
+  return null;
+};
+
+/** Begins or continues the list; returns null when it isn't this launch's turn or the list can't be built. */
+const begin = async (tx: Tx, ref: LaunchRef): Promise<{ parts: Parts; build: Build } | null> => {
+  if (!(await lockTurn(tx, ref, turn))) return null;
+  const product = await productForLaunch(tx, ref.productId);
+  await startStep(tx, ref, 'Build send list');
+  const launch = await requireLaunch(tx, ref.launchId);
+  const revision = await readRevisionForSend(tx, launch.revision_id);
+  if (!revision.sender) return refuse(tx, ref, 'Error: Creative', 'It has no sender profile.');
+  const parts = { product, launch, revision, sender: revision.sender.fromEmail };
+  if (launch.build) return { parts, build: launch.build };
+  const plan = await planBuild(tx, product, launch);
+  if (typeof plan === 'string') return refuse(tx, ref, 'Error - Volume Discrepancy', plan);
+  const build = { after: 0, recipients: 0, hash: '', plan };
+  await saveBuild(tx, launch.id, build);
+  return { parts, build };
+};
+
+const addSeeds = async (tx: Tx, { deps }: JobContext, { launch, revision, sender }: Parts) => {
+  const rowsOf = async (list: 'test' | 'live') =>
+    (await seedsOf(tx, revision.id, list)).map(({ email, firstName, lastName }) =>
+      rowOf(deps, sender, email.toLowerCase(), {
+        first_name: firstName ?? undefined,
+        last_name: lastName ?? undefined,
+      }),
+    );
+  const proofs = await addMessages(tx, { launch, purpose: 'proof' }, await rowsOf('test'));
+  const live = await addMessages(tx, { launch, purpose: 'live seed' }, await rowsOf('live'));
+  return { live_seeds: live, proofs };
+};
+
+const people = new Intl.NumberFormat('en-US');
+
+const finish = async (tx: Tx, context: JobContext, ref: LaunchRef, parts: Parts, build: Build): Promise<void> => {
+  const { launch, revision, product } = parts;
+  if (!(await moveLaunch(tx, ref, 'built'))) return;
+  const isData = product.type === 'Data delivery';
+  const seeds = isData ? { live_seeds: 0, proofs: 0 } : await addSeeds(tx, context, parts);
+  const version = await versionOf(tx, launch.version_id);
+  const funnel = funnelOf(version, build, seeds);
+  await freezeLinks(tx, launch, revision);
+  await freezeManifest(tx, launch, { revision, version, build, funnel });
+  await finishStep(tx, ref, 'Build send list', `${people.format(build.recipients)} recipients`);
+  await (isData ? awaitConfirmation(tx, ref) : startWork(tx, ref, 'proof'));
+};
+
+const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
+  const begun = await context.write(ref.accountId, (tx) => begin(tx, ref));
+  if (!begun) return;
+  const { parts } = begun;
+  // Read once before anybody is asked to confirm it: a lost file must not be found out when it is Live.
+  await loadTemplate(context.deps, parts.revision);
+  let build: Build = begun.build;
+  for (;;) {
+    const next = await context.write(ref.accountId, async (tx) => {
+      if (!(await holdTurn(tx, ref, turn))) return 'stopped';
+      if (!context.signal.aborted) return buildChunk(tx, context.deps, parts, build);
+      await startWork(tx, ref, 'build');
+      return 'stopped';
+    });
+    if (next === 'stopped') return;
+    if (next === null) break;
+    build = next;
+  }
+  await context.write(ref.accountId, (tx) => finish(tx, context, ref, parts, build));
+};
+
+/** Builds the send list of a launch, suppressed and frozen, and continues where a killed run stopped. */
+export const buildJob = persistentJob({
+  work: 'build',
+  step: 'Build send list',
+  text: 'The send list could not be built.',
+  run,
+});

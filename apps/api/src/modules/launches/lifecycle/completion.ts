@@ -1,0 +1,30 @@
+import { RESPONSE_WINDOW_DAYS } from '@mailroom/domain/constants';
+import { nowOf } from '../../../platform/database/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { LaunchRef } from './launch-ref.ts';
+import { moveLaunch } from './move-launch.ts';
+import { endLaunch } from './launch.repository.ts';
+import { finishStep } from './launch-steps.repository.ts';
+import { arm } from './launch-work.ts';
+import { tallyOf } from '../sending/ledger-counts.repository.ts';
+
+const DAY = 86_400_000;
+const number = new Intl.NumberFormat('en-US');
+
+/** Completes a launch when each of its recipients has a final result; whether it did. */
+export const complete = async (tx: Tx, ref: LaunchRef): Promise<boolean> => {
+  const tally = await tallyOf(tx, ref.launchId, ['live', 'live seed']);
+  if (tally.queued + tally.claimed + tally['in doubt'] > 0) return false;
+  if (!(await moveLaunch(tx, ref, 'all_final', { columns: { completed_at: nowOf(tx) } }))) return false;
+  const people = await tallyOf(tx, ref.launchId, ['live']);
+  const late = people['suppressed late'];
+  const result = [
+    `${number.format(people.accepted)} accepted`,
+    `${number.format(people.refused)} refused`,
+    ...(late > 0 ? [`${number.format(late)} suppressed late`] : []),
+  ].join(', ');
+  await finishStep(tx, ref, 'Deploy', result);
+  await endLaunch(tx, ref.launchId, 'Completed');
+  await arm(tx, ref, 'window', new Date(nowOf(tx).getTime() + RESPONSE_WINDOW_DAYS * DAY));
+  return true;
+};

@@ -1,0 +1,14 @@
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { LaunchRef } from './launch-ref.ts';
+import { noteSending } from '../../orders/orders.commands.ts';
+import { productForLaunch } from '../../orders/orders.reads.ts';
+import { awaitStep } from './launch-steps.repository.ts';
+import { arm } from './launch-work.ts';
+
+/** Waits for a person's go-ahead until the day of its start has ended. */
+export const awaitConfirmation = async (tx: Tx, ref: LaunchRef): Promise<void> => {
+  await awaitStep(tx, ref, 'Confirm');
+  await noteSending(tx, ref.productId, { waiting: true });
+  const { confirmBy } = await productForLaunch(tx, ref.productId);
+  await arm(tx, ref, 'missed', confirmBy);
+};

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { inScope, type Tx } from '../../../platform/database/tx.ts';
+
+/** How many of which kind the frozen send list holds, and where the others went. */
+export type Funnel = {
+  rows: number;
+  rejected: number;
+  duplicates: number;
+  suppressed: number;
+  already_mailed: number;
+  cut: number;
+  recipients: number;
+  live_seeds: number;
+  proofs: number;
+};
+
+export type Launch = {
+  id: number;
+  account_id: number;
+  product_id: number;
+  attempt: number;
+  revision_id: number;
+  version_id: number;
+  hold_until: Date;
+  counts: Partial<Funnel>;
+  build: Build | null;
+  manifest: Record<string, unknown> | null;
+  manifest_hash: string | null;
+  launched_at: Date;
+  launched_by: number | null;
+  confirmed_at: Date | null;
+  started_at: Date | null;
+  ended_at: Date | null;
+};
+
+/** How far a send list is built: the last member looked at, how many went in, the hash over them in their order. */
+export type Build = { after: number; recipients: number; hash: string; plan: BuildPlan };
+
+export type BuildPlan = {
+  /** Members that may be mailed now and never were, before the cut. */
+  candidates: number;
+  already_mailed: number;
+  cut: number;
+  /** Key of the last member that fits under the ordered volume; null when all do. */
+  last: string | null;
+};
+
+export const findLaunch = async (tx: Tx, id: number): Promise<Launch | undefined> => {
+  const { rows } = await sql<Launch>`
+    select id, account_id, product_id, attempt, revision_id, version_id, hold_until, counts, build, manifest, manifest_hash,
+           launched_at, launched_by, confirmed_at, started_at, ended_at
+      from launch where id = ${id} and ${inScope(tx, sql.ref('account_id'))}`.execute(tx);
+  return rows[0];
+};
+
+export const requireLaunch = async (tx: Tx, id: number): Promise<Launch> => {
+  const launch = await findLaunch(tx, id);
+  if (!launch) throw new Error(`launch ${id} is out of reach`);
+  return launch;
+};
+
+export interface LaunchStart {
+  productId: number;
+  accountId: number;
+  attempt: number;
+  revisionId: number;
+  versionId: number;
+  holdUntil: Date;
+  launchedAt: Date;
+  launchedBy: number | null;
+}
+
+export async function insertLaunch(tx: Tx, start: LaunchStart): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into launch (account_id, product_id, attempt, revision_id, version_id, hold_until, launched_at, launched_by)
+    values (${start.accountId}, ${start.productId}, ${start.attempt}, ${start.revisionId}, ${start.versionId}, ${start.holdUntil},
+            ${start.launchedAt}, ${start.launchedBy}) returning id`.execute(tx);
+  const [launch] = rows;
+  if (!launch) throw new Error(`product ${start.productId} got no launch`);
+  return launch.id;
+}
+
+export async function saveConfirmation(tx: Tx, id: number, by: number): Promise<void> {
+  await sql`update launch set confirmed_at = business_now(), confirmed_by = ${by} where id = ${id}`.execute(tx);
+}
+
+export async function saveStart(tx: Tx, id: number): Promise<void> {
+  await sql`update launch set started_at = coalesce(started_at, business_now()) where id = ${id}`.execute(tx);
+}
+
+export const saveBuild = async (tx: Tx, id: number, build: Build | null): Promise<void> => {
+  await sql`update launch set build = ${build && JSON.stringify(build)}::jsonb where id = ${id}`.execute(tx);
+};
+
+export const endLaunch = async (tx: Tx, id: number, outcome: string): Promise<void> => {
+  await sql`update launch set ended_at = business_now(), outcome = ${outcome} where id = ${id} and ended_at is null`.execute(
+    tx,
+  );
+};

@@ -1,0 +1,63 @@
+import { moveLaunch } from './move-launch.ts';
+import { nowOf } from '../../../platform/database/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { handleJob } from '../../../platform/jobs/job.ts';
+import { creativeWentLive } from '../../creatives/creatives.commands.ts';
+import { lockProduct } from '../../orders/orders.commands.ts';
+import { productForLaunch } from '../../orders/orders.reads.ts';
+import { complete } from './completion.ts';
+import { launchTimer, type Timer, type TimerData } from '../launches.queues.ts';
+import { settleDoubts } from '../sending/in-doubt.ts';
+import { stopLaunch } from './launch-stop.ts';
+import { failStep, finishStep, startStep } from './launch-steps.repository.ts';
+import { arm, startWork } from './launch-work.ts';
+import { findLaunch, saveStart } from './launch.repository.ts';
+
+const goLive = async (tx: Tx, ref: TimerData): Promise<void> => {
+  if (!(await moveLaunch(tx, ref, 'start_reached'))) return;
+  const product = await productForLaunch(tx, ref.productId);
+  await saveStart(tx, ref.launchId);
+  await arm(tx, ref, 'end', product.endsAt);
+  if (product.type === 'Data delivery') return cannotDeliver(tx, ref);
+  const { creativeId, pinnedRevisionId } = product;
+  if (creativeId !== null && pinnedRevisionId !== null) {
+    await creativeWentLive(tx, creativeId, pinnedRevisionId, ref.productId);
+  }
+  await startStep(tx, ref, 'Deploy');
+  await startWork(tx, ref, 'deploy');
+};
+
+/** Lists leave for a bucket or a server only once destinations can be checked; until then it says so, loudly. */
+const cannotDeliver = async (tx: Tx, ref: TimerData): Promise<void> => {
+  const text = 'This installation can’t write to delivery destinations.';
+  if (await moveLaunch(tx, ref, 'step_failed', { detail: text }))
+    await failStep(tx, ref, 'Deliver data', { text, severity: 'Critical' });
+};
+
+/** The work that each timer of a launch starts. Each checks first whether it is still this launch's turn. */
+const due: Record<Timer, (tx: Tx, ref: TimerData) => Promise<unknown>> = {
+  hold: async (tx, ref) => {
+    const launch = await findLaunch(tx, ref.launchId);
+    if (!launch || launch.hold_until > nowOf(tx) || !(await moveLaunch(tx, ref, 'hold_over'))) return;
+    await finishStep(tx, ref, 'Hold', 'not stopped');
+    await startWork(tx, ref, 'build');
+  },
+  missed: async (tx, ref) => {
+    if (await moveLaunch(tx, ref, 'start_missed')) await stopLaunch(tx, ref, 'start missed');
+  },
+  start: goLive,
+  end: async (tx, ref) => {
+    if (await moveLaunch(tx, ref, 'end_passed', { columns: { ended_at: nowOf(tx) } }))
+      await stopLaunch(tx, ref, 'Ended');
+  },
+  settle: async (tx, ref) => {
+    await lockProduct(tx, ref.productId);
+    await settleDoubts(tx, ref, { olderThanHours: true });
+    await complete(tx, ref);
+  },
+  window: (tx, ref) => moveLaunch(tx, ref, 'response_window_over', { columns: { ended_at: nowOf(tx) } }),
+};
+
+export const timerJob = handleJob(launchTimer, {
+  run: (data, context) => context.write(data.accountId, async (tx) => void (await due[data.timer](tx, data))),
+});

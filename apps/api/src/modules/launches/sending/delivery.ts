@@ -1,0 +1,91 @@
+import { dayOf } from '@mailroom/domain/dates';
+import { sql } from 'kysely';
+import { nowOf } from '../../../platform/database/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { appendEvent } from '../../../platform/events/append.ts';
+import { changed } from '../../../platform/facts/changed.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
+import { noteDelivery } from '../../orders/orders.commands.ts';
+import { productForLaunch, type ProductForLaunch } from '../../orders/orders.reads.ts';
+import { productTally, tallyOf } from './ledger-counts.repository.ts';
+import type { Outcome } from './ledger.repository.ts';
+import { pauseReason, type Results } from './pause-thresholds.ts';
+import { addToDay } from '../tracking/response-days.repository.ts';
+
+const count = (outcomes: readonly Outcome[], state: Outcome['state']): number =>
+  outcomes.filter((outcome) => outcome.state === state).length;
+
+const complaintsOf = async (tx: Tx, productId: number): Promise<number> => {
+  const { rows } = await sql<{ complaints: number }>`
+    select coalesce(sum(complaints), 0)::int as complaints from product_response where product_id = ${productId}`.execute(
+    tx,
+  );
+  return rows[0]?.complaints ?? 0;
+};
+
+/** The results of a launch so far; new outcomes are added to them. */
+export type Delivery = {
+  results: Results;
+  delivered: number;
+  firstSentAt: Date | null;
+  /** When the product's row was last written and the screens got a hint. */
+  notedAt: number;
+  /** Why it has to pause automatically. */
+  pauseReason: string | undefined;
+};
+
+export const deliveryOf = async (tx: Tx, ref: LaunchRef): Promise<Delivery> => {
+  const tally = await tallyOf(tx, ref.launchId, ['live']);
+  return {
+    results: {
+      accepted: tally.accepted,
+      refused: tally.refused,
+      inDoubt: tally['in doubt'],
+      deferred: 0,
+      complaints: await complaintsOf(tx, ref.productId),
+    },
+    delivered: (await productTally(tx, ref.productId)).accepted,
+    firstSentAt: (await productForLaunch(tx, ref.productId)).firstSentAt,
+    notedAt: 0,
+    pauseReason: undefined,
+  };
+};
+
+/** Twice a second at most: the row and the screens of everybody who looks at it. */
+const noteEvery = 500;
+
+/** The product's own count and the live hints. */
+export const tell = async (tx: Tx, ref: LaunchRef, delivery: Delivery): Promise<void> => {
+  await noteDelivery(tx, ref, {
+    delivered: delivery.delivered,
+    ...(delivery.firstSentAt && { firstSentAt: delivery.firstSentAt }),
+  });
+  await appendEvent(tx, 'product', ref.productId, ref.accountId);
+  await appendEvent(tx, 'launch', ref.launchId, ref.accountId);
+};
+
+/** Counts outcomes of people's messages where the report reads them, and finds out whether too much goes wrong. */
+export const addOutcomes = async (
+  tx: Tx,
+  { ref, product, delivery }: { ref: LaunchRef; product: ProductForLaunch; delivery: Delivery },
+  outcomes: readonly Outcome[],
+): Promise<void> => {
+  const accepted = count(outcomes, 'accepted');
+  const refused = count(outcomes, 'refused');
+  const inDoubt = count(outcomes, 'in doubt');
+  const { results } = delivery;
+  results.accepted += accepted;
+  results.refused += refused;
+  results.inDoubt += inDoubt;
+  results.deferred += count(outcomes, 'queued');
+  delivery.delivered += accepted;
+  if (outcomes.length > 0) delivery.firstSentAt ??= nowOf(tx);
+  if (accepted + refused > 0) {
+    await addToDay(tx, ref, dayOf(nowOf(tx), product.timeZone), { delivered: accepted, bounced: refused });
+  }
+  if (inDoubt > 0) await changed(tx, 'launch', ref.launchId, ref.accountId);
+  if (outcomes.length > 0) delivery.pauseReason = pauseReason(results);
+  if (outcomes.length === 0 || performance.now() - delivery.notedAt < noteEvery) return;
+  await tell(tx, ref, delivery);
+  delivery.notedAt = performance.now();
+};

@@ -1,0 +1,103 @@
+import { IN_DOUBT_HOURS } from '@mailroom/domain/constants';
+import { nowOf } from '../../../platform/database/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
+import { moveLaunch } from '../lifecycle/move-launch.ts';
+import { productForLaunch } from '../../orders/orders.reads.ts';
+import { addOutcomes, deliveryOf, tell, type Delivery } from './delivery.ts';
+import { complete } from '../lifecycle/completion.ts';
+import { linksOf } from '../lifecycle/launch-links.repository.ts';
+import { startStep } from '../lifecycle/launch-steps.repository.ts';
+import { arm, startWork } from '../lifecycle/launch-work.ts';
+import { requireLaunch } from '../lifecycle/launch.repository.ts';
+import { doubtAbandoned, nextDue, oldestDoubt, type LaunchQueue } from './ledger.repository.ts';
+import { isTaken } from '../lifecycle/one-at-a-time.ts';
+import { renderer } from './rendering.ts';
+import { nextMinute } from './send-rate.repository.ts';
+import { holderOf, sendQueue } from './send-queue.ts';
+import { countingFor, noteCounts } from './sendingCount.ts';
+import { persistentJob } from '../lifecycle/persistent-job.ts';
+import { lockTurn, turnHeld } from '../lifecycle/turn.repository.ts';
+
+const HOUR = 3_600_000;
+
+/** Seeds first: who watches the sending sees it begin. */
+const queuesOf = (ref: LaunchRef, advertiserId: number): LaunchQueue[] =>
+  (['live seed', 'live'] as const).map((purpose) => ({ kind: 'launch', ...ref, purpose, advertiserId }));
+
+const begin = (ref: LaunchRef, context: JobContext) =>
+  context.write(ref.accountId, async (tx) => {
+    if (!(await lockTurn(tx, ref, 'Live'))) return null;
+    const product = await productForLaunch(tx, ref.productId);
+    const queues = queuesOf(ref, product.advertiserId);
+    await startStep(tx, ref, 'Deploy');
+    let abandoned = 0;
+    for (const queue of queues) abandoned += await doubtAbandoned(tx, queue, holderOf(context));
+    if (abandoned > 0) await noteCounts(tx, ref);
+    const launch = await requireLaunch(tx, ref.launchId);
+    const revision = await readRevisionForSend(tx, launch.revision_id);
+    return { product, queues, revision, links: await linksOf(tx, launch.id), delivery: await deliveryOf(tx, ref) };
+  });
+
+/** After 24 hours, what is in doubt counts as sent. */
+export const armSettling = async (tx: Tx, ref: LaunchRef): Promise<void> => {
+  const oldest = await oldestDoubt(tx, ref.launchId);
+  if (oldest) await arm(tx, ref, 'settle', new Date(oldest.getTime() + IN_DOUBT_HOURS * HOUR));
+};
+
+const finish = async (
+  tx: Tx,
+  ref: LaunchRef,
+  queues: readonly LaunchQueue[],
+  delivery: Delivery,
+  rate: number | null,
+) => {
+  const isTurn = await lockTurn(tx, ref, 'Live');
+  await tell(tx, ref, delivery);
+  await armSettling(tx, ref);
+  if (!isTurn) return;
+  const due: Date[] = [];
+  for (const queue of queues) due.push(...[await nextDue(tx, queue)].filter((at) => at !== null));
+  if (due.length === 0) return void (await complete(tx, ref));
+  const now = nowOf(tx);
+  const earliest = new Date(Math.min(...due.map(Number)));
+  // Due already and not taken: the account's rate is used up for this minute.
+  const isHeldBack = rate !== null && earliest <= now;
+  await startWork(tx, ref, 'deploy', isHeldBack ? nextMinute(now) : earliest);
+};
+
+const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
+  if (await isTaken(ref, context, 'deploy')) return;
+  const begun = await begin(ref, context);
+  if (!begun) return;
+  const { product, queues, delivery } = begun;
+  const render = await renderer(context.deps, begun.revision, begun.links);
+  for (const queue of queues) {
+    await sendQueue(context, {
+      queue,
+      render,
+      ratePerMinute: product.sendRatePerMinute,
+      counting: countingFor(ref, queue.purpose, product),
+      mayClaim: (tx) => turnHeld(tx, ref, 'Live'),
+      stored: async (tx, outcomes) => {
+        if (queue.purpose === 'live') await addOutcomes(tx, { ref, product, delivery }, outcomes);
+      },
+      afterwards: async () => {
+        const { pauseReason } = delivery;
+        if (pauseReason !== undefined)
+          await context.write(ref.accountId, (tx) => moveLaunch(tx, ref, 'auto_pause', { detail: pauseReason }));
+      },
+    });
+  }
+  await context.write(ref.accountId, (tx) => finish(tx, ref, queues, delivery, product.sendRatePerMinute));
+};
+
+/** Sends the campaign. Runs again for messages that the relay deferred, and continues where a killed run stopped. */
+export const deployJob = persistentJob({
+  work: 'deploy',
+  step: 'Deploy',
+  text: 'Sending failed in all of its runs.',
+  run,
+});

@@ -1,0 +1,143 @@
+import { sql, type RawBuilder } from 'kysely';
+import { prepared } from '../../../platform/database/prepared.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { isSuppressed } from '../../audiences/audiences.reads.ts';
+import type { MessageState, Purpose } from './tally.ts';
+
+export type LaunchQueue = {
+  kind: 'launch';
+  launchId: number;
+  purpose: Exclude<Purpose, 'test'>;
+  accountId: number;
+  advertiserId: number;
+};
+
+/** The messages a run sends: those of a launch with one purpose, or the tests of a revision. */
+export type Queue = LaunchQueue | { kind: 'test'; revisionId: number; accountId: number };
+
+const inQueue = (queue: Queue): RawBuilder<boolean> =>
+  queue.kind === 'launch'
+    ? sql<boolean>`m.launch_id = ${queue.launchId} and m.purpose = ${queue.purpose}`
+    : sql<boolean>`m.launch_id is null and m.purpose = 'test' and m.account_id = ${queue.accountId} and m.revision_id = ${queue.revisionId}`;
+
+export type Claimed = {
+  id: number;
+  purpose: Purpose;
+  email: string;
+  merge: Record<string, unknown>;
+  message_id: string;
+  attempts: number;
+};
+
+/** Seeds asked for what they get; everybody else may have left since the list was frozen. */
+const leftSince = (queue: Queue): RawBuilder<boolean> =>
+  queue.kind === 'launch' && queue.purpose === 'live'
+    ? isSuppressed({
+        email: sql.ref('m.email'),
+        accountId: sql`${queue.accountId}::int`,
+        advertiserId: sql`${queue.advertiserId}::int`,
+      })
+    : sql<boolean>`false`;
+
+export type Outcome = {
+  id: number;
+  state: 'accepted' | 'refused' | 'in doubt' | 'queued';
+  response: string;
+  /** When a message that is queued again may be tried. */
+  nextTryAt: Date | null;
+  /** It never reached the relay, so this was no attempt. */
+  isUntried?: boolean;
+};
+
+export type Exchange = {
+  queue: Queue;
+  /** The fence of the run: a claim belongs to it, and an outcome counts only from it. */
+  holder: string;
+  outcomes: readonly Outcome[];
+  /** How many new ones it takes at most. */
+  room: number;
+  /** Rows only as long as more may be claimed; it locks what decides that, so that an abort is either before or after. */
+  mayClaim: RawBuilder<unknown>;
+};
+
+type Taken = Claimed & { state: MessageState | 'stored' };
+
+/** Outcomes of messages that this run still holds, also of those that count as in doubt since it seemed dead. */
+const storing = (holder: string, outcomes: readonly Outcome[]): RawBuilder<unknown> => sql`
+  update message m
+     set state = r.state, response = r.response, next_try_at = coalesce(r.next_try_at, m.next_try_at),
+         attempts = m.attempts - r.untried, settled_at = case when r.state in ('accepted', 'refused') then business_now() end
+    from unnest(${sql.val(outcomes.map(({ id }) => id))}::bigint[], ${sql.val(outcomes.map(({ state }) => state))}::text[],
+                ${sql.val(outcomes.map(({ response }) => response.slice(0, 500)))}::text[],
+                ${sql.val(outcomes.map(({ nextTryAt }) => nextTryAt))}::timestamptz[],
+                ${sql.val(outcomes.map(({ isUntried }) => Number(isUntried ?? false)))}::int[])
+           as r(id, state, response, next_try_at, untried)
+   where m.id = r.id and m.claimed_by = ${holder} and m.state in ('claimed', 'in doubt')
+  returning m.id`;
+
+/**
+ * Stores what became of claimed messages and takes the next ones for this run, in one statement: it runs for every few
+ * messages, and each further round trip is time in which a place in the pool stands empty. A message whose address is on a
+ * suppression list by now is not taken and never will be. The caller commits before anything is handed to the relay.
+ */
+export const exchange = async (
+  tx: Tx,
+  { queue, holder, outcomes, room, mayClaim }: Exchange,
+): Promise<{ stored: Outcome[]; claimed: Claimed[]; late: number }> => {
+  const rows = await prepared(
+    tx,
+    sql<Taken>`
+    with stored as (${storing(holder, outcomes)}),
+    may as (${mayClaim}),
+    next as (
+      select m.id, m.email is null or ${leftSince(queue)} as is_late from message m
+       where exists (select from may) and ${inQueue(queue)} and m.state = 'queued' and m.next_try_at <= business_now()
+       order by m.next_try_at, m.id limit ${room} for update skip locked),
+    taken as (
+      update message m
+         set state = case when next.is_late then 'suppressed late' else 'claimed' end, claimed_by = ${holder},
+             claimed_at = business_now(), attempts = m.attempts + case when next.is_late then 0 else 1 end,
+             settled_at = case when next.is_late then business_now() end
+        from next where m.id = next.id
+      returning m.id, m.purpose, m.email, m.merge, m.message_id, m.attempts, m.state)
+    select id, purpose, email, merge, message_id, attempts, state from taken
+     union all
+    select id, '', '', '{}', '', 0, 'stored' from stored`,
+  );
+  const stored = new Set(rows.filter(({ state }) => state === 'stored').map(({ id }) => id));
+  return {
+    stored: outcomes.filter(({ id }) => stored.has(id)),
+    claimed: rows.filter(({ state }) => state === 'claimed'),
+    late: rows.filter(({ state }) => state === 'suppressed late').length,
+  };
+};
+
+/** Stores outcomes without claiming anything. */
+export const settle = async (tx: Tx, holder: string, outcomes: readonly Outcome[]): Promise<Outcome[]> => {
+  if (outcomes.length === 0) return [];
+  const { rows } = await storing(holder, outcomes).execute(tx);
+  const stored = new Set((rows as { id: number }[]).map(({ id }) => id));
+  return outcomes.filter(({ id }) => stored.has(id));
+};
+
+/** Marks messages that an ended run left claimed: nobody knows whether the relay has them. They are never sent again automatically. */
+export const doubtAbandoned = async (tx: Tx, queue: Queue, holder: string): Promise<number> => {
+  const { rows } = await sql`
+    update message m set state = 'in doubt', response = 'The sender ended before the relay had answered.'
+     where ${inQueue(queue)} and m.state = 'claimed' and m.claimed_by <> ${holder} returning m.id`.execute(tx);
+  return rows.length;
+};
+
+/** When the next message of the queue is due; null when none is queued. */
+export const nextDue = async (tx: Tx, queue: Queue): Promise<Date | null> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`.execute(tx);
+  return rows[0]?.at ?? null;
+};
+
+/** When the oldest message in doubt was claimed; null when none is in doubt. */
+export async function oldestDoubt(tx: Tx, launchId: number): Promise<Date | null> {
+  const { rows } = await sql<{ oldest: Date | null }>`
+    select min(claimed_at) as oldest from message where launch_id = ${launchId} and state = 'in doubt'`.execute(tx);
+  return rows[0]?.oldest ?? null;
+}

@@ -1,0 +1,5 @@
+import type { Ids } from '../../../platform/clock/ids.ts';
+
+/** Made once, with the message: a mailbox that receives it twice recognises it by this. */
+export const messageIdOf = (ids: Ids, senderAddress: string): string =>
+  `<${ids.next()}@${senderAddress.slice(senderAddress.lastIndexOf('@') + 1)}>`;

@@ -1,0 +1,72 @@
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { readRevisionForSend } from '../../creatives/creatives.reads.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
+import { awaitConfirmation } from '../lifecycle/confirmation.ts';
+import { linksOf } from '../lifecycle/launch-links.repository.ts';
+import { finishStep, startStep, stepsOf } from '../lifecycle/launch-steps.repository.ts';
+import { startWork } from '../lifecycle/launch-work.ts';
+import { requireLaunch } from '../lifecycle/launch.repository.ts';
+import { doubtAbandoned, nextDue, type Queue } from './ledger.repository.ts';
+import { tallyOf } from './ledger-counts.repository.ts';
+import { totalOf } from './tally.ts';
+import { isTaken } from '../lifecycle/one-at-a-time.ts';
+import { renderer } from './rendering.ts';
+import { holderOf, sendQueue } from './send-queue.ts';
+import { countingFor, noteCounts } from './sendingCount.ts';
+import { persistentJob } from '../lifecycle/persistent-job.ts';
+import { lockTurn, turnHeld } from '../lifecycle/turn.repository.ts';
+
+const begin = (ref: LaunchRef, context: JobContext, queue: Queue) =>
+  context.write(ref.accountId, async (tx) => {
+    if (!(await lockTurn(tx, ref, 'Processing'))) return null;
+    const steps = await stepsOf(tx, ref.launchId);
+    if (steps.some(({ name, status }) => name === 'Proof to test seeds' && status === 'Success')) return null;
+    await startStep(tx, ref, 'Proof to test seeds');
+    if ((await doubtAbandoned(tx, queue, holderOf(context))) > 0) await noteCounts(tx, ref);
+    const launch = await requireLaunch(tx, ref.launchId);
+    return { revision: await readRevisionForSend(tx, launch.revision_id), links: await linksOf(tx, launch.id) };
+  });
+
+const result = (accepted: number, total: number): string =>
+  total === 0 ? 'There are no test seeds' : `${accepted} of ${total} accepted`;
+
+/** Waits for the deferred ones; then a person may look and confirm. */
+const finish = async (tx: Tx, ref: LaunchRef, queue: Queue): Promise<void> => {
+  if (!(await lockTurn(tx, ref, 'Processing'))) return;
+  const due = await nextDue(tx, queue);
+  if (due) return startWork(tx, ref, 'proof', due);
+  const tally = await tallyOf(tx, ref.launchId, ['proof']);
+  await finishStep(tx, ref, 'Proof to test seeds', result(tally.accepted, totalOf(tally)));
+  await awaitConfirmation(tx, ref);
+};
+
+const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
+  if (await isTaken(ref, context, 'proof')) return;
+  const queue: Queue = {
+    kind: 'launch',
+    launchId: ref.launchId,
+    purpose: 'proof',
+    accountId: ref.accountId,
+    advertiserId: 0,
+  };
+  const begun = await begin(ref, context, queue);
+  if (!begun) return;
+  await sendQueue(context, {
+    queue,
+    render: await renderer(context.deps, begun.revision, begun.links),
+    ratePerMinute: null,
+    counting: countingFor(ref, 'proof', { hasSent: false }),
+    mayClaim: (tx) => turnHeld(tx, ref, 'Processing'),
+    stored: async () => {},
+  });
+  await context.write(ref.accountId, (tx) => finish(tx, ref, queue));
+};
+
+/** Sends what will go out to the test seeds, so that somebody has seen it before it is confirmed. */
+export const proofJob = persistentJob({
+  work: 'proof',
+  step: 'Proof to test seeds',
+  text: 'The proof could not be sent.',
+  run,
+});

@@ -1,0 +1,55 @@
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { LaunchRef } from '../lifecycle/launch-ref.ts';
+import { holdProductRow, noteSending } from '../../orders/orders.commands.ts';
+import { countsOfProduct, type Counted } from './ledger-counts.repository.ts';
+import type { Purpose } from './tally.ts';
+import type { Outcome } from './ledger.repository.ts';
+
+/**
+ * Counts what the ledger holds of a product and notes it on the product's row. Lock the product before you touch its
+ * messages: two transactions that count side by side don't see each other's change, and the later commit would store a
+ * sum without the other's.
+ */
+export async function noteCounts(tx: Tx, ref: LaunchRef): Promise<Counted> {
+  const counted = await countsOfProduct(tx, ref);
+  await noteSending(tx, ref.productId, counted);
+  return counted;
+}
+
+/** How a run changes messages of a launch and keeps the product's row true. */
+export interface Counting {
+  /** Stores outcomes and claims in one transaction; counts where that may change what the row says. */
+  exchange<T>(tx: Tx, outcomes: readonly Outcome[], change: () => Promise<T>): Promise<T>;
+  /** Stores what a run that was stopped or replaced still knows. */
+  rescue<T>(tx: Tx, change: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Counts at the first claim and at each outcome that leaves a message open: in doubt, or back in the queue, so that
+ * perhaps nothing has gone out after all. Every other batch changes neither value, so it neither waits for the row nor
+ * counts.
+ */
+export function countingFor(ref: LaunchRef, purpose: Purpose, known: { hasSent: boolean }): Counting {
+  let { hasSent } = known;
+  const mayChange = (outcomes: readonly Outcome[]): boolean =>
+    outcomes.some(({ state }) => state === 'in doubt' || (purpose === 'live' && state === 'queued')) ||
+    (purpose === 'live' && !hasSent);
+  const counted = async <T>(tx: Tx, change: () => Promise<T>): Promise<T> => {
+    await holdProductRow(tx, ref.productId);
+    const result = await change();
+    // Remembered before the commit: when that fails, the run ends.
+    ({ hasSent } = await noteCounts(tx, ref));
+    return result;
+  };
+  return {
+    exchange: (tx, outcomes, change) => (mayChange(outcomes) ? counted(tx, change) : change()),
+    // What was claimed may count as in doubt by now, so its outcome changes the sum whatever it is.
+    rescue: counted,
+  };
+}
+
+/** Test sends belong to no product. */
+export const UNCOUNTED: Counting = {
+  exchange: (_tx, _outcomes, change) => change(),
+  rescue: (_tx, change) => change(),
+};

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export const dayColumns = [
+  'delivered',
+  'bounced',
+  'opens',
+  'unique_opens',
+  'clicks',
+  'unique_clicks',
+  'unsubscribes',
+  'complaints',
+] as const;
+
+export type DayColumn = (typeof dayColumns)[number];
+
+/** Adds to what our own tracking counted for a product on one day. */
+export const addToDay = async (
+  tx: Tx,
+  { productId, accountId }: { productId: number; accountId: number },
+  day: string,
+  more: Partial<Record<DayColumn, number>>,
+): Promise<void> => {
+  const columns = dayColumns.filter((column) => (more[column] ?? 0) > 0);
+  if (columns.length === 0) return;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(columns.map((column) => sql`${more[column] ?? 0}::bigint`));
+  const sums = sql.join(
+    columns.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)} + excluded.${sql.ref(column)}`),
+  );
+  await sql`
+    insert into product_response as r (account_id, product_id, day, source, ${names})
+    values (${accountId}, ${productId}, ${day}, 'tracking', ${values})
+    on conflict (product_id, day, source) do update set ${sums}, updated_at = business_now()`.execute(tx);
+};

@@ -1,0 +1,49 @@
+import type { Deps } from '../../../platform/deps.ts';
+
+/** The message that a token names. No personal data: its numbers mean nothing outside and can't be guessed without the signature. */
+export type Tracked = { accountId: number; messageId: number };
+export type TrackedLink = Tracked & { linkId: number };
+
+const openPurpose = 'tracking';
+const leavePurpose = 'unsubscribe';
+
+/** Addresses for messages of one account; they never end, as the mail doesn't. */
+export const trackingUrls = ({ secrets, settings }: Deps, accountId: number) => {
+  const base = settings.trackingUrl.href.replace(/\/$/, '');
+  return {
+    open: (messageId: number): string => `${base}/o/${secrets.sign(openPurpose, { a: accountId, m: messageId })}.gif`,
+    click: (messageId: number, linkId: number): string =>
+      `${base}/c/${secrets.sign(openPurpose, { a: accountId, m: messageId, l: linkId })}`,
+    unsubscribe: (messageId: number): string =>
+      `${base}/u/${secrets.sign(leavePurpose, { a: accountId, m: messageId })}`,
+  };
+};
+
+const verified = ({ secrets, clock }: Deps, purpose: typeof openPurpose | typeof leavePurpose, token: string) => {
+  try {
+    return secrets.verify(purpose, token, clock.now());
+  } catch {
+    // A payload that isn't JSON: only a forger makes one, and gets the answer of all forgers.
+    return null;
+  }
+};
+
+const numbers = (claims: Record<string, string | number> | null): Tracked | null => {
+  const accountId = claims?.['a'];
+  const messageId = claims?.['m'];
+  return typeof accountId === 'number' && typeof messageId === 'number' ? { accountId, messageId } : null;
+};
+
+export const readOpen = (deps: Deps, token: string): Tracked | null => {
+  const claims = verified(deps, openPurpose, token);
+  return claims?.['l'] === undefined ? numbers(claims) : null;
+};
+
+export const readClick = (deps: Deps, token: string): TrackedLink | null => {
+  const claims = verified(deps, openPurpose, token);
+  const tracked = numbers(claims);
+  const linkId = claims?.['l'];
+  return tracked && typeof linkId === 'number' ? { ...tracked, linkId } : null;
+};
+
+export const readLeave = (deps: Deps, token: string): Tracked | null => numbers(verified(deps, leavePurpose, token));

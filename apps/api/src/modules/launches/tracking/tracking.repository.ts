@@ -1,0 +1,99 @@
+import { dayOf } from '@mailroom/domain/dates';
+import { sql } from 'kysely';
+import { nowOf } from '../../../platform/database/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { addToDay } from './response-days.repository.ts';
+import type { Tracked } from './tracking-token.ts';
+
+export type TrackedMessage = {
+  id: number;
+  account_id: number;
+  product_id: number | null;
+  launch_id: number | null;
+  advertiser_id: number | null;
+  email: string | null;
+  /** People's messages of a product whose report isn't frozen. Seeds look at everything, and would spoil the figures. */
+  counts: boolean;
+  time_zone: string;
+};
+
+/** The message, locked: what one person does is taken one thing after the other, so that 'first' is said once. */
+export const lockMessage = async (tx: Tx, { accountId, messageId }: Tracked): Promise<TrackedMessage | undefined> => {
+  const { rows } = await sql<TrackedMessage>`
+    select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email,
+           m.purpose = 'live' and p.ended_at is null as counts, a.time_zone
+      from message m
+      join account a on a.id = m.account_id
+      left join product p on p.account_id = m.account_id and p.id = m.product_id
+     where m.id = ${messageId} and m.account_id = ${accountId} for no key update of m`.execute(tx);
+  return rows[0];
+};
+
+type Kind = 'open' | 'click' | 'unsubscribe';
+
+const happened = async (tx: Tx, messageId: number, kind: Kind, linkId?: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from response where message_id = ${messageId} and kind = ${kind} and is_first
+       and (${linkId ?? null}::int is null or link_id = ${linkId ?? null}) limit 1`.execute(tx);
+  return rows.length > 0;
+};
+
+const addResponse = async (tx: Tx, message: TrackedMessage, kind: Kind, isFirst: boolean, linkId?: number) => {
+  if (message.product_id === null) return;
+  await tx
+    .insertInto('response')
+    .values({
+      account_id: message.account_id,
+      product_id: message.product_id,
+      message_id: message.id,
+      kind,
+      link_id: linkId ?? null,
+      is_first: isFirst,
+      at: nowOf(tx),
+    })
+    .execute();
+};
+
+const today = (tx: Tx, { time_zone: zone }: TrackedMessage): string => dayOf(nowOf(tx), zone);
+
+const ofProduct = ({ product_id: productId, account_id: accountId }: TrackedMessage) => ({
+  productId: productId ?? 0,
+  accountId,
+});
+
+export const countOpen = async (tx: Tx, message: TrackedMessage): Promise<void> => {
+  if (!message.counts) return;
+  const isFirst = !(await happened(tx, message.id, 'open'));
+  await addResponse(tx, message, 'open', isFirst);
+  await addToDay(tx, ofProduct(message), today(tx, message), { opens: 1, unique_opens: Number(isFirst) });
+};
+
+export const countClick = async (tx: Tx, message: TrackedMessage, linkId: number): Promise<void> => {
+  if (!message.counts) return;
+  const isFirstOfAll = !(await happened(tx, message.id, 'click'));
+  const isFirst = !(await happened(tx, message.id, 'click', linkId));
+  await addResponse(tx, message, 'click', isFirst, linkId);
+  await addToDay(tx, ofProduct(message), today(tx, message), { clicks: 1, unique_clicks: Number(isFirstOfAll) });
+  await sql`
+    insert into product_link_response as r (account_id, product_id, link_id, clicks, unique_clicks)
+    values (${message.account_id}, ${message.product_id}, ${linkId}, 1, ${Number(isFirst)})
+    on conflict (link_id) do update set clicks = r.clicks + 1, unique_clicks = r.unique_clicks + excluded.unique_clicks`.execute(
+    tx,
+  );
+};
+
+/** Once a person, however often they press. */
+export const countLeave = async (tx: Tx, message: TrackedMessage): Promise<void> => {
+  if (!message.counts || (await happened(tx, message.id, 'unsubscribe'))) return;
+  await addResponse(tx, message, 'unsubscribe', true);
+  await addToDay(tx, ofProduct(message), today(tx, message), { unsubscribes: 1 });
+};
+
+/** Where a click leads: a link of the message's own launch, frozen with it, and nowhere else. */
+export const linkTarget = async (tx: Tx, message: TrackedMessage, linkId: number): Promise<string | undefined> => {
+  const { rows } = await sql<{ url: string }>`
+    select url from launch_link where id = ${linkId} and launch_id = ${message.launch_id} and account_id = ${message.account_id}`.execute(
+    tx,
+  );
+  return rows[0]?.url;
+};

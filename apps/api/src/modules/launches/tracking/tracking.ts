@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { TrackingActor } from '../../../platform/database/actor.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { suppress } from '../../audiences/audiences.commands.ts';
+import { readClick, readLeave, readOpen, type Tracked } from './tracking-token.ts';
+import {
+  countClick,
+  countLeave,
+  countOpen,
+  linkTarget,
+  lockMessage,
+  type TrackedMessage,
+} from './tracking.repository.ts';
+import { askPage, donePage, gonePage } from './unsubscribe-page.ts';
+
+/** The smallest picture there is: one transparent dot. */
+const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+
+const actorFor = ({ accountId }: Tracked, requestId: string): TrackingActor => ({
+  kind: 'tracking',
+  accounts: [accountId],
+  requestId,
+});
+
+/** As members and suppression lists hold an address. */
+const hashOf = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest();
+
+type Parameters = { Params: { token: string } };
+
+/**
+ * Opens, clicks and unsubscribes. A dot is a dot and a page a page for forged tokens too: only a click has to tell, as it
+ * leads somewhere.
+ */
+export const tracking = (app: FastifyInstance, deps: Deps): void => {
+  const withMessage = <Result>(
+    tracked: Tracked | null,
+    requestId: string,
+    work: (tx: Tx, message: TrackedMessage) => Promise<Result>,
+  ): Promise<Result | undefined> =>
+    tracked === null
+      ? Promise.resolve(undefined)
+      : deps.withActor(actorFor(tracked, requestId), 'write', async (tx) => {
+          const message = await lockMessage(tx, tracked);
+          return message && work(tx, message);
+        });
+
+  app.get<Parameters>('/o/:token', { exposeHeadRoute: false }, async ({ params, id }, reply) => {
+    await withMessage(readOpen(deps, params.token.replace(/\.gif$/, '')), id, countOpen);
+    return reply.type('image/gif').header('cache-control', 'no-store').send(dot);
+  });
+
+  app.route<Parameters>({
+    // Programs ask by HEAD where a link leads; they get the answer and are not counted.
+    method: ['GET', 'HEAD'],
+    url: '/c/:token',
+    handler: async ({ params, id, method }, reply) => {
+      const tracked = readClick(deps, params.token);
+      const target = await withMessage(tracked, id, async (tx, message) => {
+        const linkId = tracked?.linkId ?? 0;
+        const url = await linkTarget(tx, message, linkId);
+        if (url !== undefined && method === 'GET') await countClick(tx, message, linkId);
+        return url;
+      });
+      if (target === undefined) return sendPage(reply, 404, gonePage);
+      return reply.redirect(target, 302);
+    },
+  });
+
+  // The form's own button and RFC 8058's one click differ in what they post, and mean the same: it isn't read.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer' },
+    (_request, _body, done) => done(null, undefined),
+  );
+  app.get<Parameters>('/u/:token', async (_request, reply) => sendPage(reply, 200, askPage));
+  app.post<Parameters>('/u/:token', { bodyLimit: 16 * 1024 }, async ({ params, id }, reply) => {
+    await withMessage(readLeave(deps, params.token), id, async (tx, message) => {
+      if (message.email !== null)
+        await suppress(tx, { accountId: message.account_id, advertiserId: null, emailHash: hashOf(message.email) });
+      await countLeave(tx, message);
+    });
+    return sendPage(reply, 200, donePage);
+  });
+};

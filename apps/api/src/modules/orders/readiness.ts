@@ -1,0 +1,24 @@
+import { derive } from '@mailroom/domain/derive';
+import { conflict } from '../../errors.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { deriveInputOf, subjectName } from './derive-input.repository.ts';
+import type { ProductState } from './product-row.ts';
+
+/**
+ * Derives a locked product from its parts as they are in this transaction and holds them until it ends; what was stored
+ * before doesn't count. Throws 409 with the blockers when it isn't ready to be launched.
+ */
+export async function requireReady(
+  tx: Tx,
+  product: ProductState,
+  { record }: { record: () => Promise<unknown> },
+): Promise<void> {
+  const input = await deriveInputOf(tx, product, 'update');
+  const { status, reasons } = derive(input);
+  if (status === 'Ready To Launch') return;
+  const blockers = reasons.map(({ subject, text }) => ({ ...subject, name: subjectName(input, subject), text }));
+  const children = blockers.map(({ name, text }) => ({ object: name, product: product.name, message: text }));
+  throw conflict('blocked', reasons[0]?.text ?? `It is ${status}`, { record: await record(), blockers }, [
+    { message: `It is ${status}`, children },
+  ]);
+}

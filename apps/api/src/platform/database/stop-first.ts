@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { appRole, superRole } from './roles.ts';
+
+const LOOK_EVERY = 250;
+
+export class StillRunning extends Error {
+  constructor(migration: string, connections: number) {
+    super(
+      `${migration} needs every node to be stopped, because the previous program can't safely run on the new schema. ` +
+        `The application has ${connections} ${connections === 1 ? 'connection' : 'connections'} to this database: stop its nodes, then migrate again. ` +
+        'If only a connection pooler still holds them, run `npm run migrate -- --stopped`.',
+    );
+    this.name = 'StillRunning';
+  }
+}
+
+async function connectionsOfApplication(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and usename = any($1) and pid <> pg_backend_pid()`,
+    [[appRole, superRole]],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Waits for nodes that are ending; throws with the number of connections when some stay. */
+export async function requireStopped(client: pg.Client, migration: string, patience: number): Promise<void> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const connections = await connectionsOfApplication(client);
+    if (connections === 0) return;
+    if (performance.now() >= until) throw new StillRunning(migration, connections);
+    await delay(LOOK_EVERY);
+  }
+}

@@ -1,0 +1,49 @@
+import type { ProductEvent } from '@mailroom/domain/product-statuses';
+import { awaitConfirmation } from '../modules/launches/lifecycle/confirmation.ts';
+import type { LaunchRef } from '../modules/launches/lifecycle/launch-ref.ts';
+import { finishStep, type StepName } from '../modules/launches/lifecycle/launch-steps.repository.ts';
+import { saveStart } from '../modules/launches/lifecycle/launch.repository.ts';
+import { moveLaunch } from '../modules/launches/lifecycle/move-launch.ts';
+import { lockProduct } from '../modules/orders/orders.commands.ts';
+import type { Tx } from '../platform/database/tx.ts';
+
+/** What the jobs and timers of a launch do with its status, without building or sending anything. */
+export type PlatformEvent = (tx: Tx, ref: LaunchRef) => Promise<boolean>;
+
+const finishing =
+  (event: ProductEvent, step: StepName): PlatformEvent =>
+  async (tx, ref) => {
+    if (!(await moveLaunch(tx, ref, event))) return false;
+    await finishStep(tx, ref, step, 'done');
+    return true;
+  };
+
+export const holdOver = finishing('hold_over', 'Hold');
+export const built = finishing('built', 'Build send list');
+
+/** The proof is out. */
+export const waits: PlatformEvent = async (tx, ref) => {
+  const product = await lockProduct(tx, ref.productId);
+  if (product.launch_id !== ref.launchId || product.status !== 'Processing') return false;
+  await finishStep(tx, ref, 'Proof to test seeds', 'done');
+  await awaitConfirmation(tx, ref);
+  return true;
+};
+
+export const startReached: PlatformEvent = async (tx, ref) => {
+  if (!(await moveLaunch(tx, ref, 'start_reached'))) return false;
+  await saveStart(tx, ref.launchId);
+  return true;
+};
+
+export const notBuildable: PlatformEvent = (tx, ref) =>
+  moveLaunch(tx, ref, 'not_buildable', { to: 'Error - Volume Discrepancy', detail: '30 too few.' });
+
+export const stepFailed: PlatformEvent = (tx, ref) =>
+  moveLaunch(tx, ref, 'step_failed', { detail: 'The disk is full.' });
+
+/** The events that change nothing but the status. */
+export const platformEvent =
+  (event: ProductEvent): PlatformEvent =>
+  (tx, ref) =>
+    moveLaunch(tx, ref, event);
