@@ -7,7 +7,7 @@ import { products } from './modules/orders/products.resource.ts';
 import { tasks } from './modules/tasks/tasks.resource.ts';
 import { jobActor, systemActor, type Actor } from './platform/database/actor.ts';
 import type { Resource } from './platform/list/resource.ts';
-import { foundSql, pageSql } from './platform/list/rows.ts';
+import { foundSql, pageSql } from './platform/list/rows.reads.ts';
 import { testApp, type TestApp } from './testing/app.ts';
 
 const soakRows = process.env['SOAK_ROWS'];

@@ -4,7 +4,7 @@ import { download } from './answer.ts';
 import { csvLine } from '../platform/list/csv.ts';
 import type { csvCell } from '../platform/list/csv.ts';
 import type { Resource } from '../platform/list/resource.ts';
-import { listIds, rowsOfIds } from '../platform/list/rows.ts';
+import { listIds, rowsOfIds } from '../platform/list/rows.reads.ts';
 
 const batch = 500;
 

@@ -11,7 +11,7 @@ import type { StagedFile } from '../platform/files/file.ts';
 import { pageOfV1 } from '../platform/list/page.ts';
 import type { ListQuery } from '../platform/list/query.ts';
 import type { Resource } from '../platform/list/resource.ts';
-import { findRow, listRows } from '../platform/list/rows.ts';
+import { findRow, listRows } from '../platform/list/rows.reads.ts';
 import { handleJob } from '../platform/jobs/job.ts';
 import { defineJob } from '../platform/jobs/jobDefinition.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';

@@ -2,7 +2,7 @@ import { noContent } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { accountInReach } from './accounts.reads.ts';
 import { link, unlink } from './users.repository.ts';
 import { linkedTo, usersResource } from './users.resource.ts';

@@ -7,7 +7,7 @@ import { changed } from '../../platform/facts/changed.ts';
 import { exportRows } from '../../contract/exportRows.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import type { ListQuery } from '../../platform/list/query.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { presentAccount } from './accounts.present.ts';
 import { updateAccount } from './accounts.repository.ts';
 import { accounts } from './accounts.resource.ts';

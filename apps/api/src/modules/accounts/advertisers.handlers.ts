@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import type { StagedFile } from '../../platform/files/file.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
 import { accountInReach } from './accounts.reads.ts';
 import { deleteAdvertiser, hasVertical, insertAdvertiser, updateAdvertiser } from './advertisers.repository.ts';

@@ -1,7 +1,7 @@
 import { zoneAbbreviation } from '@mailroom/domain/time-zones';
 import { handlers } from '../../contract/handlers.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { emailAccounts } from './email-accounts.resource.ts';
 import { verticalsResource } from './verticals.resource.ts';
 

@@ -6,7 +6,7 @@ import { record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import { pageOf } from '../../platform/list/page.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { countGroups } from './groups.repository.ts';
 import { groupsResource } from './groups.resource.ts';
 import type { GroupRow } from './groups.resource.ts';

@@ -2,7 +2,7 @@ import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
-import { findRow } from '../../platform/list/rows.ts';
+import { findRow } from '../../platform/list/rows.reads.ts';
 import { lockRecord, type RecordTable } from './records.repository.ts';
 
 interface Edit<Row> {

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { senderProfiles } from './sender-profiles.resource.ts';
 import type { SenderProfileRow } from './sender-profiles.resource.ts';
 import { deleteSenderProfile, insertSenderProfile, updateSenderProfile } from './senderProfiles.repository.ts';

@@ -5,7 +5,7 @@ import type { UserActor } from '../../platform/database/actor.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { findRow } from '../../platform/list/rows.ts';
+import { findRow } from '../../platform/list/rows.reads.ts';
 import { mayGrant } from './users.policy.ts';
 import {
   anotherSuperAdmin,

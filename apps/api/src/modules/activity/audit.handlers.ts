@@ -1,7 +1,7 @@
 import { handlers } from '../../contract/handlers.ts';
 import { forbidden, malformed } from '../../errors.ts';
 import { pageOf } from '../../platform/list/page.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { presentEntry } from './audit.present.ts';
 import { entriesOf, entriesResource } from './audit.resource.ts';
 import { viewers } from './audit.policy.ts';

@@ -4,7 +4,7 @@ import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { findRow } from '../../platform/list/rows.ts';
+import { findRow } from '../../platform/list/rows.reads.ts';
 import { overrideAbout } from './creative-findings.repository.ts';
 import { deriveCreative } from './creative-status.ts';
 import { lockCreative } from './creatives.repository.ts';

@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '../../errors.ts';
 import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { StagedFile } from '../../platform/files/file.ts';
-import { findRow } from '../../platform/list/rows.ts';
+import { findRow } from '../../platform/list/rows.reads.ts';
 import { contentOf, fileOf, imagesOf, insertImages } from './creative-revision.repository.ts';
 import { overrideAbout } from './creative-findings.repository.ts';
 import { deriveCreative } from './creative-status.ts';

@@ -3,7 +3,7 @@ import { handlers, type Call } from '../../contract/handlers.ts';
 import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
 import { launchFactsOf } from './launches.ts';
 import { exportProducts } from './orders.export.ts';

@@ -4,7 +4,7 @@ import { handlers, type Call } from '../../contract/handlers.ts';
 import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { personJson } from '../orders/orders.reads.ts';
 import { presentTask, presentTaskRow, type CommentRow } from './tasks.present.ts';
 import { lockTask } from './tasks.repository.ts';

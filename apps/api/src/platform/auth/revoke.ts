@@ -1,7 +1,7 @@
 import { systemActor, type UserActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
 import { insertRevocation } from './revocations.repository.ts';
-import { appendEvent } from '../events/append.ts';
+import { appendEvent } from '../events/append.commands.ts';
 
 export type EndedSession = { subject?: string; sessionId?: string };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { smallModule, smallOperations, things } from '../../testing/small-contract.ts';
-import { listRows } from '../list/rows.ts';
+import { listRows } from '../list/rows.reads.ts';
 import type { Actor } from './actor.ts';
 
 let app: TestApp;

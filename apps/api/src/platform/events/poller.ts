@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { UserActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
-import { eventsSince, overlap, timeOf, type StoredEvent } from './history.ts';
+import { eventsSince, overlap, timeOf, type StoredEvent } from './history.repository.ts';
 import type { EventStream } from './stream.ts';
 
 export type EventsOptions = {
