@@ -72,7 +72,7 @@ const bindOne = (
     method: operation.method,
     url: operation.url,
     config: { operation, ...(checkAnswer && { check: checkAnswer }) },
-    // Before the body is read: who may not call gets no further.
+    // Before the body is read, so that a caller without the permission gets no further.
     onRequest: async (request) => {
       const claims = await verifyToken(bearerOf(request.raw));
       request.actor = await loadUser(withActor, claims, request.id);
@@ -88,7 +88,7 @@ const bindOne = (
       try {
         return send(reply, await run(request, reply, form), checkAnswer);
       } finally {
-        // What no record keeps goes at once: the call failed, or it was a repetition that did nothing.
+        // Removes files that no record keeps: the call failed, or it repeated an earlier one.
         if (form) await discardAll(files, form.files);
       }
     },

@@ -25,7 +25,7 @@ const inOneTransaction = (unit: UnitOfWork, key: IdempotencyKey, run: (tx: Tx) =
     return result;
   });
 
-/** The handler opens its own transactions (files, network): the key is looked up before and kept after. */
+/** For handlers that open their own transactions (files, network): looks the key up before and keeps the answer after. */
 const around = async (unit: UnitOfWork, key: IdempotencyKey, run: () => Promise<unknown>) => {
   const kept = await unit.withActor(unit.actor, 'write', (tx) => replay(tx, key));
   if (kept) return kept;

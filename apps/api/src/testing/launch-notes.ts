@@ -4,14 +4,14 @@ import { proofSent } from '../modules/orders/orders.commands.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
 export type TestLaunches = {
-  /** What was asked, in order: 'begin 12', 'cancelled 12' … */
+  /** The calls in order: 'begin 12', 'cancelled 12' … */
   asked: string[];
   facts: Map<number, LaunchFacts>;
   stoppedAt: 'Pending - Data Processing' | 'Processing' | 'Approved' | 'Live';
   waits(tx: Tx, ref: { productId: number; launchId: number }): Promise<boolean>;
 };
 
-/** Launches that only note what they are asked, with real rows: how orders decides is tested without sending a mail. */
+/** Launches that only record their calls, with real rows. They test the decisions of orders without sending mail. */
 export const testLaunches = (): TestLaunches => {
   const test: TestLaunches = {
     asked: [],

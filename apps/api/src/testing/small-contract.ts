@@ -17,7 +17,7 @@ import { defineJob } from '../platform/jobs/jobDefinition.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Module } from '../contract/module.ts';
 
-/** A contract of its own for the platform's tests, over the table of advertisers. */
+/** A small contract for the platform's tests, over the table of advertisers. */
 type Row = { id: number; account_id: number; advertiser_name: string; website: string | null; version: number };
 
 type SmallCall = {
