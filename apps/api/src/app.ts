@@ -40,7 +40,7 @@ import { createLog } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metrics.ts';
 import { registryOfUses } from './platform/uses/registry.ts';
 
-/** What tests hand in place of the real thing. */
+/** Replacements that tests pass in. */
 export type Overrides = {
   clock?: Clock;
   log?: Logger;
@@ -61,20 +61,20 @@ export type App = {
   deps: Deps;
   jobs: Jobs;
   securityEvents: SecurityEvents;
-  /** Says that it is going, and still answers: who asks `/readyz`, and every caller, goes elsewhere with the next call. */
+  /** Starts draining: `/readyz` fails and callers are told to close their connections. Requests are still answered. */
   retire(): void;
-  /** Refuses new work, ends what is under way, lets go of everything. */
+  /** Refuses new work, finishes the current work and closes all connections. */
   close(): Promise<void>;
 };
 
 const version = '0.1.0';
 
-/** The whole application as a function of its settings. Listens nowhere: `server.ts` and the tests decide that. */
+/** Builds the whole application from its settings. It doesn't listen yet: `server.ts` and the tests decide where. */
 export const createApp = async (settings: Settings, overrides: Overrides = {}): Promise<App> => {
   const log = overrides.log ?? createLog(settings.logLevel);
   const clock = overrides.clock ?? systemClock;
   const modules = overrides.modules ?? allModules;
-  // A worker answers nobody: reading the contract and compiling its checks would be half of its start and of its memory.
+  // A worker has no API. Loading the contract and its checks would double its start time and its memory.
   const bound =
     settings.role === 'worker'
       ? undefined
@@ -144,9 +144,9 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
 
   const refused = securityEvents(withActor, clock, log);
   const server = () => createServer({ log, ids: randomIds, trustProxy: settings.trustProxy });
-  let isGoing = false;
+  let isDraining = false;
   const isReady = async (): Promise<boolean> =>
-    !isGoing &&
+    !isDraining &&
     (await pool.query('select 1').then(
       () => true,
       () => false,
@@ -155,7 +155,7 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
   const api = server();
   logCalls(api);
   closeIdle(api);
-  sendElsewhere(api, () => isGoing);
+  sendElsewhere(api, () => isDraining);
   api.addHook('preClose', async () => events.close());
   if (bound) await portalHeaders(api, settings);
   serveHealth(api, isReady);
@@ -199,10 +199,10 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
     jobs,
     securityEvents: refused,
     retire() {
-      isGoing = true;
+      isDraining = true;
     },
     async close() {
-      isGoing = true;
+      isDraining = true;
       await Promise.all([api.close(), creativeHost.close(), tracking.close()]);
       await jobs.stop();
       await refused.flush();

@@ -1,8 +1,8 @@
-/** One node of the v1 error tree: what is wrong and, under it, the objects it concerns. */
+/** One node of the v1 error tree: the mistake and, below it, the objects it concerns. */
 export type ErrorNode = { message: string; children?: readonly ErrorChild[] };
 export type ErrorChild = { object: string; product?: string; message: string };
 
-/** What a person needs to act on a refusal: the record as it is now, and what stands in the way. */
+/** What a person needs to act on a refusal: the current record, and the records that block the change. */
 export type ErrorDetails = { record?: unknown; blockers?: readonly Blocker[] };
 export type Blocker = { entity: string; id: number; name: string; text?: string };
 
@@ -35,12 +35,12 @@ export class DomainError extends Error {
   }
 }
 
-export const unauthorized = (): DomainError => new DomainError(401, 'unauthorized', 'Sign in to go on');
+export const unauthorized = (): DomainError => new DomainError(401, 'unauthorized', 'Sign in to continue');
 
 export const forbidden = (permission: string): DomainError =>
   new DomainError(403, 'forbidden', `You need the permission ${permission}`);
 
-/** Not there, or not yours: the same answer for both, so that ids can't be probed. */
+/** The same answer for a missing record and one out of reach, so that ids can't be probed. */
 export const notFound = (): DomainError =>
   new DomainError(404, 'not_found', 'The resource you are trying to access does not exist!');
 

@@ -7,12 +7,12 @@ import { products } from './modules/orders/products.resource.ts';
 import { tasks } from './modules/tasks/tasks.resource.ts';
 import { jobActor, systemActor, type Actor } from './platform/database/actor.ts';
 import type { Resource } from './platform/list/resource.ts';
-import { foundSql, pageSql } from './platform/list/rows.ts';
+import { foundSql, pageSql } from './platform/list/rows.reads.ts';
 import { testApp, type TestApp } from './testing/app.ts';
 
 const soakRows = process.env['SOAK_ROWS'];
 const rows = Number(soakRows ?? 0);
-/** Half of the rows are one account's; eleven others share the rest. */
+/** Half of the rows belong to one account; eleven others share the rest. */
 const accountOf = 'case when n % 2 = 0 then 1 else 2 + (n / 2) % 11 end';
 const at = `timestamptz '2026-01-01' + n * interval '13 seconds'`;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     await app
       .sql(`alter table ${table} disable trigger all`)
       .catch(() => app.sql(`alter table ${table} disable trigger user`));
-    // Row by row its keys and indexes would take ten times as long.
+    // Maintaining keys and indexes row by row would take ten times as long.
     const keys = await app.sql<{ name: string; definition: string }>(
       `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype = 'f'`,
       [table],
@@ -79,7 +79,7 @@ const read = (node: Node): number =>
 
 type Asked = { order: string; direction: 'asc' | 'desc'; search?: { field: string; text: string } };
 
-/** What a page does that grows with the table: reads it whole, or sorts more than a thousand rows. */
+/** The steps of a page that get slower with the table: a full scan, or a sort of more than a thousand rows. */
 const faults = async <Row>(actor: Actor, resource: Resource<Row>, { order, direction, search }: Asked) => {
   const list = { offset: 0, limit: 10, order: [[order, direction]] as const, filters: {}, ...(search && { search }) };
   const plan = await app.read(actor, async (tx) => {
@@ -98,7 +98,7 @@ const faults = async <Row>(actor: Actor, resource: Resource<Row>, { order, direc
   });
 };
 
-/** What a list opens with, and by name; other orders may sort the rows of whom they are asked for. */
+/** The default order and the order by name. Other orders may sort all rows that the caller reaches. */
 const lists: readonly [Resource<object>, readonly (readonly [string, 'asc' | 'desc'])[]][] = [
   [
     audiences,

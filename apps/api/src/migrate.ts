@@ -9,7 +9,7 @@ if (!ownerUrl) {
   console.error('DATABASE_OWNER_URL is missing: it must be postgres://owner:password@host/database');
   process.exit(1);
 }
-// The application's role gets the password under which DATABASE_URL will look for it.
+// The application's role gets the password that DATABASE_URL uses.
 const appPassword = appUrl && URL.canParse(appUrl) ? decodeURIComponent(new URL(appUrl).password) : '';
 try {
   const count = await migrate({

@@ -62,7 +62,7 @@ const start = async (port: number): Promise<ChildProcess> => {
 const atOnce = 20;
 const before = 200;
 
-it('R28 answers every call it took when it is asked to end under load, and ends within 15 seconds', async () => {
+it('R28 answers every accepted call when it is stopped under load, and stops within 15 seconds', async () => {
   const anna = await app.user({ superAdmin: true });
   const port = await freePort();
   server = await start(port);
@@ -83,7 +83,7 @@ it('R28 answers every call it took when it is asked to end under load, and ends 
         await body.dump();
         if (statusCode === 200) answered += 1;
         else return void failed.push(String(statusCode));
-        // A balancer goes elsewhere with the next one.
+        // A load balancer sends the next call to another node.
         if (headers['connection'] === 'close') return;
         if (answered === before) {
           asked = performance.now();

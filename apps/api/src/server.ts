@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type App } from './app.ts';
 import { readSettings, SettingsError, type Settings } from './platform/settings/settings.ts';
 
-/** Longer than any call may take; what isn't done then goes back to the queue or is answered by nobody. */
+/** Longer than any call may take. Jobs that aren't done by then go back to the queue, and calls stay unanswered. */
 const longestDrain = 15_000;
 
-/** Until then callers and balancers find out that they must go elsewhere: a connection cut while a call is on its way is a failed call. */
+/** The time for callers and load balancers to move to another node. A call in flight fails when its connection is cut. */
 const longestLull = 2_000;
 const lookEvery = 50;
 
 const hasConnections = ({ api }: App): Promise<boolean> =>
   new Promise((resolve) => api.server.getConnections((_error, count) => resolve(count > 0)));
 
-const letGo = async (app: App): Promise<void> => {
+const shutDown = async (app: App): Promise<void> => {
   app.retire();
   const end = performance.now() + longestLull;
   while (performance.now() < end && (await hasConnections(app))) await wait(lookEvery);
@@ -34,10 +34,10 @@ const drainOn = (app: App, signal: NodeJS.Signals): void => {
   process.once(signal, () => {
     app.deps.log.info({ signal }, 'draining');
     setTimeout(() => process.exit(1), longestDrain).unref();
-    letGo(app).then(
+    shutDown(app).then(
       () => process.exit(0),
       (error: unknown) => {
-        app.deps.log.error({ err: error }, 'could not end cleanly');
+        app.deps.log.error({ err: error }, 'could not shut down cleanly');
         process.exit(1);
       },
     );
@@ -51,7 +51,7 @@ const run = async (): Promise<void> => {
   drainOn(app, 'SIGINT');
   await listen(app, settings);
   app.deps.log.info({ role: settings.role, port: settings.port }, 'ready');
-  // The supervisor waits for this word.
+  // The supervisor waits for this message.
   process.send?.('ready');
 };
 

@@ -28,7 +28,7 @@ export const etag = (version: number): string => `"${version}"`;
 export const record = <Body>(body: Body, version: number, status = 200): Answer<Body> =>
   answer(status, body, { etag: etag(version) });
 
-/** A streamed file, as attachment; the name is made safe for the header. */
+/** A file streamed as an attachment. The name is made safe for the header. */
 export const download = (name: string, contentType: string, body: Readable): Answer<Readable> => {
   const plain = name.replace(/[^\w.-]+/g, '_').slice(0, 120);
   return answer(200, body, {

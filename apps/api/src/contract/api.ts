@@ -16,12 +16,12 @@ export const serveApi = async (app: FastifyInstance, options: ApiOptions): Promi
     global: false,
     max: settings.rateLimit,
     timeWindow: 60_000,
-    // The count would tell one answer from another: all that a refused caller learns is when to come back.
+    // Sends no counts: a refused caller learns only when to try again.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
   });
-  // Before the routes' own hooks: who calls too often isn't even signed in.
+  // Before the routes' own hooks, so that a caller over the limit isn't even signed in.
   app.addHook('onRequest', app.rateLimit());
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onSend', async (request, reply) => {

@@ -39,13 +39,13 @@ describe('the binder', () => {
     );
   });
 
-  it('answers a record with its ETag, never stored by anybody', async () => {
+  it('answers a record with its ETag and forbids caching', async () => {
     const answer = await app.as(anna).get(`/api/v1/thing/${own}`);
     expect(answer).toMatchObject({ status: 200, body: { id: own, advertiser_name: 'Own' } });
     expect(answer.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
   });
 
-  it('S14 is 401 without, with an empty, a malformed and a doubled Authorization', async () => {
+  it('S14 answers 401 for a missing, empty, malformed or repeated Authorization header', async () => {
     const token = `Bearer ${await app.issuer.token(anna.subject)}`;
     for (const operation of smallOperations) {
       const url = operation.url.replace(':id', String(own));
@@ -65,13 +65,13 @@ describe('the binder', () => {
     expect((await app.as(anna).get('/api/v1/thing')).status).toBe(200);
   });
 
-  it('S45 is 401 with a token in the query string', async () => {
+  it('S45 answers 401 for a token in the query string', async () => {
     const token = await app.issuer.token(anna.subject);
     expect((await app.nobody.get(`/api/v1/thing?access_token=${token}`)).status).toBe(401);
     expect((await app.as(anna).get(`/api/v1/thing?access_token=${token}`)).status).toBe(401);
   });
 
-  it('S07 is 403 naming the permission, noted as a security event', async () => {
+  it('S07 answers 403 with the name of the permission and records a security event', async () => {
     const before = await events();
     const ben = await app.user({ accounts: [mine], permissions: ['can_view_creative'] });
     const answer = await app.as(ben).get(`/api/v1/thing/${own}`);
@@ -79,7 +79,7 @@ describe('the binder', () => {
     expect(await events()).toBe(before + 1);
   });
 
-  it('S01 is the same 404 for a foreign and an absent record, unchanged, with one security event each', async () => {
+  it('S01 answers the same 404 for a foreign and a missing record, changes nothing, and records a security event for each', async () => {
     const strip = ({ status, body, headers }: Awaited<ReturnType<ReturnType<typeof app.as>['get']>>) => {
       const { 'x-request-id': requestId, date, 'content-length': length, ...rest } = headers;
       expect(requestId).toBe(body.request_id);
@@ -107,7 +107,7 @@ describe('the binder', () => {
     ]);
   });
 
-  it('S02 answers for foreign and absent records in the same time', async () => {
+  it('S02 takes the same time for foreign and missing records', async () => {
     const time = async (id: number): Promise<number> => {
       const began = performance.now();
       await app.as(anna).get(`/api/v1/thing/${id}`);
@@ -128,10 +128,10 @@ describe('the binder', () => {
     expect(await app.sql(`select id from advertiser where advertiser_name = 'Planted'`)).toEqual([]);
   });
 
-  it('S09 refuses fields that are not of the contract', async () => {
+  it('S09 refuses fields that are not in the contract', async () => {
     for (const field of ['id', 'status', 'created_at', 'role', 'permissions', 'active', 'version']) {
       const answer = await app.as(anna).patch(`/api/v1/thing/${own}`, { [field]: 1 });
-      expect(answer).toMatchObject({ status: 400, body: { message: `${field}: is no known field` } });
+      expect(answer).toMatchObject({ status: 400, body: { message: `${field}: is not a known field` } });
     }
     expect((await app.as(anna).get(`/api/v1/thing/${own}`)).headers['etag']).toBe('"1"');
   });
@@ -167,25 +167,25 @@ describe('the binder', () => {
     expect(({} as { a?: number }).a).toBeUndefined();
   });
 
-  it('is 405 for another method, 404 for another path', async () => {
+  it('answers 405 for another method and 404 for another path', async () => {
     expect((await app.as(anna).put(`/api/v1/thing/${own}`, {})).status).toBe(405);
     expect((await app.as(anna).get('/api/v1/nothing')).status).toBe(404);
   });
 
-  it('S56 tells nothing of a fault but its request id', async () => {
+  it('S56 shows only the request id of an unexpected error', async () => {
     const answer = await app.as(anna).get('/api/v1/fault');
     expect(answer.status).toBe(500);
     expect(Object.keys(answer.body).sort()).toEqual(['message', 'request_id']);
     expect(answer.text).not.toMatch(/nowhere|select|relation|\.ts/);
   });
 
-  it('R50 fails a test whose answer is not what the contract says', async () => {
+  it('R50 fails a test when an answer deviates from the contract', async () => {
     await expect(app.as(anna).get('/api/v1/broken')).rejects.toThrow(
       /R50 breakContract 200: answer must have required property/,
     );
   });
 
-  it('R25 is 412 with the current record for the second of two editors', async () => {
+  it('R25 answers the second of two editors with 412 and the current record', async () => {
     const id = await app.advertiser(mine, { advertiser_name: 'First' });
     const edit = (name: string) =>
       app.as(anna).patch(`/api/v1/thing/${id}`, { advertiser_name: name }, { 'if-match': '"1"' });

@@ -7,7 +7,8 @@ import type { Deps } from '../platform/deps.ts';
 import { makeCall } from './call.ts';
 import { duplicateQueue, type DuplicateQueue } from './duplicates.ts';
 import { discardAll, readForm, type Form } from './form.ts';
-import { hashBody, type IdempotencyKey } from './idempotency.ts';
+import { hashBody } from './idempotency.ts';
+import type { IdempotencyKey } from './idempotency.repository.ts';
 import type { Operation } from './operation.ts';
 import { requireFieldPermissions, requirePermission } from './permission.ts';
 import type { Bound } from './registry.ts';
@@ -71,7 +72,7 @@ const bindOne = (
     method: operation.method,
     url: operation.url,
     config: { operation, ...(checkAnswer && { check: checkAnswer }) },
-    // Before the body is read: who may not call gets no further.
+    // Before the body is read, so that a caller without the permission gets no further.
     onRequest: async (request) => {
       const claims = await verifyToken(bearerOf(request.raw));
       request.actor = await loadUser(withActor, claims, request.id);
@@ -87,7 +88,7 @@ const bindOne = (
       try {
         return send(reply, await run(request, reply, form), checkAnswer);
       } finally {
-        // What no record keeps goes at once: the call failed, or it was a repetition that did nothing.
+        // Removes files that no record keeps: the call failed, or it repeated an earlier one.
         if (form) await discardAll(files, form.files);
       }
     },

@@ -36,7 +36,7 @@ const noUnit = (operation: Operation): never => {
   throw new Error(`${operation.id} has x-tx: none; use call.read or call.write`);
 };
 
-/** What a handler is given. Types were checked at the contract; here they are only named. */
+/** Builds a handler's argument. The contract has checked the values, so this only names their types. */
 export const makeCall = (input: CallInput): Call => {
   const { operation, request, reply, actor, tx, deps, form, ifMatch } = input;
   const gone = new AbortController();

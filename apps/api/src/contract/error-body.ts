@@ -6,7 +6,7 @@ const shared = (error: DomainError) => ({
   ...(error.details?.blockers && { blockers: error.details.blockers }),
 });
 
-/** The error tree of v1: every message that the person should read, with the objects it concerns. */
+/** The error tree of v1: every message to show, with the objects it concerns. */
 const v1 = (error: DomainError, requestId: string) => {
   const messages = Object.values(error.fields ?? {}).map((message) => ({ message }));
   const errors = error.children ?? (error.code === 'malformed' || messages.length === 0 ? undefined : messages);
@@ -30,6 +30,6 @@ const v2 = (error: DomainError, requestId: string) => ({
 export const errorBody = (version: ContractVersion, error: DomainError, requestId: string) =>
   version === 'v1' ? v1(error, requestId) : v2(error, requestId);
 
-/** A fault of ours: nothing of it leaves the process but the request id, under which the log has it. */
+/** The answer to an unexpected error. It shows only the request id, under which the log has the details. */
 export const internalError = (): DomainError =>
   new DomainError(500, 'internal', 'Something failed on our side. Nothing was changed');

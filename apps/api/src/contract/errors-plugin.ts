@@ -11,17 +11,17 @@ const versionOf = (url: string): ContractVersion => (url.startsWith(`${bases.v1}
 const byStatus: Readonly<Record<number, (message: string) => DomainError>> = {
   400: (message) => malformed('body', message),
   413: () => tooLarge('The body is too large'),
-  415: () => wrongType('This type of body is not taken here'),
+  415: () => wrongType('This operation does not accept this type of body'),
 };
 
-/** The framework's own refusals (broken JSON, a body that is too large, an unfinished form) in our words. */
+/** Translates the framework's own refusals (broken JSON, a body that is too large, an unfinished form) into ours. */
 const frameworkError = (error: FastifyError): DomainError | undefined => {
   if (/^FST_ERR_CTP_INVALID_JSON|^FST_ERR_CTP_EMPTY_JSON/.test(error.code ?? ''))
-    return malformed('body', 'is no valid JSON');
+    return malformed('body', 'is not valid JSON');
   const isForm =
     /^FST_(PARTS|FIELDS|FILES|PROTO|INVALID_MULTIPART)|Unexpected end of (form|multipart data)|Malformed part header|Multipart:/;
-  if (isForm.test(`${error.code ?? ''} ${error.message}`)) return malformed('body', 'is no complete form');
-  if (error instanceof SyntaxError) return malformed('body', 'is no valid JSON');
+  if (isForm.test(`${error.code ?? ''} ${error.message}`)) return malformed('body', 'is not a complete form');
+  if (error instanceof SyntaxError) return malformed('body', 'is not valid JSON');
   const status = error.statusCode;
   return status !== undefined && status < 500 ? (byStatus[status] ?? byStatus[400])?.('is malformed') : undefined;
 };
@@ -44,7 +44,7 @@ const entityIdOf = (request: FastifyRequest): number | undefined => {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 };
 
-/** Turns every error into the contract's shape, and notes who was refused what. */
+/** Turns every error into the contract's shape and records refusals as security events. */
 export const errorsPlugin = (app: FastifyInstance, events: SecurityEvents): void => {
   app.setErrorHandler((error, request, reply) => {
     const known = toDomainError(error);
@@ -54,7 +54,7 @@ export const errorsPlugin = (app: FastifyInstance, events: SecurityEvents): void
     const body = errorBody(versionOf(request.url), shown, request.id);
     const problem =
       error instanceof ContractDeviation ? error.message : request.routeOptions.config.check?.(shown.status, body);
-    // Only tests check answers; there a deviation must not look like a refusal that was expected.
+    // Only tests check answers. A deviation must not look like a refusal that the test expects.
     if (problem) return reply.code(599).send({ message: problem, cause: String(error) });
     const kind = kinds[shown.status];
     const operation = request.routeOptions.config.operation;

@@ -4,14 +4,14 @@ import { download } from './answer.ts';
 import { csvLine } from '../platform/list/csv.ts';
 import type { csvCell } from '../platform/list/csv.ts';
 import type { Resource } from '../platform/list/resource.ts';
-import { listIds, rowsOfIds } from '../platform/list/rows.ts';
+import { listIds, rowsOfIds } from '../platform/list/rows.reads.ts';
 
 const batch = 500;
 
-/** Header of each column, and how a row's cell of it is made. */
+/** The columns: each header with the function that makes the cell of a row. */
 export type ExportColumns<Row> = Readonly<Record<string, (row: Row) => Parameters<typeof csvCell>[0]>>;
 
-/** The filtered, sorted list as CSV, all rows, streamed in short transactions. */
+/** Exports all rows of the filtered, sorted list as CSV, streamed in short transactions. */
 export const exportRows = <Row>(
   call: Pick<Call, 'list' | 'read'>,
   resource: Resource<Row>,

@@ -40,7 +40,7 @@ const listen = async () => {
 };
 
 describe('forms', () => {
-  it('stores and hashes a file on its way, and keeps it with its record', async () => {
+  it('stores and hashes a file while it arrives, and keeps it with its record', async () => {
     const answer = await upload({ fields: { ...fields(), website: '' }, files: banner('hello') });
     expect(answer).toMatchObject({
       status: 201,
@@ -58,7 +58,7 @@ describe('forms', () => {
     expect(await stored()).toEqual([row?.key]);
   });
 
-  it('S54 leaves neither row nor file of a file one byte over its limit', async () => {
+  it('S54 leaves neither a row nor bytes of a file one byte over its limit', async () => {
     const before = await rows();
     const files = await stored();
     const limit = 5 * 1024 ** 2;
@@ -77,7 +77,7 @@ describe('forms', () => {
     expect(await stored()).toHaveLength(before.length);
   });
 
-  it('S27 takes only the names of its kind', async () => {
+  it('S27 accepts only the extensions of the file’s kind', async () => {
     for (const name of ['banner.exe', 'banner', 'banner.png.html', 'banner.']) {
       expect((await upload({ fields: fields(), files: banner('x', name) })).status, name).toBe(415);
     }
@@ -93,7 +93,7 @@ describe('forms', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('S29 stores odd names under a key of our own and shows them without what could hurt', async () => {
+  it('S29 stores files under a random key and shows odd names without their dangerous characters', async () => {
     const odd = ['../../x.png', 'a\\..\\b.png', `${'n'.repeat(5000)}.png`, '\u202Egpj.png', 'CON.png'];
     for (const name of odd) {
       const answer = await upload({ fields: fields(), files: banner('x', name) });
@@ -130,7 +130,7 @@ describe('forms', () => {
     expect((await send(whole, { 'content-type': 'application/json' })).status).toBe(415);
   });
 
-  it('gives the first answer again for the same form and key, and 422 for another file', async () => {
+  it('repeats the first answer for the same form and key, and answers 422 for another file', async () => {
     const key = { 'idempotency-key': 'form-1' };
     const first = await upload({ fields: fields(), files: banner('same') }, key);
     expect((await upload({ fields: fields(), files: banner('same') }, key)).body).toEqual(first.body);
@@ -207,7 +207,7 @@ describe('forms', () => {
       call.on('error', () => done());
       call.write(payload.subarray(0, Math.floor(payload.length * part)), () => call.destroy());
     });
-    // The server has begun to store it before anything can be said of what it leaves.
+    // The server must have begun to store the file; otherwise there is nothing that it could leave behind.
     await expect.poll(begun, { timeout: 5000 }).not.toBe(before);
     await expect.poll(() => keys('true'), { timeout: 5000 }).toEqual(await keys(`state = 'kept'`));
     expect((await stored()).sort()).toEqual(await keys('true'));

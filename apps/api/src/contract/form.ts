@@ -16,18 +16,18 @@ const propertiesOf = (schema: Schema): Properties => (schema['properties'] as Pr
 
 const isBinary = (schema: Schema): boolean => schema['format'] === 'binary';
 
-/** The file field's kind, by its name or `x-file`. */
+/** The kind of a file field: its `x-file`, or otherwise its name. */
 const kindOf = (name: string, schema: Schema): string => String(schema['x-file'] ?? name);
 
-/** Refuses to start on a file field without a kind: it would have neither limit nor type. */
+/** Refuses to start when a file field has no kind, because it would have neither a size limit nor a type. */
 export const checkForm = (operation: Operation): void => {
   for (const [name, schema] of Object.entries(propertiesOf(operation.body?.schema ?? {}))) {
     if (isBinary(schema) && !fileKinds[kindOf(name, schema)])
-      throw new Error(`contract: ${operation.id}: no file kind ${name}`);
+      throw new Error(`contract: ${operation.id}: the file field ${name} has no file kind`);
   }
 };
 
-/** The form's schema without its files, as the body of text fields is checked by. */
+/** The form's schema without its files; the text fields are checked against it. */
 export const textSchema = (schema: Schema): Schema => {
   const texts = Object.entries(propertiesOf(schema)).filter(([, property]) => !isBinary(property));
   const required = (schema['required'] as readonly string[] | undefined) ?? [];
@@ -45,7 +45,7 @@ const typesOf = (schema: Schema): readonly unknown[] => {
   return branches.flatMap(typesOf);
 };
 
-/** A form has texts only: each becomes what its schema says, and an empty one clears the field. */
+/** Converts a form's text to the type in its schema. An empty text clears a field that may be null. */
 export const coerce = (schema: Schema | undefined, text: string): unknown => {
   const types = schema ? typesOf(schema) : ['string'];
   if (text === '' && types.includes('null')) return null;
@@ -85,7 +85,7 @@ const stagePart = async (
   );
 };
 
-/** Reads a whole form: texts into the body, files into the store. What was stored is removed when the form fails. */
+/** Reads a whole form: texts into the body, files into the store. Removes the stored files when the form is refused. */
 export const readForm = async (
   request: FastifyRequest,
   operation: Operation,
@@ -108,16 +108,16 @@ export const readForm = async (
     for await (const part of request.parts({ limits })) {
       const schema = properties[part.fieldname];
       if (!Object.hasOwn(properties, part.fieldname) || !schema)
-        throw malformed(part.fieldname.slice(0, 60), 'is no known field');
+        throw malformed(part.fieldname.slice(0, 60), 'is not a known field');
       if (part.fieldname in form.body || part.fieldname in form.files)
-        throw malformed(part.fieldname, 'may be given once');
+        throw malformed(part.fieldname, 'may be given only once');
       if (part.type === 'file') {
         if (!isBinary(schema)) throw malformed(part.fieldname, 'must be text');
         form.files[part.fieldname] = await stagePart(part, schema, files, actor, uploadLimit);
       } else if (isBinary(schema) && part.value !== '') {
         throw malformed(part.fieldname, 'must be a file');
       } else if (!isBinary(schema)) {
-        // The parser cuts a longer text in silence; half a text must not be stored.
+        // The parser silently truncates a longer text; a truncated text must not be stored.
         if (part.valueTruncated) throw tooLarge(`${part.fieldname} is longer than ${longestText} bytes`);
         form.body[part.fieldname] = coerce(schema, String(part.value));
       }

@@ -8,28 +8,28 @@ import type { ListQuery } from '../platform/list/query.ts';
 import type { Answer } from './answer.ts';
 import type { BodyOf, Operations, PathOf, QueryOf, ResultOf } from './operations.ts';
 
-/** One call of one operation, validated by the contract and permitted, in its unit of work. */
+/** One call of one operation, after the checks of contract and permission, in its unit of work. */
 export type Call<Id = unknown> = {
   operationId: string;
   path: PathOf<Id>;
   query: QueryOf<Id>;
   /** The JSON body, or the text fields of a form, coerced by the contract (empty text = null where null may be). */
   body: BodyOf<Id>;
-  /** What an alias fixes (`s3` is `install` with `kind: s3`); already in `list.filters` and `body`. */
+  /** The values that an alias fixes (`s3` is `install` with `kind: s3`); already in `list.filters` and `body`. */
   fixed: Readonly<Record<string, string>>;
-  /** A form's files by field: stored already, swept unless a handler keeps them. */
+  /** A form's files by field. They are already stored, and swept unless the handler keeps them. */
   files: Readonly<Record<string, StagedFile>>;
   /** Parsed from the query by the operation's `x-list`; asking for it elsewhere throws. */
   list: ListQuery;
   actor: UserActor;
   /** The unit of work of `x-tx: read | write`; asking for it under `none` throws. */
   tx: Tx;
-  /** A unit of work of one's own under `x-tx: none`: no network or file work inside. */
+  /** `read` and `write` run a transaction under `x-tx: none`. Do no network or file work inside it. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   deps: Deps;
   requestId: string;
-  /** The version of If-Match; undefined when the caller doesn't send it. Hand it to `expectVersion`. */
+  /** The version of If-Match; undefined when the caller doesn't send it. Pass it to `expectVersion`. */
   ifMatch: number | undefined;
   /** Aborted when the caller goes away. */
   signal: AbortSignal;
@@ -41,7 +41,7 @@ export type Result<Body> = Body | Answer<Body> | Answer<Readable> | Answer<undef
 
 export type Handler<Id> = (call: Call<Id>) => Promise<Result<ResultOf<Id>>>;
 
-/** A handler with its types forgotten, as the binder holds it. */
+/** A handler without its types, as the binder stores it. */
 export type AnyHandler = (call: Call<never>) => Promise<unknown>;
 
 export type HandlerMap = Readonly<Record<string, AnyHandler>>;

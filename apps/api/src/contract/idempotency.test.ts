@@ -40,7 +40,7 @@ const count = async (name: string): Promise<number> =>
   (await app.sql<{ n: number }>('select count(*) as n from advertiser where advertiser_name = $1', [name]))[0]?.n ?? 0;
 
 describe('Idempotency-Key', () => {
-  it('R04 gives the first answer again, with its headers, and does the work once', async () => {
+  it('R04 repeats the first answer with its headers and does the work once', async () => {
     const first = await create('Once', 'key-1');
     const again = await create('Once', 'key-1');
     expect(first.status).toBe(201);
@@ -49,13 +49,13 @@ describe('Idempotency-Key', () => {
     expect(await count('Once')).toBe(1);
   });
 
-  it('R03 is 422 with another body', async () => {
+  it('R03 answers 422 for another body', async () => {
     await create('Same', 'key-2');
     expect(await create('Other', 'key-2')).toMatchObject({ status: 422 });
     expect(await count('Other')).toBe(0);
   });
 
-  it('belongs to its user, and is over after a day', async () => {
+  it('belongs to its user and expires after a day', async () => {
     const ben = await app.user({ accounts: [account], permissions: ['can_add_advertiser', 'can_view_advertiser'] });
     await create('Shared', 'key-3');
     expect((await create('Shared', 'key-3', app.as(ben))).status).toBe(201);
@@ -64,14 +64,14 @@ describe('Idempotency-Key', () => {
     expect((await create('Other name', 'key-3')).status).toBe(201);
   });
 
-  it('R02 does one thing for 50 parallel calls with one key, and answers all the same', async () => {
+  it('R02 does the work once for 50 parallel calls with one key and gives them all the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create('Fifty', 'key-4')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await count('Fifty')).toBe(1);
   });
 
-  it('R07 does one thing when two processes are asked; a 409 says when to come back, and then gets the answer', async () => {
+  it('R07 does the work once when two processes are called; the 409 says when to retry, and the retry gets the answer', async () => {
     const other = testClient(second.api, async () => ({
       authorization: `Bearer ${await app.issuer.token(anna.subject)}`,
     }));
@@ -87,7 +87,7 @@ describe('Idempotency-Key', () => {
     expect(await count('Two')).toBe(1);
   });
 
-  it('does not keep a refusal: the corrected call goes through', async () => {
+  it('does not keep a refusal, so the corrected call succeeds', async () => {
     const wrong = await app
       .as(anna)
       .post('/api/v1/thing', { account_id: 99_999, advertiser_name: 'Late' }, { 'idempotency-key': 'key-6' });
@@ -95,7 +95,7 @@ describe('Idempotency-Key', () => {
     expect((await create('Late', 'key-6')).status).toBe(201);
   });
 
-  it('is 400 when it is no key', async () => {
+  it('answers 400 for a malformed key', async () => {
     expect((await create('Odd', 'x'.repeat(201))).status).toBe(400);
     expect((await create('Odd', 'with space')).status).toBe(400);
   });

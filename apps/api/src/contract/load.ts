@@ -26,7 +26,7 @@ export const openapiFolder = join(import.meta.dirname, '../../../../openapi');
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** One object schema for all parameters of a place, so that an unknown one is refused. */
+/** One object schema for all parameters in the path, query or header, so that unknown ones are refused. */
 const parametersSchema = (parameters: readonly Parameter[], place: string): Schema => {
   const own = parameters.filter((parameter) => parameter.in === place);
   return {

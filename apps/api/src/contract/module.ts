@@ -6,7 +6,7 @@ import type { FactListener } from '../platform/facts/registry.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
 import type { UseFinder } from '../platform/uses/registry.ts';
 
-/** Who the bearer of a request is; throws 401. Sets `request.actor`. */
+/** Signs in the request by its bearer token and sets `request.actor`; throws 401. */
 export type SignIn = (request: FastifyRequest) => Promise<UserActor>;
 
 /** Routes on another origin (creative host, tracking): outside the contracts, without bearer unless a route asks. */

@@ -4,12 +4,12 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 export type ContractVersion = 'v1' | 'v2';
 
-/** Every inner list must pass, any name in it suffices. */
+/** The caller needs at least one permission of every inner list. */
 export type PermissionRule = 'public' | 'signed-in' | readonly (readonly string[])[];
 
 export type Response = { contentType?: string; schema?: Schema };
 
-/** One operation as the contract has it, checked and resolved. */
+/** One operation of a contract, checked and with its references resolved. */
 export type Operation = {
   id: string;
   version: ContractVersion;
@@ -21,7 +21,7 @@ export type Operation = {
   tx: 'read' | 'write' | 'none';
   list?: ListAllow;
   aliasOf?: string;
-  /** What an alias fixes: a filter of its list, a field of its body. */
+  /** The values that an alias fixes: filters of its list, fields of its body. */
   fixed: Readonly<Record<string, string>>;
   path: Schema;
   query: Schema;

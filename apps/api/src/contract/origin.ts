@@ -9,7 +9,7 @@ import { loadUser } from '../platform/auth/load-user.ts';
 import type { OriginRoutes, SignIn } from './module.ts';
 import { closeIdle, logCalls } from '../platform/http/server.ts';
 
-/** A server of another origin, with the routes that modules give it. No cookies, no bearer unless a route asks. */
+/** A server on another origin with the routes of the modules. It takes no cookies, and a bearer only where a route asks. */
 export const originServer = (
   app: FastifyInstance,
   deps: Deps,

@@ -15,7 +15,7 @@ export const requirePermission = (operation: Operation, actor: UserActor): void 
   }
 };
 
-/** The gates of single fields: `x-permission` and `x-role` on a property of the request. */
+/** Checks the permissions of single fields: `x-permission` and `x-role` on a property of the request. */
 export const requireFieldPermissions = (operation: Operation, actor: UserActor, body: unknown): void => {
   const properties = operation.body?.schema['properties'];
   if (typeof properties !== 'object' || properties === null || typeof body !== 'object' || body === null) return;

@@ -24,7 +24,7 @@ export const requestCheck = (operation: Operation): RequestCheck => {
     parameters(request) {
       assert(path, request.params);
       for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
-        if (!safe(value)) throw malformed(name, 'has a character that no text may have');
+        if (!safe(value)) throw malformed(name, 'contains a character that is not allowed');
       }
       assert(query, request.query);
     },
@@ -33,9 +33,9 @@ export const requestCheck = (operation: Operation): RequestCheck => {
         if (operation.body?.isRequired) throw malformed('body', 'is missing');
         return;
       }
-      if (!operation.body) throw malformed('body', 'is not taken here');
+      if (!operation.body) throw malformed('body', 'must be empty');
       if (body) assert(body, value);
-      // The named business rules, in the specification's words.
+      // The business rules that the contract names, with the error texts of the specification.
       const wrong = checkBody(schema as RuledSchema, value, now);
       if (Object.keys(wrong).length > 0) throw invalid(wrong);
     },
@@ -58,7 +58,7 @@ export const parseIdempotencyKey = (header: string | string[] | undefined): stri
   return header;
 };
 
-/** 415 before the body is read, when the operation takes another kind of body. */
+/** Throws 415 before the body is read when the operation expects another content type. */
 export const requireContentType = (operation: Operation, request: FastifyRequest): void => {
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (!operation.body || given === undefined) return;

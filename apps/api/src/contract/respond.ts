@@ -4,7 +4,7 @@ import { isAnswer } from './answer.ts';
 import type { Operation } from './operation.ts';
 import { bodyValidator, deviationText, type Validator } from './schema.ts';
 
-/** An answer that isn't what the contract says: in tests this fails the test, whatever it asked for. */
+/** An answer that doesn't match the contract. It fails the test, whatever the test asserts. */
 export class ContractDeviation extends Error {
   constructor(problem: string) {
     super(problem);
@@ -12,7 +12,7 @@ export class ContractDeviation extends Error {
   }
 }
 
-/** Tells when an answer isn't what the contract says. On in tests, where every answer is checked (R50). */
+/** Describes how an answer deviates from the contract. Used in tests, where every answer is checked. */
 export type ResponseCheck = (status: number, body: unknown) => string | undefined;
 
 export const responseCheck = (operation: Operation): ResponseCheck => {
@@ -25,7 +25,7 @@ export const responseCheck = (operation: Operation): ResponseCheck => {
       return `${operation.id} answers ${status}, which its contract doesn't have`;
     const validator = validators.get(String(status));
     if (!validator) return undefined;
-    // As it will be on the wire: dates are texts there, undefined fields are absent.
+    // Checks the answer as it is sent: dates are strings, and undefined fields are absent.
     const sent: unknown = JSON.parse(JSON.stringify(body ?? null));
     return validator(sent) ? undefined : `${operation.id} ${status}: ${deviationText(validator)}`;
   };

@@ -13,7 +13,7 @@ const formats = {
 } as const;
 
 const make = (coerceTypes: false | 'array'): Ajv2020 =>
-  // Defaults are the handlers' business; extra fields are refused, never dropped in silence.
+  // Handlers set defaults. Extra fields are refused, never silently dropped.
   new Ajv2020({
     coerceTypes,
     removeAdditional: false,
@@ -24,7 +24,7 @@ const make = (coerceTypes: false | 'array'): Ajv2020 =>
     logger: false,
   });
 
-/** Bodies as they are: a number in quotes is a mistake there, but in a URL everything is text. */
+/** Doesn't coerce bodies: a number in quotes is a mistake in a body, while in a URL everything is text. */
 const exact = make(false);
 const coercing = make('array');
 
@@ -42,13 +42,14 @@ const nameOf = (error: ErrorObject): string => {
 };
 
 const messageOf = (error: ErrorObject): string => {
-  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties') return 'is no known field';
+  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties')
+    return 'is not a known field';
   if (error.keyword === 'required') return 'is missing';
   if (error.keyword === 'enum') return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
   return error.message ?? 'is malformed';
 };
 
-/** The first deviation, as a 400 that names its field. */
+/** The first deviation as a 400 that names the field. */
 export const deviation = (validator: Validator): DomainError => {
   const [error] = validator.errors ?? [];
   return error ? malformed(nameOf(error), messageOf(error)) : malformed('body', 'is malformed');

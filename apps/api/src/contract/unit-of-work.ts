@@ -1,7 +1,8 @@
 import type { UserActor } from '../platform/database/actor.ts';
 import type { Tx, WithActor } from '../platform/database/tx.ts';
 import type { DuplicateQueue } from './duplicates.ts';
-import { keep, replay, type IdempotencyKey } from './idempotency.ts';
+import { keep, replay } from './idempotency.ts';
+import type { IdempotencyKey } from './idempotency.repository.ts';
 import type { Operation } from './operation.ts';
 
 export type UnitOfWork = {
@@ -14,7 +15,7 @@ export type UnitOfWork = {
 
 const lockName = (key: IdempotencyKey): string => `${key.userId} ${key.operation} ${key.key}`;
 
-/** Work and key in one transaction. */
+/** Does the work and keeps its answer in one transaction. */
 const inOneTransaction = (unit: UnitOfWork, key: IdempotencyKey, run: (tx: Tx) => Promise<unknown>) =>
   unit.withActor(unit.actor, 'write', async (tx) => {
     const kept = await replay(tx, key);
@@ -24,7 +25,7 @@ const inOneTransaction = (unit: UnitOfWork, key: IdempotencyKey, run: (tx: Tx) =
     return result;
   });
 
-/** The handler opens its own transactions (files, network): the key is looked up before and kept after. */
+/** For handlers that open their own transactions (files, network): looks the key up before and keeps the answer after. */
 const around = async (unit: UnitOfWork, key: IdempotencyKey, run: () => Promise<unknown>) => {
   const kept = await unit.withActor(unit.actor, 'write', (tx) => replay(tx, key));
   if (kept) return kept;

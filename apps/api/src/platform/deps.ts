@@ -10,7 +10,7 @@ import type { Mail } from './mail/mail.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
-/** Everything a handler or job may reach, handed in, so that a test can hand in something else. */
+/** Everything outside the database that handlers and jobs may use. It is passed in, so that tests can replace it. */
 export type Deps = {
   settings: Settings;
   clock: Clock;

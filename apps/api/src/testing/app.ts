@@ -29,7 +29,7 @@ export type TestAppOptions = {
   modules?: readonly Module[];
   operations?: readonly Operation[];
   settings?: Record<string, string>;
-  /** Inside addresses that links may reach, as OUTBOUND_ALLOW. */
+  /** Internal addresses that links may reach, like OUTBOUND_ALLOW. */
   allow?: AllowedRange[];
   /** A real relay; without it mail is collected in `mail`. */
   smtpUrl?: string;
@@ -49,11 +49,11 @@ export type TestApp = Omit<Factories, 'insert'> & {
   as(user: TestUser, claims?: Record<string, unknown>): TestClient;
   nobody: TestClient;
   withToken(token: string): TestClient;
-  /** Rows as the owner sees them, past every policy. */
+  /** Queries as the owner, bypassing every policy. */
   sql<Row extends pg.QueryResultRow = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   read<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
   write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs what is due at the test's time, and what that makes due, until nothing is left. */
+  /** Runs the jobs that are due at the test's time, and the jobs they enqueue, until none is left. */
   runJobs(only?: QueueSettings): Promise<number>;
   close(): Promise<void>;
 };
@@ -75,7 +75,7 @@ const settingsOf = (appUrl: string, issuer: string, folder: string, more: Record
     ...more,
   });
 
-/** The application on a database of its own, with a real issuer, a clock that stands, and every answer checked. */
+/** The application on its own database, with a real issuer, a clock that the test moves, and every answer checked. */
 export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const database = options.database ?? (await testDatabase());
   const clock = testClock();

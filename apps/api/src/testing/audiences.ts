@@ -15,14 +15,14 @@ export type Desk = {
   account: number;
   anna: TestUser;
   upload(csv: string | Buffer, name?: string): Promise<TestResponse>;
-  /** Uploads a file and makes an audience of it by the guessed mapping; its import hasn't run yet. */
+  /** Uploads a file and creates an audience from it with the guessed mapping. Its import hasn't run yet. */
   add(csv: string | Buffer, more?: Record<string, unknown>): Promise<TestResponse>;
   /** The same, imported. */
   imported(csv: string | Buffer, more?: Record<string, unknown>): Promise<TestResponse>;
   show(id: number): Promise<TestResponse>;
 };
 
-/** An account and somebody who may do everything with its audiences. */
+/** An account and a user who may do everything with its audiences. */
 export const desk = async (app: TestApp, account?: number): Promise<Desk> => {
   const own = account ?? (await app.account());
   const anna = await app.user({ accounts: [own], permissions: everythingWithAudiences });

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 
 export type TestResponse = {
   status: number;
-  // The contract says what it is; a test that reads a field asserts on it anyway.
+  // The contract defines the type; a test that reads a field asserts on it anyway.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   text: string;
@@ -57,7 +57,7 @@ export const formBody = ({ fields = {}, files = {} }: FormInput): Buffer => {
   return Buffer.concat([...parts.flat(), Buffer.from(`--${boundary}--\r\n`)]);
 };
 
-/** Calls as one user, or as nobody. A deviation from the contract fails the test wherever it happens. */
+/** Calls as one user or without a token. Any answer that deviates from the contract fails the test. */
 export const testClient = (app: FastifyInstance, authorization: () => Promise<Headers>): TestClient => {
   const raw = async (options: InjectOptions): Promise<TestResponse> => {
     const response = parse(

@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 
 export type TestClock = Clock & { set(date: Date | string): void; advance(milliseconds: number): void };
 
-/** Stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export const testClock = (start = '2026-03-02T15:00:00Z'): TestClock => {
   let now = new Date(start);
   return {

@@ -32,7 +32,7 @@ export type Studio = {
   add(form?: CreativeForm): Promise<TestResponse>;
 };
 
-/** An account with an advertiser and somebody who may do everything with its creatives. */
+/** An account with an advertiser and a user who may do everything with its creatives. */
 export const studio = async (app: TestApp): Promise<Studio> => {
   const account = await app.account();
   const advertiser = await app.advertiser(account);

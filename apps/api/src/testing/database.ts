@@ -4,7 +4,7 @@ import { databaseUrl, templateName, withOwner } from './template.ts';
 
 export type TestDatabase = { ownerUrl: string; appUrl: string; drop(): Promise<void> };
 
-/** A database of this test file alone: a copy of the migrated template (some 40 ms). */
+/** A database for one test file: a copy of the migrated template (about 40 ms). */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const owner = inject('ownerUrl');
   const name = `mailroom_test_${randomBytes(6).toString('hex')}`;
@@ -12,7 +12,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   return {
     ownerUrl: databaseUrl(owner, name),
     appUrl: databaseUrl(inject('appUrl'), name),
-    // Without force, which the owner may not use on the application's sessions; the server waits for those that are ending.
+    // Without force, which the owner may not use on the application's sessions. The server waits for sessions that are ending.
     drop: () => withOwner(owner, async (client) => void (await client.query(`drop database if exists ${name}`))),
   };
 };

@@ -16,7 +16,7 @@ export type UserInput = {
 
 type Row = Record<string, unknown>;
 
-/** Rows that tests start from, written past the policies. Whatever isn't given is made up, and different each time. */
+/** Inserts rows for tests, bypassing the policies. Values that aren't given are made up and differ each time. */
 export const factories = (client: pg.Client) => {
   let count = 0;
   const next = (): number => (count += 1);

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** The server tests' database: TEST_DATABASE_OWNER_URL (and TEST_DATABASE_URL), else an embedded one for this run. */
+/** The server tests' database: TEST_DATABASE_OWNER_URL (and TEST_DATABASE_URL), or otherwise an embedded one for this run. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env['TEST_DATABASE_OWNER_URL'];
   if (given) {

@@ -13,14 +13,14 @@ export type TestIssuer = {
   fetches(): number;
   publicJwk: JWK;
   privateKey: CryptoKey;
-  /** A valid access token for the subject; `extra` breaks it on purpose. */
+  /** A valid access token for the subject; `extra` overrides claims to break it. */
   token(subject: string | undefined, extra?: Extra): Promise<string>;
-  /** Signs with a new key from now on, as an issuer does that rotates its keys. */
+  /** Signs with a new key from now on, like an issuer that rotates its keys. */
   rotate(): Promise<void>;
   stop(): void;
 };
 
-/** A real issuer as far as a resource server sees one: discovery document, keys over HTTP, signed tokens. */
+/** An issuer with everything that a resource server needs: discovery document, keys over HTTP, signed tokens. */
 export const startIssuer = async (clock: Clock): Promise<TestIssuer> => {
   let generation = 0;
   const makeKey = async () => {

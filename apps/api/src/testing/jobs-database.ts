@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Clock } from '../platform/clock/clock.ts';
 
-/** The queue's own connection, on the test's clock: each statement runs at the instant that the test has set. */
+/** The queue's own connection, on the test's clock: each statement runs at the time that the test has set. */
 export const jobsDatabase = (url: string, clock: Clock) => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});

@@ -15,7 +15,7 @@ type Given = Parameters<typeof readyProduct>[1] & { testSeeds?: string[]; liveSe
 
 const hour = 3_600_000;
 
-/** A ready product whose creative can really be sent: HTML in the store, a sender, links, seeds. It starts in an hour. */
+/** A ready product with a creative that can really be sent: HTML in the store, a sender, links, seeds. It starts in an hour. */
 export const sendableProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
   const now = app.clock.now().getTime();
   const campaign = await readyProduct(app, {
@@ -81,7 +81,7 @@ export const sendableProduct = async (app: TestApp, given: Given = {}): Promise<
   return { ...campaign, launcher };
 };
 
-/** Launched and built; its proof is out and it waits for the go-ahead. */
+/** Launched and built. Its proof is sent and it waits for confirmation. */
 export const waitingProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
   const campaign = await sendableProduct(app, given);
   await mustAnswer(app, campaign, 'launch', 202);
@@ -89,14 +89,14 @@ export const waitingProduct = async (app: TestApp, given: Given = {}): Promise<S
   return campaign;
 };
 
-/** Confirmed, and its start reached; nothing was sent yet. */
+/** Confirmed and past its start, with nothing sent yet. */
 export const confirmedProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
   const campaign = await waitingProduct(app, given);
   await mustAnswer(app, campaign, 'confirm', 200);
   return campaign;
 };
 
-/** Confirmed, its start reached, and everything sent that could be. */
+/** Confirmed and past its start, with every message sent that could be. */
 export const sentProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
   const campaign = await confirmedProduct(app, given);
   app.clock.advance(hour);

@@ -2,7 +2,7 @@ import type { Mail, Message, SendResult } from '../platform/mail/mail.ts';
 
 export type TestMail = Mail & {
   sent: Message[];
-  /** What the relay says to the next messages; 'accepted' when the list is empty. */
+  /** The relay's answers to the next messages; 'accepted' when the list is empty. */
   answers: SendResult[];
 };
 

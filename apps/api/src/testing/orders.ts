@@ -45,7 +45,7 @@ export const approvedCreative = async (app: TestApp, accountId: number, advertis
   return { creativeId, revisionId };
 };
 
-/** An audience in use, with that many people. */
+/** An active audience with the given number of people. */
 export const usableAudience = async (app: TestApp, accountId: number, members: number) => {
   const audienceId = await app.insert('audience', { account_id: accountId, name: 'Drivers', status: 'Approved' });
   const [file] = await app.sql<{ id: number }>(
@@ -80,7 +80,7 @@ export const usableAudience = async (app: TestApp, accountId: number, members: n
   return { audienceId, versionId };
 };
 
-/** A product that lacks nothing, derived by the server itself: Ready To Launch unless something else is given. */
+/** A complete product with its status derived by the server: Ready To Launch unless other values are given. */
 export const readyProduct = async (app: TestApp, given: Given = {}): Promise<Campaign> => {
   const members = given.members ?? 100;
   const accountId = given.accountId ?? (await app.account({ time_zone: 'America/New_York', ...given.account }));
@@ -113,7 +113,7 @@ export const readyProduct = async (app: TestApp, given: Given = {}): Promise<Cam
   return { accountId, advertiserId, ...creative, ...audience, orderId, productId };
 };
 
-/** Has every stored status derived again, as the worker does at its start. */
+/** Derives every stored status again, as the worker does when it starts. */
 export const rederiveAll = async (app: TestApp): Promise<void> => {
   await app.write(system, (tx) => enqueue(tx, reconcileOrders, {}));
   await app.runJobs(reconcileOrders);

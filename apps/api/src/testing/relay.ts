@@ -8,16 +8,16 @@ export type Fault = 'defer' | 'refuse' | 'drop' | 'silence';
 export type Relay = {
   url: string;
   received: Received[];
-  /** What happens to mail for an address; each entry strikes once, in its order. */
+  /** What happens to mail for an address. Each entry applies once, in order. */
   faults: Map<string, Fault[]>;
-  /** Called with each message that was taken, before it is answered. */
+  /** Called with each accepted message, before the relay answers. */
   onTaken: (count: number) => void;
   close(): Promise<void>;
 };
 
 const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server on a port of its own. `drop` keeps the message and cuts the line instead of answering. */
+/** A real SMTP server on its own port. `drop` keeps the message and cuts the connection instead of answering. */
 export const startRelay = async (): Promise<Relay> => {
   const received: Received[] = [];
   const faults = new Map<string, Fault[]>();

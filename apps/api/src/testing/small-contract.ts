@@ -5,20 +5,19 @@ import { operationsOf, type Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operation.ts';
 import { expectVersion } from '../contract/version.ts';
 import { notFound } from '../errors.ts';
-import { inScope, type Tx } from '../platform/database/tx.ts';
+import { accountsArray, inScope, type Tx } from '../platform/database/tx.ts';
 import { changed } from '../platform/facts/changed.ts';
 import type { StagedFile } from '../platform/files/file.ts';
-import { accountsArray } from '../platform/list/accounts-array.ts';
 import { pageOfV1 } from '../platform/list/page.ts';
 import type { ListQuery } from '../platform/list/query.ts';
 import type { Resource } from '../platform/list/resource.ts';
-import { findRow, listRows } from '../platform/list/rows.ts';
+import { findRow, listRows } from '../platform/list/rows.reads.ts';
 import { handleJob } from '../platform/jobs/job.ts';
 import { defineJob } from '../platform/jobs/jobDefinition.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Module } from '../contract/module.ts';
 
-/** A contract of its own for the platform's tests, over the table of advertisers. */
+/** A small contract for the platform's tests, over the table of advertisers. */
 type Row = { id: number; account_id: number; advertiser_name: string; website: string | null; version: number };
 
 type SmallCall = {

@@ -2,14 +2,14 @@ import pg from 'pg';
 import type { TestApp } from './app.ts';
 
 export type Watch = {
-  /** Waits until it is so, asked again after each committed change of the tables; nothing polls. */
+  /** Waits until the condition holds. Checks it again after each committed change of the tables, without polling. */
   until(is: () => Promise<boolean>): Promise<void>;
   close(): Promise<void>;
 };
 
 const channel = 'test_watch';
 
-/** The database's own word on what another process does: a trigger tells of each statement, on commit. */
+/** Observes in the database what another process does: a trigger reports each statement on commit. */
 export const watch = async (app: TestApp, ...tables: string[]): Promise<Watch> => {
   await app.sql(`create or replace function tell_watch() returns trigger language plpgsql as $$
     begin perform pg_notify('${channel}', ''); return null; end $$`);
@@ -26,7 +26,7 @@ export const watch = async (app: TestApp, ...tables: string[]): Promise<Watch> =
   return {
     async until(is) {
       for (;;) {
-        // Before the question: a change between its answer and the waiting must not be slept through.
+        // Starts to listen before the check, so that a change between check and wait isn't missed.
         const told = new Promise<void>((resolve) => {
           wake = resolve;
         });

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 export type ZipEntry = { name: string; bytes: Buffer; claims?: number };
 
-/** A small archive writer, so that tests can lie in it. */
+/** A small archive writer that can write false sizes, for tests. */
 export const zip = (files: readonly ZipEntry[]): Buffer => {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];

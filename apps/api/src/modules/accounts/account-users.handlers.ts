@@ -2,18 +2,16 @@ import { noContent } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { accountInReach } from './accounts.reads.ts';
 import { link, unlink } from './users.repository.ts';
-import { usersResource } from './users.resource.ts';
+import { linkedTo, usersResource } from './users.resource.ts';
 import { userInReach } from './users.service.ts';
-import { sql } from 'kysely';
 
 export const accountUserHandlers = handlers({
   listAccountUserIds: async ({ tx, path, list }) => {
     await accountInReach(tx, path.id);
-    const linked = sql<boolean>`exists (select from user_account ua where ua.user_id = u.id and ua.account_id = ${path.id})`;
-    const page = await listRows(tx, usersResource, list, linked);
+    const page = await listRows(tx, usersResource, list, linkedTo(path.id));
     return page.objects.map(({ id }) => id);
   },
 
@@ -21,7 +19,7 @@ export const accountUserHandlers = handlers({
     await accountInReach(tx, path.accountId);
     await userInReach(tx, path.userId);
     if (path.userId === actor.userId && !actor.superAdmin && !actor.accounts.includes(path.accountId)) {
-      throw new DomainError(403, 'forbidden', 'Nobody links themselves to an account');
+      throw new DomainError(403, 'forbidden', 'You cannot link yourself to an account');
     }
     await link(tx, path.userId, [path.accountId]);
     await changed(tx, 'user', path.userId, path.accountId);

@@ -7,13 +7,13 @@ import type { AccountRow } from './accounts.resource.ts';
 
 const LINK_SECONDS = 300;
 
-/** Where the CRM shows this account, when the operator said where the CRM is. */
+/** The account's page in the CRM, or null when no CRM is configured. */
 function crmUrl(deps: Deps, sfAccountId: string): string | null {
   const { crmUrl: base } = deps.settings;
   return base ? new URL(encodeURIComponent(sfAccountId), base).href : null;
 }
 
-/** Id, name and logo for everybody who reaches the account; the rest for who may view accounts. */
+/** Id, name and logo for everybody who reaches the account; everything else only with can_view_account. */
 export function presentAccount(row: AccountRow, actor: UserActor, deps: Deps): V1Schemas['Account'] {
   const { permissions } = actor;
   const known = {

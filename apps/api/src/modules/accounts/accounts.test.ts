@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('answers 401 to nobody and 403 without the permission', async () => {
+it('answers 401 without a token and 403 without the permission', async () => {
   const advertiser = await app.advertiser(mine);
   const sender = await app.senderProfile(mine);
   for (const [method, url] of [
@@ -67,7 +67,7 @@ it('answers 401 to nobody and 403 without the permission', async () => {
   ).toBe(403);
 });
 
-it('S04 lists own accounts, and their fields only to who may view accounts', async () => {
+it('S04 lists the caller’s accounts, and their details only with can_view_account', async () => {
   const query = 'start=1&count=10&attribute=name&order_by=asc&search=';
   const plain = (await app.as(bare).get(`/api/v1/account?${query}`)).body;
   expect(plain.total_rows).toBe(1);
@@ -84,7 +84,7 @@ it('S04 lists own accounts, and their fields only to who may view accounts', asy
   expect((await app.as(keeper).get(`/api/v1/account?id:eq=${foreign}`)).body.total_rows).toBe(0);
 });
 
-it('S06 answers nothing more to who forged the current account in the browser', async () => {
+it('S06 answers nothing more when the browser forges the current account', async () => {
   for (const url of [
     'account?id',
     'advertiser?account_id',
@@ -96,7 +96,7 @@ it('S06 answers nothing more to who forged the current account in the browser', 
   }
 });
 
-it('S10 lets nobody sort by a field that they may not see', async () => {
+it('S10 refuses to sort by a field that the caller may not see', async () => {
   expect((await app.as(bare).get('/api/v1/account?order_by=test_seed_email_address:asc')).status).toBe(400);
 });
 
@@ -119,7 +119,7 @@ it('edits the account as a form, clears with empty text, and takes a logo by its
   expect(answer.body.logo).toMatch(/^http/);
 });
 
-it('S27 refuses a logo that is no picture and stores nothing', async () => {
+it('S27 refuses a logo that is not a picture and stores nothing', async () => {
   const answer = await app.as(keeper).form('PATCH', `/api/v1/account/${mine}`, {
     files: { account_logo_file: { name: 'logo.png', type: 'image/png', content: '<html><script>alert(1)</script>' } },
   });
@@ -172,7 +172,7 @@ it('adds, edits and deletes an advertiser with its files', async () => {
   expect((await app.as(keeper).delete(`/api/v1/advertiser/${made.body.id}`)).status).toBe(204);
 });
 
-it('S03 adds no advertiser to an account out of reach and leaves no file', async () => {
+it('S03 refuses an advertiser for an account out of reach and leaves no file behind', async () => {
   const before = await app.sql('select from file');
   const answer = await app.as(keeper).form('POST', '/api/v1/advertiser', {
     fields: { account_id: String(foreign), advertiser_name: 'X', vertical_id: String(vertical) },
@@ -182,7 +182,7 @@ it('S03 adds no advertiser to an account out of reach and leaves no file', async
   expect(await app.sql(`select from file where state <> 'doomed'`)).toHaveLength(before.length);
 });
 
-it('keeps sender profiles of own accounts', async () => {
+it('adds, edits and deletes sender profiles of the caller’s accounts', async () => {
   const input = {
     account_id: mine,
     from_name: 'Northlight',

@@ -1,21 +1,21 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { toAction } from '@mailroom/domain/actions';
-import { sql } from 'kysely';
 import { noContent, record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
-import { expectVersion } from '../../contract/version.ts';
-import { invalid, notFound } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import type { StagedFile } from '../../platform/files/file.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
 import { accountInReach } from './accounts.reads.ts';
+import { deleteAdvertiser, hasVertical, insertAdvertiser, updateAdvertiser } from './advertisers.repository.ts';
 import { advertisers } from './advertisers.resource.ts';
 import type { AdvertiserRow } from './advertisers.resource.ts';
+import { lockForEdit, recordOf } from './records.service.ts';
 import { picture } from './picture-upload.ts';
 
 const LINK_SECONDS = 300;
@@ -42,28 +42,22 @@ function present(row: AdvertiserRow, actor: UserActor, deps: Deps): V1Schemas['A
   };
 }
 
-async function advertiserOf(tx: Tx, id: number): Promise<AdvertiserRow> {
-  const row = await findRow(tx, advertisers, id);
-  if (!row) throw notFound();
-  return row;
-}
-
-async function lock(
-  tx: Tx,
+function lockAdvertiser(
+  { tx, actor, deps }: { tx: Tx; actor: UserActor; deps: Deps },
   id: number,
   ifMatch: number | undefined,
-  show: (row: AdvertiserRow) => unknown,
 ): Promise<AdvertiserRow> {
-  await tx.selectFrom('advertiser').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  const row = await advertiserOf(tx, id);
-  await expectVersion(ifMatch, row, () => show(row));
-  return row;
+  return lockForEdit(tx, {
+    table: 'advertiser',
+    resource: advertisers,
+    id,
+    ifMatch,
+    present: (row) => present(row, actor, deps),
+  });
 }
 
-async function verticalExists(tx: Tx, id: number | undefined): Promise<void> {
-  if (id === undefined) return;
-  const found = await tx.selectFrom('vertical').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw invalid({ vertical_id: 'There is no such vertical' });
+async function requireVertical(tx: Tx, id: number | undefined): Promise<void> {
+  if (id !== undefined && !(await hasVertical(tx, id))) throw invalid({ vertical_id: 'This vertical does not exist' });
 }
 
 interface Uploaded {
@@ -72,7 +66,7 @@ interface Uploaded {
   advertiser_live_csv?: StagedFile | undefined;
 }
 
-/** Keeps what was uploaded and names it in the record's columns. */
+/** Keeps the uploaded files and returns the columns that point to them. */
 async function keepFiles(tx: Tx, deps: Deps, accountId: number, files: Uploaded) {
   for (const file of [files.advertiser_banner, files.advertiser_test_csv, files.advertiser_live_csv]) {
     if (file) await deps.files.keep(tx, file.id, accountId);
@@ -84,7 +78,7 @@ async function keepFiles(tx: Tx, deps: Deps, accountId: number, files: Uploaded)
   };
 }
 
-/** The text columns of a form: its files arrive apart. */
+/** The form without its files, which arrive separately as staged files. */
 function fieldsOf<T extends object>(body: T): Omit<T, keyof Uploaded> {
   const {
     advertiser_banner: _banner,
@@ -100,7 +94,7 @@ export const advertiserHandlers = handlers({
     pageOfV1(await listRows(tx, advertisers, list), (row) => present(row, actor, deps)),
 
   getAdvertiser: async ({ tx, path, actor, deps }) => {
-    const row = await advertiserOf(tx, path.id);
+    const row = await recordOf(tx, advertisers, path.id);
     return record(present(row, actor, deps), row.version);
   },
 
@@ -108,15 +102,11 @@ export const advertiserHandlers = handlers({
     const banner = await picture(deps, actor, 'advertiser_banner', 'advertiser_banner', files['advertiser_banner']);
     const row = await write(async (tx) => {
       await accountInReach(tx, body.account_id);
-      await verticalExists(tx, body.vertical_id);
+      await requireVertical(tx, body.vertical_id);
       const kept = await keepFiles(tx, deps, body.account_id, { ...files, advertiser_banner: banner });
-      const { id } = await tx
-        .insertInto('advertiser')
-        .values({ ...fieldsOf(body), ...kept, created_by: actor.userId })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const id = await insertAdvertiser(tx, { ...fieldsOf(body), ...kept, created_by: actor.userId });
       await changed(tx, 'advertiser', id, body.account_id);
-      return advertiserOf(tx, id);
+      return recordOf(tx, advertisers, id);
     });
     return record(present(row, actor, deps), row.version, 201);
   },
@@ -124,24 +114,20 @@ export const advertiserHandlers = handlers({
   updateAdvertiser: async ({ write, path, body, files, actor, deps, ifMatch }) => {
     const banner = await picture(deps, actor, 'advertiser_banner', 'advertiser_banner', files['advertiser_banner']);
     const row = await write(async (tx) => {
-      const before = await lock(tx, path.id, ifMatch, (found) => present(found, actor, deps));
-      await verticalExists(tx, body.vertical_id);
+      const before = await lockAdvertiser({ tx, actor, deps }, path.id, ifMatch);
+      await requireVertical(tx, body.vertical_id);
       const kept = await keepFiles(tx, deps, before.account_id, { ...files, advertiser_banner: banner });
-      await tx
-        .updateTable('advertiser')
-        .set({ ...fieldsOf(body), ...kept, version: sql`version + 1` })
-        .where('id', '=', path.id)
-        .execute();
+      await updateAdvertiser(tx, path.id, { ...fieldsOf(body), ...kept });
       await changed(tx, 'advertiser', path.id, before.account_id);
-      return advertiserOf(tx, path.id);
+      return recordOf(tx, advertisers, path.id);
     });
     return record(present(row, actor, deps), row.version);
   },
 
   deleteAdvertiser: async ({ tx, path, actor, deps, ifMatch }) => {
-    const before = await lock(tx, path.id, ifMatch, (found) => present(found, actor, deps));
+    const before = await lockAdvertiser({ tx, actor, deps }, path.id, ifMatch);
     await refuseWhileUsed(tx, 'advertiser', path.id);
-    await tx.deleteFrom('advertiser').where('id', '=', path.id).execute();
+    await deleteAdvertiser(tx, path.id);
     await changed(tx, 'advertiser', path.id, before.account_id);
     return noContent();
   },

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { accountsArray } from '../../platform/list/accounts-array.ts';
-import { inScope } from '../../platform/database/tx.ts';
+import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import type { Named } from './users.resource.ts';
 

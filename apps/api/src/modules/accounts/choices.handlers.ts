@@ -1,22 +1,9 @@
 import { zoneAbbreviation } from '@mailroom/domain/time-zones';
-import { sql } from 'kysely';
 import { handlers } from '../../contract/handlers.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
-import type { Resource } from '../../platform/list/resource.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { emailAccounts } from './email-accounts.resource.ts';
-import type { Named } from './users.resource.ts';
-
-const verticals: Resource<Named> = {
-  from: sql`vertical v`,
-  columns: sql`v.id, v.name`,
-  id: sql.ref('v.id'),
-  fields: {
-    id: { sql: sql.ref('v.id'), type: 'integer' },
-    name: { sql: sql`lower(v.name) collate "C"`, type: 'text' },
-  },
-  scope: () => sql<boolean>`true`,
-};
+import { verticalsResource } from './verticals.resource.ts';
 
 function offsetMinutes(zone: string, now: Date): number {
   const name =
@@ -27,13 +14,13 @@ function offsetMinutes(zone: string, now: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
-/** What forms offer to choose from. */
+/** The choices that forms offer. */
 export const choiceHandlers = handlers({
   listEmailAccounts: async ({ tx, list }) =>
     pageOfV1(await listRows(tx, emailAccounts, list), ({ id, name, status }) => ({ id, name, status })),
 
   listVerticals: async ({ tx, list }) =>
-    pageOfV1(await listRows(tx, verticals, list), ({ id, name }) => ({ id, name })),
+    pageOfV1(await listRows(tx, verticalsResource, list), ({ id, name }) => ({ id, name })),
 
   listTimeZones: async ({ deps }) => {
     const now = deps.clock.now();

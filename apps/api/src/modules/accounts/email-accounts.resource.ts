@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { accountsArray } from '../../platform/list/accounts-array.ts';
-import { inScope } from '../../platform/database/tx.ts';
+import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 
 export interface EmailAccountRow {
@@ -9,7 +8,7 @@ export interface EmailAccountRow {
   status: 'Active' | 'Inactive';
 }
 
-/** The accounts one may work for, as a choice in every screen: light rows. */
+/** The caller's accounts as choices. Rows are small because every screen loads them. */
 export const emailAccounts: Resource<EmailAccountRow> = {
   from: sql`account a`,
   columns: sql`a.id, a.name, a.status`,

@@ -6,10 +6,12 @@ import { record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import { pageOf } from '../../platform/list/page.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
+import { countGroups } from './groups.repository.ts';
 import { groupsResource } from './groups.resource.ts';
 import type { GroupRow } from './groups.resource.ts';
-import { createGroup, editGroup, groupOf, replacePermissions } from './groups.service.ts';
+import { createGroup, editGroup, replacePermissions } from './groups.service.ts';
+import { recordOf } from './records.service.ts';
 
 function present(row: GroupRow, actor: UserActor): V2Schemas['Group'] {
   return {
@@ -40,16 +42,10 @@ export const groupHandlers = handlers({
   listGroups: async ({ tx, list, actor }) =>
     pageOf(list, await listRows(tx, groupsResource, list), (row) => present(row, actor)),
 
-  countGroups: async ({ tx }) => {
-    const { count } = await tx
-      .selectFrom('permission_group')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return { count };
-  },
+  countGroups: async ({ tx }) => ({ count: await countGroups(tx) }),
 
   getGroup: async ({ tx, path, actor }) => {
-    const row = await groupOf(tx, path.id);
+    const row = await recordOf(tx, groupsResource, path.id);
     return record(present(row, actor), row.version);
   },
 
@@ -59,16 +55,17 @@ export const groupHandlers = handlers({
   },
 
   updateGroup: async ({ tx, path, body, actor, ifMatch }) => {
-    const row = await editGroup(tx, path.id, body, ifMatch, (found) => present(found, actor));
+    const edit = { id: path.id, ifMatch, present: (found: GroupRow) => present(found, actor) };
+    const row = await editGroup(tx, edit, body);
     return record(present(row, actor), row.version);
   },
 
-  listGroupPermissions: async ({ tx, path }) => presentPermissions((await groupOf(tx, path.id)).permissions),
+  listGroupPermissions: async ({ tx, path }) =>
+    presentPermissions((await recordOf(tx, groupsResource, path.id)).permissions),
 
   setGroupPermissions: async ({ tx, path, body, actor, ifMatch }) => {
-    const row = await replacePermissions(tx, actor, path.id, body.permissions, ifMatch, (found) =>
-      present(found, actor),
-    );
+    const edit = { id: path.id, ifMatch, present: (found: GroupRow) => present(found, actor) };
+    const row = await replacePermissions(tx, actor, edit, body.permissions);
     return record(presentPermissions(row.permissions), row.version);
   },
 });

@@ -1,108 +1,64 @@
 import type { Permission } from '@mailroom/domain/permissions';
-import { sql } from 'kysely';
-import { expectVersion } from '../../contract/version.ts';
-import { invalid, notFound } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { findRow } from '../../platform/list/rows.ts';
+import { addPermissions, insertGroup, isNameTaken, removePermissions, updateGroup } from './groups.repository.ts';
+import type { GroupFields } from './groups.repository.ts';
 import { groupsResource } from './groups.resource.ts';
 import type { GroupRow } from './groups.resource.ts';
+import { lockForEdit, recordOf } from './records.service.ts';
 import { mayGrant } from './users.policy.ts';
 
-interface GroupFields {
-  name?: string;
-  description?: string;
+interface GroupEdit {
+  id: number;
+  ifMatch: number | undefined;
+  present: (row: GroupRow) => unknown;
 }
 
-export async function groupOf(tx: Tx, id: number): Promise<GroupRow> {
-  const row = await findRow(tx, groupsResource, id);
-  if (!row) throw notFound();
-  return row;
+function lockGroup(tx: Tx, edit: GroupEdit): Promise<GroupRow> {
+  return lockForEdit(tx, { table: 'permission_group', resource: groupsResource, ...edit });
 }
 
-async function lock(
-  tx: Tx,
-  id: number,
-  ifMatch: number | undefined,
-  show: (row: GroupRow) => unknown,
-): Promise<GroupRow> {
-  await tx.selectFrom('permission_group').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  const row = await groupOf(tx, id);
-  await expectVersion(ifMatch, row, () => show(row));
-  return row;
-}
-
-async function nameFree(tx: Tx, name: string, besides: number | null): Promise<void> {
-  const taken = await tx
-    .selectFrom('permission_group')
-    .select('id')
-    .where(sql<boolean>`lower(name) = lower(${name}) and id is distinct from ${besides}::int`)
-    .executeTakeFirst();
-  if (taken) throw invalid({ name: 'Another group has this name' });
+async function refuseTakenName(tx: Tx, name: string, exceptId: number | null): Promise<void> {
+  if (await isNameTaken(tx, name, exceptId)) throw invalid({ name: 'Another group has this name' });
 }
 
 export async function createGroup(
   tx: Tx,
   { name, description = '' }: { name: string; description?: string },
 ): Promise<GroupRow> {
-  await nameFree(tx, name, null);
-  const { id } = await tx
-    .insertInto('permission_group')
-    .values({ name, description })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  await refuseTakenName(tx, name, null);
+  const id = await insertGroup(tx, { name, description });
   await changed(tx, 'permission_group', id, null);
-  return groupOf(tx, id);
+  return recordOf(tx, groupsResource, id);
 }
 
-export async function editGroup(
-  tx: Tx,
-  id: number,
-  fields: GroupFields,
-  ifMatch: number | undefined,
-  show: (row: GroupRow) => unknown,
-): Promise<GroupRow> {
-  await lock(tx, id, ifMatch, show);
-  if (fields.name !== undefined) await nameFree(tx, fields.name, id);
-  await tx
-    .updateTable('permission_group')
-    .set({ ...fields, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
+export async function editGroup(tx: Tx, edit: GroupEdit, fields: GroupFields): Promise<GroupRow> {
+  const { id } = await lockGroup(tx, edit);
+  if (fields.name !== undefined) await refuseTakenName(tx, fields.name, id);
+  await updateGroup(tx, id, fields);
   await changed(tx, 'permission_group', id, null);
-  return groupOf(tx, id);
+  return recordOf(tx, groupsResource, id);
 }
 
-/** Replaces the whole set under one lock: of two administrators the second sees the first one's set, never half of each. */
+/** Replaces the whole set under one lock: of two administrators, the second sees the set of the first, never half of each. */
 export async function replacePermissions(
   tx: Tx,
   actor: UserActor,
-  id: number,
-  wanted: readonly Permission[],
-  ifMatch: number | undefined,
-  show: (row: GroupRow) => unknown,
+  edit: GroupEdit,
+  permissions: readonly Permission[],
 ): Promise<GroupRow> {
-  const before = await lock(tx, id, ifMatch, show);
-  const added = wanted.filter((permission) => !before.permissions.includes(permission));
-  const removed = before.permissions.filter((permission) => !wanted.includes(permission));
+  const { id, permissions: before } = await lockGroup(tx, edit);
+  const added = permissions.filter((permission) => !before.includes(permission));
   mayGrant(actor, added);
-  if (removed.length > 0)
-    await tx
-      .deleteFrom('permission_group_permission')
-      .where('group_id', '=', id)
-      .where('permission', 'in', removed)
-      .execute();
-  if (added.length > 0)
-    await tx
-      .insertInto('permission_group_permission')
-      .values(added.map((permission) => ({ group_id: id, permission })))
-      .execute();
-  await tx
-    .updateTable('permission_group')
-    .set({ version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
+  await removePermissions(
+    tx,
+    id,
+    before.filter((permission) => !permissions.includes(permission)),
+  );
+  await addPermissions(tx, id, added);
+  await updateGroup(tx, id, {});
   await changed(tx, 'permission_group', id, null);
-  return groupOf(tx, id);
+  return recordOf(tx, groupsResource, id);
 }

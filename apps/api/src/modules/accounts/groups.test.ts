@@ -41,7 +41,7 @@ it('answers 401 and 403', async () => {
   expect((await app.as(keeper).get('/api/v2/roles/999999')).status).toBe(404);
 });
 
-it('adds, names and describes a group; names are unique whatever their case', async () => {
+it('adds and edits a group; names are unique in any letter case', async () => {
   const { id } = await group('Night shift');
   expect((await app.as(keeper).post('/api/v2/groups', { name: 'NIGHT SHIFT' })).body.fields).toEqual({
     name: 'Another group has this name',
@@ -53,7 +53,7 @@ it('adds, names and describes a group; names are unique whatever their case', as
   expect(found.body.total_rows).toBe(1);
 });
 
-it('replaces the whole set of permissions, and it acts at once', async () => {
+it('replaces the whole set of permissions with immediate effect', async () => {
   const role = await app.role([]);
   const [made] = await app.sql<{ group_id: number }>('select group_id from role_permission_group where role_id = $1', [
     role,
@@ -76,7 +76,7 @@ it('replaces the whole set of permissions, and it acts at once', async () => {
   expect((await app.as(user).get('/api/v2/roles')).status).toBe(403);
 });
 
-it('S50 grants nothing that the caller does not hold', async () => {
+it('S50 refuses to grant a permission that the caller does not hold', async () => {
   const { id } = await group('Greedy');
   expect(
     (await app.as(keeper).put(`/api/v2/groups/${id}/permissions`, { permissions: ['can_launch_product'] })).status,
@@ -96,7 +96,7 @@ it('R27 never merges the sets of two administrators', async () => {
   expect((await app.as(keeper).get(`/api/v2/groups/${id}/permissions`)).body.total_rows).toBe(1);
 });
 
-it('shows a role with its groups and how many have it', async () => {
+it('shows a role with its groups and its number of users', async () => {
   const role = (await app.as(keeper).get(`/api/v2/roles/${keeper.roleId}`)).body;
   expect(role.role_groups).toHaveLength(1);
   expect(role.user_count).toBe(1);

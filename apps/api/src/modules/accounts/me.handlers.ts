@@ -7,33 +7,17 @@ import { invalid } from '../../errors.ts';
 import { revoke } from '../../platform/auth/revoke.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { findProfile, updatePreferences } from './me.repository.ts';
 
-const preferences = ['time_zone', 'density', 'theme', 'saved_views'] as const;
+const PREFERENCES = ['time_zone', 'density', 'theme', 'saved_views'] as const;
 
 function held(actor: UserActor): { name: Permission }[] {
   return [...actor.permissions].sort().map((name) => ({ name }));
 }
 
-/** Who one is; without can_view_current_user only the id and the permissions. */
+/** The caller; without can_view_current_user only the id and the permissions. */
 async function profile(tx: Tx, actor: UserActor) {
-  const row = await tx
-    .selectFrom('users as u')
-    .innerJoin('role as r', 'r.id', 'u.role_id')
-    .select([
-      'u.email',
-      'u.first_name',
-      'u.last_name',
-      'u.active',
-      'u.created_at',
-      'r.id as role_id',
-      'r.name as role_name',
-      'u.time_zone',
-      'u.density',
-      'u.theme',
-      'u.saved_views',
-    ])
-    .where('u.id', '=', actor.userId)
-    .executeTakeFirstOrThrow();
+  const row = await findProfile(tx, actor.userId);
   const known = { id: actor.userId, permissions: held(actor) };
   const person = can(actor.permissions, 'can_view_current_user')
     ? {
@@ -69,11 +53,11 @@ export const meHandlers = handlers({
 
   updateMe: async ({ tx, body, actor }) => {
     if (body.time_zone && !isTimeZone(body.time_zone)) throw invalid({ time_zone: 'Time zone is not valid' });
-    const given = preferences.filter((name) => body[name] !== undefined);
+    const given = PREFERENCES.filter((name) => body[name] !== undefined);
     const values = Object.fromEntries(
       given.map((name) => [name, name === 'saved_views' ? JSON.stringify(body.saved_views) : body[name]]),
     );
-    if (given.length > 0) await tx.updateTable('users').set(values).where('id', '=', actor.userId).execute();
+    if (given.length > 0) await updatePreferences(tx, actor.userId, values);
     return me(tx, actor);
   },
 

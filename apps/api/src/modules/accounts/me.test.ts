@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('answers 401 to nobody', async () => {
+it('answers 401 without a token', async () => {
   for (const url of ['/api/v2/me', '/api/v2/permissions', '/api/v1/my_permission', '/api/v1/permission'])
     expect((await app.nobody.get(url)).status, url).toBe(401);
 });
 
-it('shows id and permissions, and the person only to who may see their profile', async () => {
+it('shows id and permissions, and personal details only with can_view_current_user', async () => {
   const bare = await app.user({});
   expect((await app.as(bare).get('/api/v1/my_permission')).body).toEqual({ id: bare.id, permissions: [] });
   const known = await app.user({ permissions: ['can_view_current_user', 'can_view_order'], firstName: 'Noor' });
@@ -39,7 +39,7 @@ it('lists the 47 permissions in both versions', async () => {
   }
 });
 
-it('keeps one’s own preferences and clears what is null', async () => {
+it('keeps the caller’s preferences and clears those set to null', async () => {
   const user = await app.user({});
   const views = [{ name: 'My orders', path: '/order-management/dashboard?page=2' }];
   expect(
@@ -62,7 +62,7 @@ it('keeps one’s own preferences and clears what is null', async () => {
   expect((await app.as(user).patch('/api/v2/me', { permissions: [] })).status).toBe(400);
 });
 
-it('S16 refuses every token of a session that signed out', async () => {
+it('S16 refuses every token of a signed-out session', async () => {
   const user = await app.user({});
   const session = app.as(user, { sid: 'session-1' });
   const other = app.as(user, { sid: 'session-2' });

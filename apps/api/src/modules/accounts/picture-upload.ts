@@ -7,8 +7,8 @@ import type { StagedFile } from '../../platform/files/file.ts';
 import { sniffPicture } from '../../platform/images/picture.ts';
 
 /**
- * An uploaded picture, judged by its bytes. An SVG is stored again without what could run or load; whatever is no
- * picture is refused by the field's name.
+ * Checks an uploaded picture by its bytes, not by its name. An SVG is stored again without scripts and without links to
+ * other resources. Anything else than a picture is refused with an error on the field.
  */
 export async function picture(
   deps: Deps,

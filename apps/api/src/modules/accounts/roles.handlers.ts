@@ -5,7 +5,7 @@ import { handlers } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import { pageOf } from '../../platform/list/page.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { rolesResource } from './roles.resource.ts';
 import type { RoleRow } from './roles.resource.ts';
 

@@ -1,18 +1,17 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { toAction } from '@mailroom/domain/actions';
-import { sql } from 'kysely';
 import { noContent, record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
-import { expectVersion } from '../../contract/version.ts';
-import { notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { senderProfiles } from './sender-profiles.resource.ts';
 import type { SenderProfileRow } from './sender-profiles.resource.ts';
+import { deleteSenderProfile, insertSenderProfile, updateSenderProfile } from './senderProfiles.repository.ts';
+import { lockForEdit, recordOf } from './records.service.ts';
 import { accountInReach } from './accounts.reads.ts';
 
 function present(row: SenderProfileRow, actor: UserActor): V1Schemas['SenderProfile'] {
@@ -34,17 +33,14 @@ function present(row: SenderProfileRow, actor: UserActor): V1Schemas['SenderProf
   };
 }
 
-async function profile(tx: Tx, id: number): Promise<SenderProfileRow> {
-  const row = await findRow(tx, senderProfiles, id);
-  if (!row) throw notFound();
-  return row;
-}
-
-async function lock(tx: Tx, id: number, ifMatch: number | undefined, actor: UserActor): Promise<SenderProfileRow> {
-  await tx.selectFrom('sender_profile').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  const row = await profile(tx, id);
-  await expectVersion(ifMatch, row, () => present(row, actor));
-  return row;
+function lockProfile(tx: Tx, actor: UserActor, id: number, ifMatch: number | undefined): Promise<SenderProfileRow> {
+  return lockForEdit(tx, {
+    table: 'sender_profile',
+    resource: senderProfiles,
+    id,
+    ifMatch,
+    present: (row) => present(row, actor),
+  });
 }
 
 export const senderProfileHandlers = handlers({
@@ -52,38 +48,30 @@ export const senderProfileHandlers = handlers({
     pageOfV1(await listRows(tx, senderProfiles, list), (row) => present(row, actor)),
 
   getSenderProfile: async ({ tx, path, actor }) => {
-    const row = await profile(tx, path.id);
+    const row = await recordOf(tx, senderProfiles, path.id);
     return record(present(row, actor), row.version);
   },
 
   createSenderProfile: async ({ tx, body, actor }) => {
     await accountInReach(tx, body.account_id);
-    const { id } = await tx
-      .insertInto('sender_profile')
-      .values({ ...body, created_by: actor.userId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await insertSenderProfile(tx, { ...body, created_by: actor.userId });
     await changed(tx, 'sender_profile', id, body.account_id);
-    const row = await profile(tx, id);
+    const row = await recordOf(tx, senderProfiles, id);
     return record(present(row, actor), row.version, 201);
   },
 
   updateSenderProfile: async ({ tx, path, body, actor, ifMatch }) => {
-    const before = await lock(tx, path.id, ifMatch, actor);
-    await tx
-      .updateTable('sender_profile')
-      .set({ ...body, version: sql`version + 1` })
-      .where('id', '=', path.id)
-      .execute();
+    const before = await lockProfile(tx, actor, path.id, ifMatch);
+    await updateSenderProfile(tx, path.id, body);
     await changed(tx, 'sender_profile', path.id, before.account_id);
-    const row = await profile(tx, path.id);
+    const row = await recordOf(tx, senderProfiles, path.id);
     return record(present(row, actor), row.version);
   },
 
   deleteSenderProfile: async ({ tx, path, actor, ifMatch }) => {
-    const before = await lock(tx, path.id, ifMatch, actor);
+    const before = await lockProfile(tx, actor, path.id, ifMatch);
     await refuseWhileUsed(tx, 'sender_profile', path.id);
-    await tx.deleteFrom('sender_profile').where('id', '=', path.id).execute();
+    await deleteSenderProfile(tx, path.id);
     await changed(tx, 'sender_profile', path.id, before.account_id);
     return noContent();
   },

@@ -1,7 +1,7 @@
 import { noContent, record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { pageOf } from '../../platform/list/page.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { mayViewUser } from './users.policy.ts';
 import { presentUser } from './users.present.ts';
 import { amongIds, linkedAccounts, usersResource } from './users.resource.ts';

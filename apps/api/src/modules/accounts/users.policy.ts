@@ -5,24 +5,24 @@ import { confirmations } from '@mailroom/domain/notices';
 import { forbidden } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 
-/** A user's own record is always theirs to see; others' need the permission. */
+/** Users may always see their own record; other users' records need the permission. */
 export function mayViewUser(actor: UserActor, userId: number): void {
   if (actor.userId !== userId && !actor.permissions.has('can_view_user')) throw forbidden('can_view_user');
 }
 
-/** Nobody hands out what they do not hold themselves: that would be the way around every permission. */
+/** Callers may grant only permissions that they hold themselves; otherwise they could give themselves every permission. */
 export function mayGrant(actor: UserActor, permissions: Iterable<Permission>): void {
   for (const permission of permissions) if (!actor.permissions.has(permission)) throw forbidden(permission);
 }
 
 export function userActions(actor: UserActor, row: { id: number; isLastSuperAdmin?: boolean }): Action[] {
-  const own = row.id === actor.userId ? 'Nobody deletes themselves' : undefined;
+  const obstacle = row.id === actor.userId ? 'You cannot delete yourself' : undefined;
   return [
     toAction('update', actor.permissions, { needs: [['can_update_user']] }),
     toAction('set_accounts', actor.permissions, { needs: [['can_update_user']] }),
     toAction('delete', actor.permissions, {
       needs: [['can_delete_user']],
-      obstacle: own,
+      obstacle,
       confirm: confirmations.deleteUser,
     }),
   ];

@@ -48,7 +48,10 @@ export async function softDeleteUser(tx: Tx, id: number, at: Date): Promise<void
     .execute();
 }
 
-/** Somebody else who is still an active Super Admin, whatever the caller reaches. The rows are locked: two who demote each other at once must not both pass. */
+/**
+ * Whether another active Super Admin exists, also outside the caller's reach. Locks the rows: two Super Admins who
+ * demote each other at the same time must not both succeed.
+ */
 export async function anotherSuperAdmin(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`select other_super_admins(${id}) as id`.execute(tx);
   return rows.length > 0;
@@ -76,7 +79,7 @@ export async function link(tx: Tx, userId: number, accountIds: readonly number[]
     .execute();
 }
 
-/** Removes the links to these accounts; answers how many there were. */
+/** Removes the links to these accounts and returns how many it removed. */
 export async function unlink(tx: Tx, userId: number, accountIds: readonly number[]): Promise<number> {
   if (accountIds.length === 0) return 0;
   const result = await tx
@@ -87,7 +90,7 @@ export async function unlink(tx: Tx, userId: number, accountIds: readonly number
   return Number(result.numDeletedRows);
 }
 
-/** Of these accounts, those the actor reaches. */
+/** The ids among these that the actor reaches. */
 export async function reachable(tx: Tx, accountIds: readonly number[]): Promise<number[]> {
   if (accountIds.length === 0) return [];
   const rows = await tx

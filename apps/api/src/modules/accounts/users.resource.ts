@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { actorOf, inScope } from '../../platform/database/tx.ts';
 import { accountsOf, seesAll, userOf } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -22,13 +22,18 @@ export interface UserRow {
   version: number;
 }
 
-/** Who shares an account with the caller, the caller, and whom the caller added before the first link. */
+/** The caller, everybody who shares an account with the caller, and users whom the caller added but nobody linked yet. */
 function inReach(tx: Tx) {
   const actor = actorOf(tx);
   if (seesAll(actor)) return sql<boolean>`u.deleted_at is null`;
   const shares = sql`exists (select from user_account s where s.user_id = u.id and s.account_id = any(${sql.val([...accountsOf(actor)])}::int[]))`;
   const me = userOf(actor) ?? null;
   return sql<boolean>`u.deleted_at is null and (u.id = ${me} or u.created_by = ${me} or ${shares})`;
+}
+
+/** Users linked to the account, or to one of the accounts of an `any(…)`. */
+export function linkedTo(accountId: number | RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId})`;
 }
 
 const byName = (_tx: Tx, text: string) => sql<boolean>`u.id in (select search_users(${text}))`;
@@ -52,19 +57,18 @@ export const usersResource: Resource<UserRow> = {
     account_id: {
       sql: sql.ref('u.id'),
       type: 'integer',
-      where: (wanted) =>
-        sql<boolean>`exists (select from user_account ua where ua.user_id = u.id and ua.account_id = ${wanted})`,
+      where: linkedTo,
     },
   },
   search: { name: byName },
   scope: inReach,
 };
 
-/** The users that an earlier answer named by id, such as an account's; without ids: all. */
+/** Users with these ids; without ids, no condition. */
 export const amongIds = (ids: readonly number[] | undefined) =>
   ids && sql<boolean>`u.id = any(${sql.val([...ids])}::int[])`;
 
-/** The accounts of several users, of those the caller reaches. */
+/** The accounts of several users, as far as the caller reaches them. */
 export async function linkedAccounts(
   tx: Tx,
   userIds: readonly number[],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('answers 401 without a bearer and 403 without the permission', async () => {
+it('answers 401 without a token and 403 without the permission', async () => {
   const nobody = await app.user({ accounts: [mine] });
   const body = { first_name: 'A', last_name: 'B', email: 'a@b.example', role_id: colleague.roleId };
   for (const [method, url, payload] of [
@@ -47,7 +47,7 @@ it('answers 401 without a bearer and 403 without the permission', async () => {
   }
 });
 
-it('S04 lists and counts who shares an account, whatever is filtered, searched or sorted', async () => {
+it('S04 lists and counts only users of shared accounts, with any filter, search or sort', async () => {
   const list = await app.as(manager).get('/api/v2/users?start=1&limit=100&order_by=email:asc');
   const ids = list.body.objects.map((user: { id: number }) => user.id);
   expect(ids).toContain(colleague.id);
@@ -63,7 +63,7 @@ it('S04 lists and counts who shares an account, whatever is filtered, searched o
   expect((await app.as(manager).get('/api/v2/users?name:like=FONTAINE')).body.total_rows).toBe(1);
 });
 
-it('lists and counts the users of ids, filtered and searched alike', async () => {
+it('lists and counts users by their ids, also with a filter and a search', async () => {
   const ofIds = `ids=${colleague.id}&ids=${stranger.id}`;
   const list = await app.as(manager).get(`/api/v2/users?${ofIds}`);
   expect(list.body.objects.map((user: { id: number }) => user.id)).toEqual([colleague.id]);
@@ -86,7 +86,7 @@ it('leaves out the accounts that the caller does not reach', async () => {
   expect(many.body.objects).toEqual([{ user_id: colleague.id, accounts: [{ id: mine, name: 'Northlight Outdoor' }] }]);
 });
 
-it('S01 answers the same 404 for a user out of reach as for one that never was', async () => {
+it('S01 answers the same 404 for a user out of reach and for one that never existed', async () => {
   const absent = { ...(await app.as(manager).get('/api/v2/users/99999999')).body, request_id: '' };
   for (const answer of [
     await app.as(manager).get(`/api/v2/users/${stranger.id}`),
@@ -102,7 +102,7 @@ it('S01 answers the same 404 for a user out of reach as for one that never was',
   expect(row?.first_name).toBe('Odile');
 });
 
-it('adds a user with accounts and refuses a taken address with the field named', async () => {
+it('adds a user with accounts and refuses a taken address with an error on the field', async () => {
   const roleId = await app.role([]);
   const input = {
     first_name: 'Sam',
@@ -119,7 +119,7 @@ it('adds a user with accounts and refuses a taken address with the field named',
   expect(again.body.fields).toEqual({ email: 'Another user has this e-mail address' });
 });
 
-it('refuses what the rules refuse, in the specification’s words', async () => {
+it('refuses invalid fields with the error texts of the specification', async () => {
   const answer = await app
     .as(manager)
     .post('/api/v2/users', { first_name: '  ', last_name: 'B', email: 'no address', role_id: colleague.roleId });
@@ -143,14 +143,14 @@ it('S03 refuses to link a new user to an account out of reach', async () => {
   expect(await app.sql(`select from users where email = 'eve@mailroom.example'`)).toEqual([]);
 });
 
-it('S09 takes no field that the contract does not name', async () => {
+it('S09 refuses a field that the contract does not name', async () => {
   for (const field of ['id', 'created_at', 'permissions', 'subject', 'role']) {
     const answer = await app.as(manager).patch(`/api/v2/users/${colleague.id}`, { [field]: 1 });
     expect(answer.status, field).toBe(400);
   }
 });
 
-it('S10 refuses to search, filter or sort by what the list does not name', async () => {
+it('S10 refuses to search, filter or sort by a field that the list does not name', async () => {
   for (const query of [
     'field=subject&search=demo',
     'order_by=subject:asc',
@@ -162,7 +162,7 @@ it('S10 refuses to search, filter or sort by what the list does not name', async
   }
 });
 
-it('S39 takes SQL in a parameter for the text it is, or refuses it', async () => {
+it('S39 treats SQL in a parameter as plain text or refuses it', async () => {
   const injection = encodeURIComponent(`name'); drop table users; --`);
   for (const query of [
     `order_by=${injection}`,
@@ -177,7 +177,7 @@ it('S39 takes SQL in a parameter for the text it is, or refuses it', async () =>
   expect([searched.status, searched.body.total_rows]).toEqual([200, 0]);
 });
 
-it('S50 lets nobody hand out a permission they do not hold, nor link themselves', async () => {
+it('S50 refuses to grant a permission that the caller does not hold, and to link the caller', async () => {
   const powerful = await app.role(['can_launch_product']);
   expect((await app.as(manager).patch(`/api/v2/users/${colleague.id}`, { role_id: powerful })).status).toBe(403);
   expect(
@@ -186,7 +186,7 @@ it('S50 lets nobody hand out a permission they do not hold, nor link themselves'
   expect((await app.as(manager).put(`/api/v2/users/${manager.id}/accounts`, [mine, foreign])).status).toBe(422);
 });
 
-it('R25 gives the second of two editors a 412 with the record as it is now', async () => {
+it('R25 answers the second of two editors with 412 and the current record', async () => {
   const before = await app.as(manager).get(`/api/v2/users/${colleague.id}`);
   const etag = before.headers['etag'] ?? '';
   expect(
@@ -200,7 +200,7 @@ it('R25 gives the second of two editors a 412 with the record as it is now', asy
   expect(second.body.record).toMatchObject({ last_name: 'Fontaine-Roy' });
 });
 
-it('replaces the links within reach and keeps those beyond it', async () => {
+it('replaces the links within reach and keeps those out of reach', async () => {
   const second = await app.account();
   const wide = await app.user({ accounts: [mine, second], permissions: ['can_update_user', 'can_view_user'] });
   const answer = await app.as(wide).put(`/api/v2/users/${colleague.id}/accounts`, [second]);
@@ -227,7 +227,7 @@ it('links and unlinks a user of an account', async () => {
   expect((await app.as(wide).get(`/api/v2/account/${foreign}/users`)).status).toBe(404);
 });
 
-it('S51 keeps the last Super Admin and never lets anybody delete themselves', async () => {
+it('S51 keeps the last Super Admin and refuses to delete the caller', async () => {
   const admin = await app.user({ superAdmin: true });
   expect((await app.as(admin).delete(`/api/v2/users/${admin.id}`)).status).toBe(409);
   expect((await app.as(admin).patch(`/api/v2/users/${admin.id}`, { active: false })).status).toBe(409);
@@ -236,7 +236,7 @@ it('S51 keeps the last Super Admin and never lets anybody delete themselves', as
   expect((await app.as(admin).get(`/api/v2/users/${other.id}`)).status).toBe(404);
 });
 
-it('S16 refuses the token of a removed user and drops a removed right at once', async () => {
+it('S16 refuses the token of a removed user and drops a removed right immediately', async () => {
   const admin = await app.user({ superAdmin: true });
   const user = await app.user({ accounts: [mine], permissions: ['can_view_user'] });
   expect((await app.as(user).get('/api/v2/users')).status).toBe(200);
@@ -246,7 +246,7 @@ it('S16 refuses the token of a removed user and drops a removed right at once', 
   expect((await app.as(user).get('/api/v2/me')).status).toBe(401);
 });
 
-it('S23 gives names with markup back as the text they are', async () => {
+it('S23 returns names with markup as plain text', async () => {
   const name = '<img src=x onerror=alert(1)>';
   const answer = await app.as(manager).patch(`/api/v2/users/${colleague.id}`, { first_name: name });
   expect(answer.body.first_name).toBe(name);

@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import { sealAudit } from '../../platform/audit/seal.ts';
-import { filesJobs } from './files.jobs.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
 import { defineJob } from '../../platform/jobs/jobDefinition.ts';
+import { deleteExpired } from './activity.repository.ts';
+import { filesJobs } from './files.jobs.ts';
 
 const sealEachMinute = defineJob({ name: 'audit.seal', cron: '* * * * *', deduplicate: true });
 const forgetOld = defineJob({ name: 'platform.forget', cron: '17 * * * *', deduplicate: true });
-
-const hour = 3_600_000;
 
 export const activityJobs = [
   ...filesJobs,
@@ -17,14 +15,9 @@ export const activityJobs = [
     },
   }),
   handleJob(forgetOld, {
-    /** Hints are of use for an hour, kept answers and revocations for a day. */
     run: async (_data, context) => {
-      const now = context.deps.clock.now().getTime();
-      await context.writeAll(async (tx) => {
-        await sql`delete from event where at < ${new Date(now - hour)}`.execute(tx);
-        await sql`delete from idempotency_key where created_at < ${new Date(now - 24 * hour)}`.execute(tx);
-        await sql`delete from revocation where at < ${new Date(now - 24 * hour)}`.execute(tx);
-      });
+      const now = context.deps.clock.now();
+      await context.writeAll((tx) => deleteExpired(tx, now.getTime()));
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Permission } from '@mailroom/domain/permissions';
 
-/** Whoever may view a record may read its history; entities as the audit's trigger names them. */
+/** The permission to read a record's history is the one to view the record. Keys are the audit trigger's entity names. */
 export const viewers: Readonly<Record<string, Permission>> = {
   account: 'can_view_account',
   sender_profile: 'can_view_account',

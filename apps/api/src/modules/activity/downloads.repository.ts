@@ -1,7 +1,12 @@
 import type { Permission } from '@mailroom/domain/permissions';
 import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
 
-export type FileOwner = { permission: Permission | null; file: (ownerId: number) => RawBuilder<{ id: number }> };
+export interface FileOwner {
+  /** Null for files that everybody in the account may download. */
+  permission: Permission | null;
+  file: (ownerId: number) => RawBuilder<{ id: number | null }>;
+}
 
 const ofRevision = (column: string): FileOwner => ({
   permission: 'can_view_creative',
@@ -14,7 +19,7 @@ const ofAdvertiser = (column: string): FileOwner => ({
   file: (ownerId) => sql`select a.${sql.ref(column)} as id from advertiser a where a.id = ${ownerId}`,
 });
 
-/** Where the specification's file types are kept; the policies of the owner's table say who reaches the row. */
+/** The record that owns each file type of the contract. The row policies of its table decide who reaches the record. */
 export const fileOwners: Readonly<Record<string, FileOwner>> = {
   creative_html: ofRevision('source_file_id'),
   creative_banner: ofRevision('banner_file_id'),
@@ -23,7 +28,7 @@ export const fileOwners: Readonly<Record<string, FileOwner>> = {
   advertiser_banner: ofAdvertiser('banner_file_id'),
   advertiser_test_csv: ofAdvertiser('test_seed_file_id'),
   advertiser_live_csv: ofAdvertiser('live_seed_file_id'),
-  // Everybody sees the logos of their accounts, as the list of accounts shows them.
+  // No permission, because the list of accounts shows the logos to everybody in them.
   account_logo: {
     permission: null,
     file: (ownerId) => sql`select a.logo_file_id as id from account a where a.id = ${ownerId}`,
@@ -34,3 +39,9 @@ export const fileOwners: Readonly<Record<string, FileOwner>> = {
       join audience_version v on v.account_id = a.account_id and v.id = coalesce(a.latest_version_id, a.current_version_id) where a.id = ${ownerId}`,
   },
 };
+
+/** The file's id, or nothing when the record is out of reach or has no such file. */
+export async function ownedFile(tx: Tx, owner: FileOwner, ownerId: number): Promise<number | null | undefined> {
+  const { rows } = await owner.file(ownerId).execute(tx);
+  return rows[0]?.id;
+}

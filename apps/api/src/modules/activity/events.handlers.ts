@@ -14,9 +14,9 @@ export const eventsHandlers = handlers({
     const stream = await deps.events.subscribe(actor, parseId(request.headers['last-event-id']));
     return answer(200, stream, {
       'content-type': 'text/event-stream; charset=utf-8',
-      // Proxies must hand each hint on at once.
+      // Proxies must forward each event immediately instead of buffering.
       'x-accel-buffering': 'no',
-      // Node doesn't count a connection as idle when a second stream ended on it, and would wait for it at the end.
+      // After a second stream on one connection, Node never counts it as idle and would wait for it at shutdown.
       connection: 'close',
     });
   },

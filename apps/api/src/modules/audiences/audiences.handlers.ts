@@ -8,7 +8,7 @@ import { nowOf } from '../../platform/database/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { csvLine } from '../../platform/list/csv.ts';
 import { exportRows } from '../../contract/exportRows.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { usedAmong, usesOf } from '../../platform/uses/unused.ts';
 import { presentAudience, presentMember, presentRow, presentUpload, type Pin } from './audiences.present.ts';
 import { examplesOf, latestOf, nameInScope, rejectsAfter, type LatestVersion } from './audiences.repository.ts';

@@ -1,8 +1,7 @@
 import type { AudienceStatus } from '@mailroom/domain/audience-statuses';
 import type { Reason } from '@mailroom/domain/reasons';
 import { sql, type RawBuilder } from 'kysely';
-import { inScope } from '../../platform/database/tx.ts';
-import { accountsArray } from '../../platform/list/accounts-array.ts';
+import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import type { Mapping } from './csv/mapping.ts';
 

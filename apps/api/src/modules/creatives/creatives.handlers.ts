@@ -5,7 +5,7 @@ import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { exportRows } from '../../contract/exportRows.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { usedAmong } from '../../platform/uses/unused.ts';
 import { overrideErrors, rejectCreative, validateCreative, withdrawRejection } from './creative-actions.service.ts';
 import { creativeIn, detailOf, ofCreative, revisions } from './creative-detail.repository.ts';

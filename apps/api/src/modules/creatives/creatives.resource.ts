@@ -1,7 +1,6 @@
 import type { CreativeStatus } from '@mailroom/domain/creative-statuses';
 import { sql } from 'kysely';
-import { inScope } from '../../platform/database/tx.ts';
-import { accountsArray } from '../../platform/list/accounts-array.ts';
+import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
 

@@ -1,7 +1,7 @@
 import { noContent, record } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { kindsOf } from './installs.policy.ts';
 import { presentInstall } from './installs.present.ts';
 import { installs, isOfKind } from './installs.resource.ts';

@@ -4,7 +4,7 @@ import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { findRow } from '../../platform/list/rows.ts';
+import { findRow } from '../../platform/list/rows.reads.ts';
 import { refuseWhileUsed } from '../../platform/uses/unused.ts';
 import { accountInReach } from '../accounts/accounts.reads.ts';
 import { mayUseKind } from './installs.policy.ts';

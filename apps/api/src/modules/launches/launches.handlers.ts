@@ -2,7 +2,7 @@ import { handlers } from '../../contract/handlers.ts';
 import { conflict, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { lockProduct } from '../orders/orders.commands.ts';
 import { productForLaunch } from '../orders/orders.reads.ts';
 import { complete } from './lifecycle/completion.ts';

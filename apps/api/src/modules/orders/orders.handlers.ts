@@ -4,7 +4,7 @@ import { handlers, type Call } from '../../contract/handlers.ts';
 import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { exportOrders } from './orders.export.ts';
 import { orderParts } from './order-parts.ts';
 import { presentOrderRow } from './orders.present.ts';

@@ -9,7 +9,7 @@ import { forbidden, conflict, invalid, notFound } from '../../errors.ts';
 import type { UserActor } from '../../platform/database/actor.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { productRates, type RateRow } from './product-rates.resource.ts';
 
 const highestRate = 100_000_000;

@@ -1,5 +1,5 @@
 import { handlers } from '../../contract/handlers.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { exportProducts } from './orders.export.ts';
 import { presentProductRow } from './products.present.ts';
 import { products } from './products.resource.ts';

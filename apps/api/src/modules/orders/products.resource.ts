@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { inScope } from '../../platform/database/tx.ts';
-import { accountsArray } from '../../platform/list/accounts-array.ts';
+import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import type { ProductState } from './product-row.ts';
 

@@ -4,7 +4,7 @@ import { handlers } from '../../contract/handlers.ts';
 import { invalid } from '../../errors.ts';
 import { csvLine } from '../../platform/list/csv.ts';
 import { pageOfV1 } from '../../platform/list/page.ts';
-import { listRows } from '../../platform/list/rows.ts';
+import { listRows } from '../../platform/list/rows.reads.ts';
 import { previewUrl } from '../creatives/creatives.reads.ts';
 import { dayColumns } from '../launches/launches.reads.ts';
 import { productResponses } from './product-responses.resource.ts';

@@ -3,7 +3,7 @@ import { handlers, type Call } from '../../contract/handlers.ts';
 import { expectVersion } from '../../contract/version.ts';
 import { notFound } from '../../errors.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { findRow, listRows } from '../../platform/list/rows.ts';
+import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { presentTask, presentTaskRow } from './tasks.present.ts';
 import { commentsOf, lockTask } from './tasks.repository.ts';
 import { tasks } from './tasks.resource.ts';

@@ -27,7 +27,7 @@ const claims = (over: Record<string, unknown> = {}) => {
 };
 
 describe('sign-in', () => {
-  it('lets a valid token in, so that the refusals below are for their own reason', async () => {
+  it('accepts a valid token, so that the refusals below have their own reason', async () => {
     expect(await status(await app.issuer.token(anna.subject))).toBe(200);
   });
 
@@ -60,7 +60,7 @@ describe('sign-in', () => {
     expect(await status(await app.issuer.token(anna.subject, extra))).toBe(401);
   });
 
-  it('S13 asks no address that a token names, and takes odd key ids for unknown ones', async () => {
+  it('S13 calls no address that a token names and treats odd key ids as unknown', async () => {
     let hits = 0;
     const canary = createServer((_request, response) => {
       hits += 1;
@@ -99,7 +99,7 @@ describe('sign-in', () => {
     expect(await status(await app.issuer.token(anna.subject, { lifetime: -600 }))).toBe(401);
   });
 
-  it('S15 refuses an unknown user, and a deactivated or deleted one at once', async () => {
+  it('S15 refuses an unknown user, and a deactivated or deleted one immediately', async () => {
     expect(await status(await app.issuer.token('nobody-knows'))).toBe(401);
     const ben = await app.user({ accounts: [account], permissions: ['can_view_advertiser'] });
     const token = await app.issuer.token(ben.subject);
@@ -110,7 +110,7 @@ describe('sign-in', () => {
     expect(await status(token)).toBe(401);
   });
 
-  it('S16 refuses a session after sign-out, and not another one of the same user', async () => {
+  it('S16 refuses a session after sign-out, but not the user’s other sessions', async () => {
     const ben = await app.user({ accounts: [account], permissions: ['can_view_advertiser'] });
     const here = await app.issuer.token(ben.subject, { claims: { sid: 'here' } });
     const there = await app.issuer.token(ben.subject, { claims: { sid: 'there' } });
@@ -131,7 +131,7 @@ describe('sign-in', () => {
     expect([await status(here), await status(there)]).toEqual([401, 200]);
   });
 
-  it('S16 acts on a removed permission and a removed account with the next call', async () => {
+  it('S16 applies a removed permission and a removed account from the next call', async () => {
     const ben = await app.user({ accounts: [account], permissions: ['can_view_advertiser'] });
     await app.advertiser(account);
     const rows = async () => (await app.as(ben).get('/api/v1/thing')).body.total_rows;
@@ -165,7 +165,7 @@ describe('sign-in', () => {
     expect(await status(token)).toBe(401);
   });
 
-  it('finds a user who was added by e-mail address when the issuer vouches for it, once', async () => {
+  it('finds a user who was added by e-mail address once the issuer has verified it', async () => {
     const [row] = await app.sql<{ id: number }>(`update users set subject = null where id = $1 returning id`, [
       (await app.user({ email: 'new@mailroom.test', accounts: [account], permissions: ['can_view_advertiser'] })).id,
     ]);
@@ -180,7 +180,7 @@ describe('sign-in', () => {
     expect(await app.sql('select subject from users where id = $1', [row?.id])).toEqual([{ subject: 'fresh' }]);
   });
 
-  it('R22 R23 knows a new key of the issuer, and keeps the known one while the issuer is away', async () => {
+  it('R22 R23 accepts a new key of the issuer, and the known key while the issuer is down', async () => {
     const other = await testApp({ operations: smallOperations, modules: [smallModule()] });
     const user = await other.user({ permissions: ['can_view_advertiser'] });
     const call = async (token: string) => (await other.withToken(token).get('/api/v1/thing')).status;

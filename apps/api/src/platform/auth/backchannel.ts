@@ -5,8 +5,8 @@ import { revokeSession } from './revoke.ts';
 import type { VerifyLogout } from './token.ts';
 
 /**
- * OpenID Connect back-channel logout: the issuer says that a session, or all of a subject's, ended. Outside the
- * contract, because the issuer calls it and its form is the standard's.
+ * OpenID Connect back-channel logout: the issuer reports that a session, or every session of a subject, has ended. Outside the
+ * contract, because the issuer calls it in the form that the standard defines.
  */
 export const serveBackchannelLogout = (app: FastifyInstance, deps: Deps, verify: VerifyLogout): void => {
   app.register(async (scope) => {

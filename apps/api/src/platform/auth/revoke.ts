@@ -1,12 +1,13 @@
 import { systemActor, type UserActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
-import { appendEvent } from '../events/append.ts';
+import { insertRevocation } from './revocations.repository.ts';
+import { appendEvent } from '../events/append.commands.ts';
 
 export type EndedSession = { subject?: string; sessionId?: string };
 
 /**
- * Refuses tokens from now on: the session's where the issuer names one, else all the subject's tokens issued until
- * now. A later sign-in has a later `iat` and passes. The hint makes every node look again at who listens.
+ * Refuses the tokens issued until now: those of the session if the issuer names one, otherwise all of the subject's.
+ * A later sign-in has a later `iat` and passes. The event makes every node check its live streams again.
  */
 export const revokeSession = async (
   withActor: WithActor,
@@ -18,15 +19,11 @@ export const revokeSession = async (
   const value = ended.sessionId ?? ended.subject;
   if (value === undefined) return;
   await withActor(systemActor(requestId), 'write', async (tx) => {
-    await tx
-      .insertInto('revocation')
-      .values({ kind, value, issued_before: now, at: now })
-      .onConflict((conflict) => conflict.columns(['kind', 'value']).doUpdateSet({ issued_before: now, at: now }))
-      .execute();
+    await insertRevocation(tx, { kind, value, now });
     await appendEvent(tx, 'session', 0, null);
   });
 };
 
-/** Signing out, for the session that calls. */
+/** Signs out the calling session. */
 export const revoke = (withActor: WithActor, actor: UserActor, now: Date): Promise<void> =>
   revokeSession(withActor, actor, now, actor.requestId);

@@ -1,6 +1,6 @@
 import type { UserActor } from '../database/actor.ts';
 
-/** Whether two looks at one user give the same reach and rights. */
+/** Whether the user's accounts and permissions are the same as before. */
 export const sameAccess = (before: UserActor, now: UserActor): boolean =>
   before.userId === now.userId &&
   before.superAdmin === now.superAdmin &&

@@ -6,7 +6,7 @@ export type Claims = { subject: string; sessionId?: string; email?: string; issu
 
 export type VerifyToken = (token: string) => Promise<Claims>;
 
-/** Whose session an issuer's logout token ends. */
+/** Verifies a logout token of the issuer and returns whose session it ends. */
 export type VerifyLogout = (token: string) => Promise<{ subject?: string; sessionId?: string }>;
 
 export type TokenOptions = { issuer: string; audience: string; clientId: string; clock: Clock };
@@ -18,7 +18,7 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 
 const cooldown = 30_000;
 
-/** The issuer's keys: found by its discovery document, fetched again at most once in 30 s for an unknown key id. */
+/** The issuer's keys, located by its discovery document and fetched again at most every 30 s for an unknown key id. */
 const issuerKeys = (issuer: string): JWTVerifyGetKey => {
   let keys: Promise<JWTVerifyGetKey> | undefined;
   let failedAt = -Infinity;
@@ -26,7 +26,7 @@ const issuerKeys = (issuer: string): JWTVerifyGetKey => {
     const answer = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(5000) });
     if (!answer.ok) throw new Error(`The issuer's discovery document answers ${answer.status}`);
     const { jwks_uri } = (await answer.json()) as { jwks_uri: string };
-    // A key that is known stays good while the issuer is away; an unknown one is looked for.
+    // Known keys stay valid while the issuer is down; an unknown key id causes a new fetch.
     return createRemoteJWKSet(new URL(jwks_uri), {
       cooldownDuration: cooldown,
       cacheMaxAge: Infinity,
@@ -50,7 +50,7 @@ const textClaim = (value: unknown): string | undefined =>
 
 export type Tokens = { verifyToken: VerifyToken; verifyLogout: VerifyLogout };
 
-/** What goes wrong with a token is nobody's business but the log's; that the issuer is away is said. */
+/** Hides why a token was refused, but reports that the issuer is unavailable. */
 const refuse = (error: unknown): never => {
   throw error instanceof DomainError ? error : unauthorized();
 };

@@ -1,4 +1,4 @@
-/** The only source of 'now'. No SQL decides by now() and no module calls Date.now(). */
+/** The only source of the current time: SQL never uses now() and modules never call Date.now(). */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** Unguessable names: storage keys, request ids, message ids. */
+/** Unguessable identifiers: storage keys, request ids, message ids. */
 export type Ids = { next(): string };
 
 export type Random = { bytes(length: number): Buffer };

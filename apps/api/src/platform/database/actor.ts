@@ -1,6 +1,6 @@
 import type { Permission } from '@mailroom/domain/permissions';
 
-/** A signed-in person, with what was true of them when the call came in. Nothing of it is cached between calls. */
+/** A signed-in person with their access at the start of the call. Nothing is cached between calls. */
 export type UserActor = {
   kind: 'user';
   userId: number;
@@ -11,14 +11,14 @@ export type UserActor = {
   subject: string;
   sessionId?: string;
   issuedAt: Date;
-  /** When the bearer token ends: streams close then. */
+  /** When the bearer token expires. Streams close at that time. */
   expiresAt: Date;
 };
 
-/** A job works for the account of its data and sees no other. */
+/** A job works for the account in its data and sees no other account. */
 export type JobActor = { kind: 'job'; accounts: readonly number[]; job: string; requestId: string };
 
-/** A call to the tracking host, for the account its signed token names. */
+/** A call to the tracking host, for the account that its signed token names. */
 export type TrackingActor = { kind: 'tracking'; accounts: readonly number[]; requestId: string };
 
 /** Timers and sweepers that must see all accounts. */

@@ -52,7 +52,7 @@ describe('the catalogue of tables', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('has each table of the tenants under a forced policy for both roles', () => {
+  it('forces a policy on each tenant table for both roles', () => {
     for (const table of of(tenantTables)) {
       expect(table, table.name).toMatchObject({ rls: true, forced: true });
       expect(
@@ -63,14 +63,14 @@ describe('the catalogue of tables', () => {
     }
   });
 
-  it('has personal tables under a policy of their own', () => {
+  it('gives personal tables their own policy', () => {
     for (const table of of(personalTables)) {
       expect(table.rls, table.name).toBe(true);
       expect(table.policies?.length, table.name).toBeGreaterThan(1);
     }
   });
 
-  it('references between tables of the tenants by account and id', () => {
+  it('references tenant tables by account and id', () => {
     const tenant = new Set<string>(tenantTables);
     // An account is the tenant itself, and a house-wide list has no account to be keyed by.
     const free = new Set(['account', 'suppression_list']);
@@ -108,7 +108,7 @@ describe('the catalogue of tables', () => {
     });
   });
 
-  it('lets nobody write the audit but its trigger', () => {
+  it('lets only the trigger write the audit', () => {
     const audit = grants.filter((grant) => grant.name === 'audit_entry');
     expect(audit.flatMap((grant) => grant.privileges)).toEqual(['SELECT', 'SELECT']);
   });

@@ -1,4 +1,4 @@
-/** Rows belong to one account (or, in the shared ones, to the house): policy, composite keys. */
+/** Tables whose rows belong to one account or, in shared tables, to all. They need a row policy and composite keys. */
 export const tenantTables = [
   'account',
   'advertiser',
@@ -36,7 +36,7 @@ export const tenantTables = [
   'user_account',
 ] as const;
 
-/** The same for everybody, or for the platform alone: rights by permission, not by row. */
+/** Tables that are the same for everybody or used only by the platform. Permissions guard them, not row policies. */
 export const globalTables = [
   'audit_seal',
   'permission_group',
@@ -49,5 +49,5 @@ export const globalTables = [
   'vertical',
 ] as const;
 
-/** Rows of persons, or of several accounts at once: a policy of their own. */
+/** Tables with rows of persons or of several accounts at once. Each has its own policy. */
 export const personalTables = ['audit_entry', 'event', 'idempotency_key', 'users'] as const;

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 import type { DB } from './tables.ts';
 import type { Tx } from './transaction.ts';
 
-/** What the application gives to every transaction. */
+/** The services that every transaction carries. */
 export interface Services {
   enqueue: (tx: Tx, name: string, data: object, options: EnqueueOptions) => Promise<string | null>;
   facts: FactRegistry;
@@ -16,7 +16,7 @@ export interface Services {
   totals: Totals;
 }
 
-/** All that a transaction carries besides the database itself. */
+/** Everything that a transaction carries besides the database itself. */
 export interface TxContext extends Services {
   actor: Actor;
   /** When the transaction began, by the business clock. */

@@ -5,7 +5,7 @@ const codeOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** The server is away, restarting, full of connections, or this transaction lost against another: trying again helps. */
+/** The server is down, restarting or out of connections, or this transaction lost a conflict: trying again helps. */
 const passing = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

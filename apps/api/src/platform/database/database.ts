@@ -8,7 +8,7 @@ import { beginSql } from './scope-sql.ts';
 import type { DB } from './tables.ts';
 import type { WithActor } from './transaction.ts';
 
-/** Live events re-read a minute of history; a transaction that took longer would commit behind their back. */
+/** Live events re-read one minute of history. They would miss the events of a transaction that takes longer. */
 const longestWrite = 30_000;
 
 class ScopedDriver extends PostgresDriver {

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 import { clientOf, type Tx } from './tx.ts';
 
 let app: TestApp;
-/** Of the application's role: a role may end its own connections only. */
+/** Connects as the application's role, because a role may end only its own connections. */
 let peer: pg.Client;
 let person: TestUser;
 let actor: Actor;
@@ -34,13 +34,13 @@ const untilWaiting = async (count: number): Promise<void> => {
 
 const endBackend = async (tx: Tx): Promise<void> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-  // Not events.once: it would listen for the error too, and the test would hold without the mend.
+  // Not events.once: it would also listen for the error, and the test would pass without the fix.
   const ended = new Promise((resolve) => clientOf(tx).once('end', resolve));
   await peer.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await ended;
 };
 
-// An 'error' event that nobody listens for ends the process: here it would fail the run as an uncaught exception.
+// An 'error' event without a listener ends the process; here it would fail the run as an uncaught exception.
 describe('a connection lost inside a transaction', () => {
   it('R17 fails the calls that wait for a statement with 503, and answers the next one', async () => {
     const locker = new pg.Client({ connectionString: app.ownerUrl });
@@ -68,7 +68,7 @@ describe('a connection lost inside a transaction', () => {
     await expect(app.write(actor, endBackend)).rejects.toMatchObject({ status: 503 });
   });
 
-  it('tells why the work failed, not that it could not be rolled back', async () => {
+  it('reports why the work failed, not that it could not be rolled back', async () => {
     const broken = app.write(actor, async (tx) => {
       await endBackend(tx);
       throw new Error('the reason');

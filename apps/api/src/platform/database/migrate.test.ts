@@ -54,7 +54,7 @@ describe('migrate', () => {
     expect(await migrate({ ownerUrl: database.ownerUrl })).toBe(0);
   });
 
-  it('R32 rolls back a migration that fails in its middle', async () => {
+  it('R32 rolls back a migration that fails half way', async () => {
     const migrations = await more('create table half (id int); select nonsense;');
     await expect(migrate({ ownerUrl: database.ownerUrl, migrations })).rejects.toThrow(/9000-more\.sql/);
     const { rows } = await withOwner(database.ownerUrl, (client) => client.query(`select to_regclass('half') as half`));
@@ -76,7 +76,7 @@ describe('migrate', () => {
     await expect(migrate({ ownerUrl: database.ownerUrl, migrations: edited })).rejects.toThrow(/only go forward/);
   });
 
-  it('refuses an older schema by naming the verb, and takes a newer one', async () => {
+  it('refuses an older schema with the name of the command, and accepts a newer one', async () => {
     const pool = new pg.Pool({ connectionString: database.appUrl, max: 1 });
     await requireSchema(pool);
     await withOwner(database.ownerUrl, (client) =>
@@ -86,7 +86,7 @@ describe('migrate', () => {
     await pool.end();
   });
 
-  it('keeps every status column to the labels of the registry', async () => {
+  it('limits every status column to the labels of the registry', async () => {
     await withOwner(database.ownerUrl, async (client) => {
       const insert = `insert into account (name, sf_account_id, status) values ('A', 'A', $1)`;
       await client.query(insert, ['Active']);

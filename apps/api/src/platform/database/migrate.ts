@@ -4,12 +4,12 @@ import { isStopFirst, readMigrations, type Migration } from './migrations.ts';
 import { requireStopped } from './stop-first.ts';
 import { appRole, ensureRoles, superRole } from './roles.ts';
 
-/** Any number: all that migrate one database must agree on it. */
+/** An arbitrary number on which all processes that migrate one database must agree. */
 const advisoryLock = 7_245_001;
 
 export type MigrateOptions = {
   ownerUrl: string;
-  /** Of the application's role, when it has to be made. */
+  /** The password of the application's role, for when the role must be created. */
   appPassword?: string;
   migrations?: readonly Migration[];
   /** An operator says that no node runs, although connections of the application are open: a pooler holds them. */
@@ -35,7 +35,7 @@ const apply = async (client: pg.Client, migration: Migration): Promise<void> => 
   }
 };
 
-/** Brings the database up to this program's schema. Two at once: the second waits and finds nothing to do. */
+/** Brings the database up to this program's schema. If two processes run it, the second one waits and finds nothing to do. */
 export const migrate = async ({
   ownerUrl,
   appPassword,

@@ -13,7 +13,7 @@ const nameOf = (text: string): string => {
 
 /**
  * Runs a statement under a name, so that the server parses and plans it once for each connection: for what runs hundreds
- * of times a second. Its text must not vary with its values, each text stays known for good.
+ * of times a second. The text must not depend on the values, because every text is remembered until the process ends.
  */
 export const prepared = async <Row>(tx: Tx, statement: RawBuilder<Row>): Promise<Row[]> => {
   const { sql: text, parameters } = statement.compile(tx);

@@ -3,7 +3,7 @@ import pg from 'pg';
 export const appRole = 'mailroom_app';
 export const superRole = 'mailroom_super';
 
-/** What the operator runs once when the owner may not make roles. Roles belong to the cluster, so no migration can. */
+/** The SQL for the operator to run once when the owner may not create roles. Roles belong to the cluster, so no migration can create them. */
 export const rolesSql = (database: string): string => `create role ${appRole} login noinherit password '…';
 create role ${superRole} nologin;
 grant ${superRole} to ${appRole};
@@ -30,7 +30,7 @@ const make = async (client: pg.Client, statement: string): Promise<void> => {
   }
 };
 
-/** Makes the application's role and Super Admin's where they are missing; `password` is DATABASE_URL's. */
+/** Creates the roles of the application and of Super Admin if they are missing. `password` is the one in DATABASE_URL. */
 export const ensureRoles = async (client: pg.Client, password?: string): Promise<void> => {
   const database = (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [

@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts';
 import { accountsOf, seesAll, userOf } from './actor.ts';
 import type { Mode } from './tx.ts';
 
-/** Who did it, as the audit names it. */
+/** The actor's name in the audit. */
 const nameOf = (actor: Actor): string => {
   if (actor.kind === 'user') return `user ${actor.userId}`;
   return actor.kind === 'job' ? `job ${actor.job}` : actor.kind;
@@ -11,7 +11,7 @@ const nameOf = (actor: Actor): string => {
 
 const setting = (name: string, value: string): string => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
 
-/** Begins a transaction and puts the actor into it, in one round trip. */
+/** Begins a transaction and sets its actor, in one round trip. */
 export const beginSql = (actor: Actor, mode: Mode, now: Date): string =>
   [
     mode === 'read' ? 'begin read only' : 'begin',
@@ -23,7 +23,7 @@ export const beginSql = (actor: Actor, mode: Mode, now: Date): string =>
       setting('app.actor', nameOf(actor)),
       setting('app.now', now.toISOString()),
       setting('statement_timeout', mode === 'build' ? '15min' : '30s'),
-      // Whoever is killed meanwhile leaves a statement that holds its locks until the server looks who waits for it.
+      // When a process is killed, its statement holds its locks until the server checks whether the client is still there.
       ...(mode === 'build' ? [setting('client_connection_check_interval', '5s')] : []),
       setting('lock_timeout', '5s'),
       setting('idle_in_transaction_session_timeout', '30s'),

@@ -1,7 +1,7 @@
 import { statusCodes, type StatusKind } from '@mailroom/domain/statuses';
 import pg from 'pg';
 
-/** Which column holds the labels of which kind. The labels themselves stand in domain's registry alone. */
+/** The column that holds the labels of each kind of status. The labels themselves are only in the domain's registry. */
 const columns: readonly (readonly [table: string, column: string, kind: StatusKind])[] = [
   ['account', 'status', 'account'],
   ['creative', 'status', 'creative'],
@@ -16,7 +16,7 @@ const columns: readonly (readonly [table: string, column: string, kind: StatusKi
   ['task', 'severity', 'severity'],
 ];
 
-/** Makes each status column's check equal to the registry: a label that left it is refused, a new one accepted. */
+/** Makes the check of each status column match the registry: removed labels are refused, new ones are accepted. */
 export const syncStatusChecks = async (client: pg.Client, log: (line: string) => void): Promise<void> => {
   for (const [table, column, kind] of columns) {
     const found = await client.query<{ comment: string | null }>(

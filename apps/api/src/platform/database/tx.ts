@@ -8,12 +8,12 @@ export type { Mode, Tx, WithActor } from './transaction.ts';
 
 export const actorOf = (tx: Tx): Actor => contextOf(tx).actor;
 
-/** The connection of this transaction, for what kysely lacks: COPY streams and named statements. */
+/** The connection of this transaction, for features that Kysely lacks: COPY streams and named statements. */
 export const clientOf = (tx: Tx): pg.PoolClient => contextOf(tx).client;
 
 /**
- * The first of two walls: the row belongs to one of the actor's accounts. The policy in the database is the second.
- * Each holds when the other is missing.
+ * The first of two walls: the row belongs to one of the actor's accounts. The row policy in the database is the second
+ * one. Each of them works without the other.
  */
 export const inScope = (tx: Tx, accountId: RawBuilder<unknown>): RawBuilder<boolean> => {
   const actor = actorOf(tx);
@@ -22,4 +22,10 @@ export const inScope = (tx: Tx, accountId: RawBuilder<unknown>): RawBuilder<bool
   // With an equation, an index that begins with the account also gives the order of a page; with `any` it doesn't.
   if (first !== undefined && more.length === 0) return sql<boolean>`${accountId} = ${first}::int`;
   return sql<boolean>`${accountId} = any(${sql.val([...accountsOf(actor)])}::int[])`;
+};
+
+/** The accounts that a `search_…` function of the database searches; null means all accounts. */
+export const accountsArray = (tx: Tx): RawBuilder<number[] | null> => {
+  const actor = actorOf(tx);
+  return seesAll(actor) ? sql`null::int[]` : sql`${sql.val([...accountsOf(actor)])}::int[]`;
 };

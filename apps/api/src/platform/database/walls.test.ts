@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { smallModule, smallOperations, things } from '../../testing/small-contract.ts';
-import { listRows } from '../list/rows.ts';
+import { listRows } from '../list/rows.reads.ts';
 import type { Actor } from './actor.ts';
 
 let app: TestApp;
@@ -25,7 +25,7 @@ const everything = { offset: 0, limit: 100, order: [], filters: {} };
 const allNames = sql<{ advertiser_name: string }>`select advertiser_name from advertiser order by 1`;
 
 describe('the two walls', () => {
-  it('the policy holds alone: SQL without a scope sees and changes own rows only', async () => {
+  it('the policy is enough: SQL without a scope reads and changes only the actor’s rows', async () => {
     const rows = await app.read(job(mine), async (tx) => (await allNames.execute(tx)).rows);
     expect(rows).toEqual([{ advertiser_name: 'Mine' }]);
     const changed = await app.write(job(mine), async (tx) => sql`update advertiser set website = 'x'`.execute(tx));
@@ -38,7 +38,7 @@ describe('the two walls', () => {
     expect(await app.read(job(), async (tx) => (await allNames.execute(tx)).rows)).toEqual([]);
   });
 
-  it('the scope in SQL holds alone: under a role that the policy lets see all', async () => {
+  it('the scope in SQL is enough: it holds under a role that the policy does not limit', async () => {
     const page = await app.read(job(mine), async (tx) => {
       await sql`set local role mailroom_super`.execute(tx);
       expect((await allNames.execute(tx)).rows).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('the two walls', () => {
     ).rejects.toThrow(/read-only/);
   });
 
-  it('S59 alters and deletes no audit entry as the application', async () => {
+  it('S59 lets the application neither change nor delete an audit entry', async () => {
     for (const statement of [
       sql`delete from audit_entry`,
       sql`update audit_entry set actor = 'me'`,
@@ -88,7 +88,7 @@ describe('the two walls', () => {
     expect((await app.sql<{ n: number }>('select count(*) as n from audit_entry'))[0]?.n).toBeGreaterThan(0);
   });
 
-  it('seals settled entries in a chain, and finds nothing to seal again', async () => {
+  it('seals settled entries in a chain, each of them once', async () => {
     app.clock.set(new Date(Date.now() + 120_000));
     await app.write(system, async (tx) => {
       const { sealAudit } = await import('../audit/seal.ts');
@@ -98,7 +98,7 @@ describe('the two walls', () => {
     expect(await app.sql('select 1 from audit_entry where seal_id is null and at < $1', [new Date()])).toEqual([]);
   });
 
-  it('R19 is 503 and not a hang when every connection is taken, and healthz answers', async () => {
+  it('R19 answers 503 instead of hanging when every connection is taken, and healthz answers', async () => {
     const anna = await app.user({ accounts: [mine], permissions: ['can_view_advertiser'] });
     let release = (): void => {};
     const held = new Promise<void>((done) => {

@@ -29,7 +29,7 @@ const system: Actor = { kind: 'system', requestId: 'r' };
 const change = (id: number, accountId: number | null) =>
   app.write(system, (tx) => changed(tx, 'audience', id, accountId));
 
-/** A listening client that collects what comes until `until` is content. */
+/** A listening client that collects events until `until` returns true. */
 const listen = async (user: TestUser, headers: Record<string, string> = {}, claims: Record<string, unknown> = {}) => {
   const authorization = `Bearer ${await app.issuer.token(user.subject, { claims })}`;
   const answer = await fetch(`${base}/api/v2/events`, { headers: { authorization, ...headers } });
@@ -54,7 +54,7 @@ const listen = async (user: TestUser, headers: Record<string, string> = {}, clai
 const ids = (text: string): number[] => [...text.matchAll(/"id":(\d+)/g)].map((match) => Number(match[1]));
 
 describe('live events', () => {
-  it('brings hints of own accounts alone, without data', async () => {
+  it('sends events only of the user’s accounts, without data', async () => {
     const stream = await listen(anna);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
     await change(1, foreign);
@@ -64,7 +64,7 @@ describe('live events', () => {
     await stream.stop();
   });
 
-  it('tells nothing of what was rolled back', async () => {
+  it('sends nothing about a change that was rolled back', async () => {
     const stream = await listen(anna);
     const failing = app.write(system, async (tx) => {
       await changed(tx, 'audience', 10, mine);
@@ -76,7 +76,7 @@ describe('live events', () => {
     await stream.stop();
   });
 
-  it('brings a hint whose transaction commits after a later one', async () => {
+  it('sends an event whose transaction commits after a later one', async () => {
     const stream = await listen(anna);
     let commit = (): void => {};
     const held = new Promise<void>((done) => {
@@ -94,7 +94,7 @@ describe('live events', () => {
     await stream.stop();
   });
 
-  it('goes on after the last event seen, and resets when that is too old', async () => {
+  it('continues after the last event seen, and resets when that event is too old', async () => {
     await change(30, mine);
     const [last] = await app.sql<{ id: number }>('select max(id) as id from event');
     await change(31, mine);
@@ -158,7 +158,7 @@ describe('live events', () => {
     events.close();
   });
 
-  it('ends when the token does', async () => {
+  it('ends when the token expires', async () => {
     const now = Math.floor(app.clock.now().getTime() / 1000);
     const stream = await listen(anna, {}, { exp: now + 1 });
     expect(stream.status).toBe(200);

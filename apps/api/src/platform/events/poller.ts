@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { UserActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
-import { eventsSince, overlap, timeOf, type StoredEvent } from './history.ts';
+import { eventsSince, overlap, timeOf, type StoredEvent } from './history.repository.ts';
 import type { EventStream } from './stream.ts';
 
 export type EventsOptions = {
@@ -18,7 +18,7 @@ export type EventsOptions = {
 type Subscriber = { actor: UserActor; out: PassThrough; end: NodeJS.Timeout };
 
 const mayKnow = (actor: UserActor, event: StoredEvent): boolean => {
-  // Between the nodes only: somebody's session ended.
+  // Only for the other nodes: a session has ended.
   if (event.entity === 'session') return false;
   if (event.user_id !== null && event.user_id !== actor.userId) return false;
   return event.account_id === null || actor.superAdmin || actor.accounts.includes(event.account_id);
@@ -27,13 +27,13 @@ const mayKnow = (actor: UserActor, event: StoredEvent): boolean => {
 const line = (event: StoredEvent): string =>
   `id: ${event.id}\ndata: ${JSON.stringify({ entity: event.entity, id: event.entity_id })}\n\n`;
 
-/** After these the access of who listens may be another. */
+/** A change of these may change the access of a subscriber. */
 const accessEntities = new Set(['user', 'role', 'permission_group', 'session']);
 
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * One poll per node by index, four times a second, and only while somebody listens. A NOTIFY in each small transaction
+ * One poll per node by index, four times a second, and only while there are subscribers. A NOTIFY in each small transaction
  * would cost four fifths of the commits a second.
  */
 export const createEvents = ({
@@ -90,7 +90,7 @@ export const createEvents = ({
 
   const beginPolling = async (): Promise<void> => {
     try {
-      // Marks as seen what happened before anybody listened.
+      // Marks events from before the first subscriber as seen.
       seen.clear();
       await fresh();
       pollLater();
@@ -104,7 +104,7 @@ export const createEvents = ({
     const at = await timeOf(withActor, lastEventId);
     if (!at) return void out.write('event: reset\ndata: {}\n\n');
     const missed = await eventsSince(withActor, new Date(at.getTime() - overlap));
-    // Hints may come twice, never not at all.
+    // An event may arrive twice, but must never be missed.
     for (const event of missed) if (mayKnow(actor, event)) out.write(line(event));
   };
 

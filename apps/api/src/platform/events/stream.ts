@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { UserActor } from '../database/actor.ts';
 
 export type EventStream = {
-  /** Server-sent hints for one signed-in user; ends with the token, with their access, and with the process. */
+  /** Server-sent events for one signed-in user. Ends when the token expires, the access changes or the process stops. */
   subscribe(actor: UserActor, lastEventId?: number): Promise<Readable>;
-  /** Ends all streams: the process is going. */
+  /** Ends all streams when the process stops. */
   close(): void;
 };

@@ -1,10 +1,10 @@
 import { contextOf } from '../database/context.ts';
 import type { Tx } from '../database/tx.ts';
-import { appendEvent } from '../events/append.ts';
+import { appendEvent } from '../events/append.commands.ts';
 import type { Entity } from './entity.ts';
 
 /**
- * Appends the fact that a record changed, in the transaction that changed it: writes the live hint and lets the
+ * Appends the fact that a record changed, in the transaction that changed it: writes the live event and lets the
  * modules above derive what depends on it. `accountId` is null for house-wide records.
  */
 export const changed = async (tx: Tx, entity: Entity, id: number, accountId: number | null): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What facts, live hints, audit entries and uses speak about. */
+/** The kinds of records that facts, live events, audit entries and uses refer to. */
 export const entities = [
   'account',
   'user',

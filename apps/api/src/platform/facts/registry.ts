@@ -5,7 +5,7 @@ export type Fact = { entity: Entity; id: number; accountId: number | null };
 
 export type FactListener = { entity: Entity; derive: (tx: Tx, fact: Fact) => Promise<void> };
 
-/** A module's registration: what it derives when a fact about another module's entity is appended. */
+/** A module's registration: `derive` runs when a record of another module's entity changes. */
 export const on = (entity: Entity, derive: FactListener['derive']): FactListener => ({ entity, derive });
 
 export type FactRegistry = { listeners(entity: Entity): readonly FactListener[] };

@@ -11,7 +11,7 @@ export type StageRequest = {
   kind: string;
   name: string;
   contentType: string;
-  /** Bytes; one more and nothing is left of it. */
+  /** Bytes; a larger file is refused and removed. */
   limit: number;
 };
 
@@ -20,13 +20,13 @@ export type ByteRange = { start?: number; end?: number };
 export type Files = {
   stage(actor: Actor, request: StageRequest, bytes: Readable): Promise<StagedFile>;
   /**
-   * Makes a staged file part of a record, in the record's transaction. The account is null for a record of the whole
-   * house. Throws 404 when the file was kept or swept already.
+   * Makes a staged file part of a record, in the record's transaction. The account is null for a house-wide
+   * record. Throws 404 when the file was already kept or swept.
    */
   keep(tx: Tx, fileId: number, accountId: number | null): Promise<void>;
   /** Marks a file for removal after seven days, in the record's transaction. */
   doom(tx: Tx, fileId: number): Promise<void>;
-  /** Removes a staged file at once: its form was refused. */
+  /** Removes a staged file immediately, because its form was refused. */
   discard(fileId: number): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** A link to the file on the creative host for one user, by default for 60 seconds. Always served as attachment. */

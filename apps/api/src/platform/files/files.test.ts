@@ -37,7 +37,7 @@ const sweep = async () => {
   await app.runJobs(sweepFiles);
 };
 
-it('sweeps what was never kept after an hour, what is doomed after a week, and nothing else', async () => {
+it('sweeps only staged files after an hour and doomed files after a week', async () => {
   const { files } = app.app.deps;
   const [left, kept, doomed] = [await stage(), await stage(), await stage()];
   await app.write(actor, async (tx) => {
@@ -67,7 +67,7 @@ it('keeps no file of another account', async () => {
   });
 });
 
-it('signs a link to a file for a minute, for who may view its owner, and serves it as attachment', async () => {
+it('signs a link for a minute for users who may view the owner, and serves the file as an attachment', async () => {
   const file = await stage('logo');
   await app.write(actor, (tx) => app.app.deps.files.keep(tx, file.id, account));
   await app.sql('update account set logo_file_id = $1 where id = $2', [file.id, account]);

@@ -19,7 +19,7 @@ export const folderStore = (url: URL): FileStore => {
     async write(key, bytes) {
       const path = pathOf(folder, key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Complete or not there at all: a name is given once every byte is on the disk.
+      // Renames the file once every byte is on the disk, so that a file is either complete or missing.
       const part = `${path}.part`;
       try {
         await pipeline(bytes, createWriteStream(part, { mode: 0o600, flush: true }));

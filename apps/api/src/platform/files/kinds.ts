@@ -6,9 +6,9 @@ const picture: FileKind = { extensions: ['.png', '.jpeg', '.svg', '.jpg'], limit
 const smallCsv: FileKind = { extensions: ['.csv'], limit: mib };
 const largeCsv: FileKind = { extensions: ['.csv'], limit: 'upload' };
 
-/** The specification's file type keys: which names are taken and how large a file may be. */
+/** The file types of the contract: which extensions are accepted and how large a file may be. */
 export const fileKinds: Readonly<Record<string, FileKind>> = {
-  // HTML of 1 to 5 MiB is stored and found invalid by its check; a ZIP may be larger.
+  // HTML of 1 to 5 MiB is stored, and its check then finds it invalid. A ZIP may be larger.
   creative_html: { extensions: ['.html', '.htm', '.zip'], limit: 20 * mib },
   creative_banner: picture,
   advertiser_banner: picture,
@@ -22,7 +22,7 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   response_data: largeCsv,
 };
 
-/** The limit for this very file: 5 MiB for HTML, though a ZIP of the same kind may be larger. */
+/** The size limit of one file: 5 MiB for HTML, although a ZIP of the same kind may be larger. */
 export const limitOf = (kind: FileKind, extension: string, uploadLimit: number): number => {
   if (kind.limit === 'upload') return uploadLimit;
   return extension === '.html' || extension === '.htm' ? 5 * mib : kind.limit;

@@ -5,7 +5,7 @@ import { tooLarge } from '../../errors.ts';
 const units = (bytes: number): string =>
   bytes >= 1024 ** 3 ? `${bytes / 1024 ** 3} GB` : bytes >= 1024 ** 2 ? `${bytes / 1024 ** 2} MB` : `${bytes} bytes`;
 
-/** Counts and hashes on the way to the store; the first byte too many ends the stream. */
+/** Counts and hashes the bytes on their way to the store; ends the stream when the limit is exceeded. */
 export const measure = (limit: number) => {
   const hash = createHash('sha256');
   let size = 0;

@@ -1,9 +1,9 @@
 const longest = 200;
 
-/** Control characters, invisible ones, and those that turn the direction of reading. */
+/** Control characters, invisible characters, and those that change the reading direction. */
 const unwanted = /\p{Cc}|\p{Cf}/gu;
 
-/** A file's name as it is shown: no path, no control or direction characters, not endless. Never used as a path. */
+/** A file's display name: without a path, without control or direction characters, and limited in length. Never used as a path. */
 export const safeName = (name: string): string => {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last.replaceAll(unwanted, '').trim();

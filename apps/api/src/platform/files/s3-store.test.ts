@@ -42,7 +42,7 @@ describe.each(['file', 's3'])('the store behind %s', (kind) => {
     return found;
   };
 
-  it('gives back what it was given, whole or in part, and forgets it', async () => {
+  it('returns the stored bytes whole or in part, and removes them', async () => {
     await store().write(key, Readable.from([Buffer.from('hello '), Buffer.from('world')]));
     expect(await text(await store().read(key))).toBe('hello world');
     expect(await text(await store().read(key, { start: 6, end: 8 }))).toBe('wor');
@@ -52,7 +52,7 @@ describe.each(['file', 's3'])('the store behind %s', (kind) => {
     await store().remove(key);
   });
 
-  it('R16 has nothing under the name when the bytes stop half way', async () => {
+  it('R16 stores nothing under the key when the bytes stop half way', async () => {
     const broken = Readable.from(
       (async function* bytes() {
         yield large;

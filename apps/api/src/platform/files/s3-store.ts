@@ -7,7 +7,7 @@ import { FileMissing, type FileStore } from './store.ts';
 const rangeHeader = ({ start, end }: ByteRange): string | undefined =>
   start === undefined && end === undefined ? undefined : `bytes=${start ?? 0}-${end ?? ''}`;
 
-/** `s3://key:secret@bucket/prefix?region=…&endpoint=…`; without a key the usual AWS sources are asked. */
+/** `s3://key:secret@bucket/prefix?region=…&endpoint=…`; without a key, the usual AWS sources are used. */
 export const s3Store = (url: URL): FileStore => {
   const endpoint = url.searchParams.get('endpoint');
   const client = new S3Client({
@@ -23,7 +23,7 @@ export const s3Store = (url: URL): FileStore => {
   });
   return {
     async write(key, bytes) {
-      // Aborts the multipart upload when the stream fails, so that no half object is left.
+      // Aborts the multipart upload when the stream fails, so that no partial object is left.
       await new Upload({ client, params: { ...place(key), Body: bytes }, leavePartsOnError: false }).done();
     },
     async read(key, range = {}) {

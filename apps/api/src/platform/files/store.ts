@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './file.ts';
 
-/** Where bytes are. Keys are random and never derived from names or content. */
+/** Stores the bytes of files. Keys are random and never derived from names or content. */
 export type FileStore = {
   write(key: string, bytes: Readable): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removing what isn't there is no error: the sweeper repeats what it couldn't finish. */
+  /** Removing a missing key isn't an error, because the sweeper repeats runs that it couldn't finish. */
   remove(key: string): Promise<void>;
   close(): void;
 };
 
-/** The database knows the file and the store doesn't: an operator's alarm, a plain 404 for the caller. */
+/** The database knows the file but the store doesn't: an alarm for the operator, a plain 404 for the caller. */
 export class FileMissing extends Error {
   constructor(key: string, cause: unknown) {
     super(`The file store has no ${key}`, { cause });

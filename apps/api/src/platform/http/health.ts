@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `healthz`: the process answers. `readyz`: it may be given work; no while the database is away or it is going. */
+/** `healthz`: the process answers. `readyz`: it takes work; fails while the database is down or the process drains. */
 export const serveHealth = (app: FastifyInstance, isReady: () => Promise<boolean>): void => {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -40,7 +40,7 @@ describe('the portal', () => {
     }
   });
 
-  it('R43 gives hashed files for ever, and 404 for one that is gone', async () => {
+  it('R43 lets hashed files be cached for ever, and answers 404 for a missing one', async () => {
     const found = await app.nobody.get('/assets/main-abc123.js');
     expect(found).toMatchObject({ status: 200, text: 'export {}' });
     expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -86,7 +86,7 @@ describe('the portal', () => {
 });
 
 describe('the processes around it', () => {
-  it('is healthy and ready, and has its figures on a server of its own', async () => {
+  it('is healthy and ready, and serves its metrics on a separate server', async () => {
     expect((await app.nobody.get('/healthz')).body).toEqual({ status: 'ok' });
     expect((await app.nobody.get('/readyz')).body).toEqual({ status: 'ready' });
     const metrics = await app.app.metrics.inject('/metrics');
@@ -94,7 +94,7 @@ describe('the processes around it', () => {
     expect(metrics.body).toMatch(/^mailroom_pool_waiting 0$/m);
   });
 
-  it('S48 counts calls by the address that called, whatever they say of themselves', async () => {
+  it('S48 counts calls by the caller’s address and ignores forged headers', async () => {
     const small = await testApp({
       operations: smallOperations,
       modules: [smallModule()],
@@ -129,7 +129,7 @@ describe('the processes around it', () => {
 });
 
 describe('both contracts', () => {
-  it('S14 is 401 on every operation without a token, and 403 or less with nobody’s permissions', async () => {
+  it('S14 answers 401 to every operation without a token, and at most 403 to a user without permissions', async () => {
     const operations = await loadContracts();
     expect(operations.length).toBeGreaterThan(100);
     const noHandlers = Object.fromEntries(

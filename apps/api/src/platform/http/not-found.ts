@@ -3,7 +3,7 @@ import { DomainError, notFound } from '../../errors.ts';
 
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** 405 where the path is known by another method, else 404; `pages` is the portal's fallback route, which knows all. */
+/** Answers 405 when the path exists with another method, otherwise 404. */
 export const refuseUnknown = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request) => {
     const url = request.url.split('?')[0] ?? '/';

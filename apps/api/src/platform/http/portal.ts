@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts';
 
 const year = 31_536_000;
 
-/** What the portal must know before anybody signed in. */
+/** The settings that the portal needs before anybody has signed in. */
 const publicSettings = (settings: Settings, version: string) => ({
   issuer: settings.oidcIssuer,
   clientId: settings.oidcClientId,
@@ -21,7 +21,7 @@ const isPage = (accept: string | undefined): boolean => accept?.includes('text/h
 
 /**
  * The built portal with history fallback: every GET of a page outside /api is index.html. A hashed file that is gone
- * stays a 404, by which an old tab learns that there was a deployment.
+ * stays a 404, so that an old tab notices the new deployment.
  */
 export const servePortal = async (app: FastifyInstance, settings: Settings, version: string): Promise<void> => {
   app.get('/config.json', async (_request, reply) =>
@@ -35,7 +35,7 @@ export const servePortal = async (app: FastifyInstance, settings: Settings, vers
     dotfiles: 'deny',
     cacheControl: false,
     globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
-    // The build packs its files once, tightly; whoever takes neither form is sent the file itself.
+    // The build compresses its files in advance; clients that accept neither encoding get the plain file.
     preCompressed: true,
     wildcard: false,
     setHeaders: (reply, path) => {

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 
-/** The portal's policy: its own scripts only, trusted types, frames of the creative host alone. */
+/** The portal's policy: its own scripts only, trusted types, frames only from the creative host. */
 export const portalHeaders = async (app: FastifyInstance, settings: Settings): Promise<void> => {
   const issuer = new URL(settings.oidcIssuer).origin;
   const creatives = settings.creativeHostUrl.origin;

@@ -4,7 +4,7 @@ import type { Ids } from '../clock/ids.ts';
 
 export type ServerOptions = { log: Logger; ids: Ids; trustProxy: readonly string[]; bodyLimit?: number };
 
-/** A server with our limits: slow senders are cut, ids of requests are ours, the log never has a query. */
+/** A server with our limits: disconnects slow senders, makes its own request ids, and never logs a query. */
 export const createServer = ({ log, ids, trustProxy, bodyLimit = 1024 ** 2 }: ServerOptions): FastifyInstance =>
   Fastify({
     loggerInstance: log,
@@ -17,14 +17,14 @@ export const createServer = ({ log, ids, trustProxy, bodyLimit = 1024 ** 2 }: Se
     http: { headersTimeout: 20_000 },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     logController: new LogController({ disableRequestLogging: true }),
-    // Keys like __proto__ in a body are refused, not cleaned away.
+    // Refuses keys like __proto__ in a body instead of removing them.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // A call that came is answered, with the word that its connection ends.
+    // Answers calls that arrive while it closes, and tells them that the connection ends.
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
 
-/** One line per call, without query, headers or body: tokens and addresses of people stand there. */
+/** Logs one line per call, without query, headers and body, because they contain tokens and people's addresses. */
 export const logCalls = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
@@ -40,16 +40,16 @@ export const logCalls = (app: FastifyInstance): void => {
   });
 };
 
-/** From the moment that it is going, each answer tells its caller to go elsewhere with the next one. */
-export const sendElsewhere = (app: FastifyInstance, isGoing: () => boolean): void => {
+/** While the process drains, each answer tells the caller to close the connection. */
+export const sendElsewhere = (app: FastifyInstance, isDraining: () => boolean): void => {
   app.addHook('onSend', async (_request, reply) => {
-    if (isGoing()) reply.header('connection', 'close');
+    if (isDraining()) reply.header('connection', 'close');
   });
 };
 
 const longestDrain = 10_000;
 
-/** Fastify waits for connections that go idle after it began to close; these would keep it for a minute. */
+/** Closes connections that become idle after the server began to close; Fastify would wait a minute for them. */
 export const closeIdle = (app: FastifyInstance): void => {
   app.addHook('preClose', (done) => {
     const timer = setInterval(() => app.server.closeIdleConnections(), 50);

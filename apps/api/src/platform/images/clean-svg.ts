@@ -64,8 +64,8 @@ const prune = (parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void 
 const largest = 1 << 20;
 
 /**
- * An SVG with drawing elements alone: no script, handlers, foreign objects, style sheets, entities or references
- * outside itself. Null for what is no SVG or declares entities of its own.
+ * An SVG with drawing elements only: no script, handlers, foreign objects, style sheets, entities or references
+ * outside itself. Null when it isn't an SVG or declares its own entities.
  */
 export const cleanSvg = (bytes: Buffer): Buffer | null => {
   if (bytes.length > largest) return null;

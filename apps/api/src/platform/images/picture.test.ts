@@ -12,7 +12,7 @@ const svg = async (inside: string): Promise<string | undefined> => {
   return picture?.bytes.toString();
 };
 
-it('knows a picture by its content', async () => {
+it('recognises a picture by its content', async () => {
   expect((await sniffPicture(png))?.type).toBe('image/png');
   expect((await sniffPicture(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0])))?.type).toBe(
     'image/jpeg',

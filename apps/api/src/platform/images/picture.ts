@@ -10,7 +10,7 @@ const raster = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /**
  * What a picture is by its content: its name and declared type are whatever the sender wrote. SVG comes back without
- * anything that could run or load; null for what is no picture.
+ * anything that could run or load; null when it isn't a picture.
  */
 export const sniffPicture = async (bytes: Buffer): Promise<Picture | null> => {
   const found = await fileTypeFromBuffer(bytes);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Fence } from './job.ts';
 
-/** This run was given up and started again elsewhere; whatever it still wanted to write is not written. */
+/** This run was given up and started again elsewhere, so it must not write any more. */
 export class Fenced extends Error {
   constructor(name: string) {
     super(`This run of ${name} was replaced by another one`);

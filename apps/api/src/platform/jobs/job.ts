@@ -3,7 +3,7 @@ import type { JobActor } from '../database/actor.ts';
 import type { Tx } from '../database/tx.ts';
 import type { Job, QueueSettings, Schedule } from './jobDefinition.ts';
 
-/** Who may still write for this run. A run that was given up and started again elsewhere has an older fence. */
+/** Identifies the run that may write. A run that was given up and started again elsewhere has an older fence. */
 export type Fence = { jobId: string; attempt: number };
 
 export type JobContext = {
@@ -16,7 +16,7 @@ export type JobContext = {
   actor(accountId: number): JobActor;
   /** A write transaction that first checks the fence: a stale run can't write. */
   write<T>(accountId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Minutes of work without the fence, which would silence the run's heartbeat: what may be done twice without harm. */
+  /** A transaction of several minutes without the fence, which would block the run's heartbeat. Only for work that may safely run twice. */
   build<T>(accountId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   read<T>(accountId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for timers and sweepers that must see all accounts. */
@@ -24,7 +24,7 @@ export type JobContext = {
   readAll<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 };
 
-/** What a module lists: a job and the code that runs it, with the type of the data forgotten. */
+/** A job and the code that runs it, as a module lists it, without the type of its data. */
 export interface JobHandler {
   job: QueueSettings & Schedule;
   run: (data: never, context: JobContext) => Promise<void>;

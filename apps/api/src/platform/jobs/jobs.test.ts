@@ -72,7 +72,7 @@ describe('jobs', () => {
     expect(await app.runJobs()).toBe(1);
   });
 
-  it('R12 gives a poison job up after five runs, tells its record, and lets others go on', async () => {
+  it('R12 gives up a failing job after five runs, marks its record, and continues with other jobs', async () => {
     misbehave = async () => {
       if (ran.at(-1) === 'poison') throw new Error('poison');
     };
@@ -100,7 +100,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('keeps one waiting job per key where it is told to', async () => {
+  it('keeps one waiting job per key where the job asks for it', async () => {
     const once = (text: string) =>
       app.write(actor, (tx) => enqueue(tx, testOnce, { accountId: account, text }, { singletonKey: 'product 1' }));
     expect(await once('first')).not.toBeNull();
@@ -111,7 +111,7 @@ describe('jobs', () => {
     await app.runJobs();
   });
 
-  it('works for its account alone', async () => {
+  it('works only for its own account', async () => {
     const foreign = await app.account();
     misbehave = async (context) => {
       const rows = await context.read(account, (tx) => tx.selectFrom('account').select('id').execute());

@@ -10,7 +10,7 @@ import { deadQueue, ensureQueues } from './queues.ts';
 export type Jobs = {
   enqueue(tx: Tx, name: string, data: object, options: EnqueueOptions): Promise<string | null>;
   start(): Promise<void>;
-  /** Runs jobs as they come, until `stop`. */
+  /** Runs jobs as they become due, until `stop`. */
   work(deps: Deps): Promise<void>;
   /** Runs the jobs that are due, one after the other, and returns how many ran. For tests, which decide what runs when. */
   runDue(deps: Deps, only?: QueueSettings): Promise<number>;
@@ -56,7 +56,7 @@ export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs 
     }
   };
 
-  /** Asked once for all queues: to fetch from each of them in vain takes a test longer than its jobs. */
+  /** One query for all queues: fetching from each empty queue would take a test longer than its jobs. */
   const dueQueues = async (): Promise<ReadonlySet<string>> => {
     const { rows } = await boss
       .getDb()
@@ -121,7 +121,7 @@ export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs 
           if (due.has(deadQueue(name))) ran += await runFetched(deps, handler, true);
         }
         count += ran;
-        if (count > 10_000) throw new Error('Jobs keep making jobs');
+        if (count > 10_000) throw new Error('Jobs enqueue further jobs without end');
       }
       return count;
     },

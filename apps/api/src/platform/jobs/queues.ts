@@ -11,13 +11,13 @@ const optionsOf = (job: QueueSettings): Omit<Queue, 'name'> => ({
   retryBackoff: true,
   retryDelayMax: 300,
   expireInSeconds: job.expireIn ?? 900,
-  // A worker that was killed is noticed by its silence, long before its job expires.
+  // The missing heartbeat shows that a worker was killed, long before its job expires.
   heartbeatSeconds: 30,
   deleteAfterSeconds: 7 * 86_400,
   deadLetter: deadQueue(job.name),
 });
 
-/** Makes or adjusts the queues. Each has a dead letter whose run gives the record the status that people see. */
+/** Creates or adjusts the queues. Each has a dead-letter queue whose run gives the record its failed status. */
 export const ensureQueues = async (boss: PgBoss, jobs: readonly QueueSettings[]): Promise<void> => {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {

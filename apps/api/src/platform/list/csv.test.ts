@@ -7,6 +7,6 @@ it('S52 neutralises cells that a spreadsheet would run', () => {
   expect(csvLine([-5, 'plain', null, new Date('2026-03-02T15:00:00Z')])).toBe('-5,plain,,2026-03-02T15:00:00.000Z\r\n');
 });
 
-it('quotes what would break the line', () => {
+it('quotes cells that would break the line', () => {
   expect(csvLine(['a,b', 'say "hi"', 'two\nlines'])).toBe('"a,b","say ""hi""","two\nlines"\r\n');
 });

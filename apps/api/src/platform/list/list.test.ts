@@ -27,7 +27,7 @@ const names = async (query: string): Promise<string[]> =>
   (await list(query)).body.objects.map((row: { advertiser_name: string }) => row.advertiser_name);
 
 describe('lists', () => {
-  it('S04 shows, counts, searches and filters own rows alone', async () => {
+  it('S04 shows, counts, searches and filters only the caller’s rows', async () => {
     expect((await list('')).body).toMatchObject({ total_rows: 8 });
     expect((await list(`?account_id:eq=${foreign}`)).body).toEqual({ objects: [], total_rows: 0 });
     expect((await list(`?account_id:eq=${foreign}&account_id:eq=${mine}`)).body.total_rows).toBe(8);
@@ -36,7 +36,7 @@ describe('lists', () => {
     expect((await app.as(admin).get('/api/v1/thing')).body.total_rows).toBe(10);
   });
 
-  it('counts more than 20,000 rows anew every ten seconds, for each who asks', async () => {
+  it('counts more than 20,000 rows at most every ten seconds for each caller', async () => {
     const large = await app.account();
     const vertical = await app.vertical();
     const add = (from: number, to: number) =>
@@ -115,7 +115,7 @@ describe('lists', () => {
     }
   });
 
-  it('S10 refuses fields that are not of the list, whether they exist or not', async () => {
+  it('S10 refuses fields that the list does not name, whether they exist or not', async () => {
     for (const field of ['password_cipher', 'created_by', 'nothing']) {
       for (const query of [
         `order_by=${field}:asc`,
@@ -163,7 +163,7 @@ describe('lists', () => {
     expect((await list(`?advertiser_name:like=${'x'.repeat(10_000)}`)).status).toBe(400);
   });
 
-  it('refuses parameters that nobody knows', async () => {
-    expect(await list('?colour=red')).toMatchObject({ status: 400, body: { message: 'colour: is no known field' } });
+  it('refuses unknown parameters', async () => {
+    expect(await list('?colour=red')).toMatchObject({ status: 400, body: { message: 'colour: is not a known field' } });
   });
 });

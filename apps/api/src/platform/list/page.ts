@@ -7,7 +7,7 @@ export const pageOfV1 = <Row, Shown>(page: ListPage<Row>, present: (row: Row) =>
   total_rows: page.total_rows,
 });
 
-/** A list's answer in v2: `start` is the 1-based page again. */
+/** A list's answer in v2: `start` repeats the 1-based page. */
 export const pageOf = <Row, Shown>(list: ListQuery, page: ListPage<Row>, present: (row: Row) => Shown) => ({
   ...pageOfV1(page, present),
   start: Math.floor(list.offset / list.limit) + 1,

@@ -7,11 +7,11 @@ type Query = Readonly<Record<string, unknown>>;
 const longestSearch = 500;
 const mostValues = 1000;
 
-/** The last value counts nowhere: a parameter given twice is a mistake of the caller, not a choice of ours. */
+/** A parameter that must not repeat. Picking one of two values would hide the caller's mistake. */
 const single = (query: Query, name: string): string | undefined => {
   const value = query[name];
   if (value === undefined) return undefined;
-  if (Array.isArray(value)) throw malformed(name, 'may be given once');
+  if (Array.isArray(value)) throw malformed(name, 'may be given only once');
   return String(value);
 };
 
@@ -27,7 +27,7 @@ const whole = (query: Query, name: string, least: number, most: number): number 
 
 const among = (name: string, field: string, allowed: readonly string[], verb: string): string => {
   if (!allowed.includes(field))
-    throw malformed(name, `'${field.slice(0, 60)}' can't be ${verb}; possible: ${allowed.join(', ') || 'none'}`);
+    throw malformed(name, `'${field.slice(0, 60)}' can't be ${verb}; use one of: ${allowed.join(', ') || 'none'}`);
   return field;
 };
 
@@ -65,7 +65,7 @@ const parsePage = (query: Query): { offset: number; limit: number } => {
   const start = whole(query, 'start', 1, MAX_SKIP);
   if (skip !== undefined && start !== undefined) throw malformed('skip', "can't be combined with start");
   const offset = skip ?? ((start ?? 1) - 1) * limit;
-  if (offset > MAX_SKIP) throw malformed('start', `reaches beyond row ${MAX_SKIP}; narrow the list by a filter`);
+  if (offset > MAX_SKIP) throw malformed('start', `reaches beyond row ${MAX_SKIP}; narrow the list with a filter`);
   return { offset, limit };
 };
 
@@ -89,7 +89,7 @@ const parseSearch = (query: Query, allow: ListAllow): ListQuery['search'] => {
   for (const name of Object.keys(query)) {
     if (name.endsWith(':like')) note(name, name.slice(0, -':like'.length), single(query, name) ?? '');
   }
-  if (found.size > 1) throw malformed('search', 'may search one field at a time');
+  if (found.size > 1) throw malformed('search', 'can search only one field at a time');
   const [entry] = found;
   return entry && { field: entry[0], text: entry[1] };
 };
@@ -106,7 +106,7 @@ const parseFilters = (query: Query, allow: ListAllow): ListQuery['filters'] => {
   return filters;
 };
 
-/** Parameters that belong to some dialect of a list; the rest of the query is the operation's own. */
+/** Whether the parameter belongs to one of the list dialects; the operation declares all others. */
 export const isListParameter = (name: string): boolean => listParameters.has(name) || /:(eq|like)$/.test(name);
 
 const listParameters = new Set([
@@ -124,7 +124,7 @@ const listParameters = new Set([
   'search_text',
 ]);
 
-/** One parser for the three dialects of paging, order and search; what isn't allowed by name is 400. */
+/** Parses the three dialects of paging, order and search. Fields that `allow` doesn't name are refused with 400. */
 export const parseList = (query: Query, allow: ListAllow): ListQuery => {
   const search = parseSearch(query, allow);
   return {

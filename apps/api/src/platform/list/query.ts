@@ -1,6 +1,6 @@
 export type Direction = 'asc' | 'desc';
 
-/** What `x-list` beside an operation allows. A field that isn't named is refused, not ignored. */
+/** The fields that `x-list` of an operation allows. Other fields are refused, not ignored. */
 export type ListAllow = {
   sortable: readonly string[];
   searchable: readonly string[];
@@ -9,7 +9,7 @@ export type ListAllow = {
   order?: string;
 };
 
-/** A list call, whichever of the three dialects it was written in. */
+/** A list call, independent of the dialect it was written in. */
 export type ListQuery = {
   offset: number;
   limit: number;

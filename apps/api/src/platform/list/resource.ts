@@ -14,18 +14,18 @@ export type ListField = {
   where?: (values: RawBuilder<unknown>) => RawBuilder<boolean>;
 };
 
-/** How a list of one thing is read. The engine adds filters, search, order, page and total. */
+/** How one kind of record is read. `listRows` adds filters, search, order, page and total. */
 export type Resource<Row> = {
   from: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
   /** The last order of every page, so that pages neither skip nor repeat a row. */
   id: RawBuilder<unknown>;
   fields: Readonly<Record<string, ListField>>;
-  /** Text search per searchable field; without one the engine matches the field's lower-cased text literally. */
+  /** Text search per searchable field; without one, `listRows` matches the field's lower-cased text literally. */
   search?: Readonly<Record<string, (tx: Tx, text: string) => RawBuilder<boolean>>>;
   /** Which rows the actor reaches, `inScope(tx, sql.ref('c.account_id'))` for a tenant's table. */
   scope: (tx: Tx) => RawBuilder<boolean>;
-  /** The row's account, for large lists: a page of several accounts is then merged from theirs. */
+  /** The row's account, for large lists: a page over several accounts is then merged from a page of each. */
   account?: RawBuilder<unknown>;
   /** Only carries the row's type. */
   readonly row?: Row;

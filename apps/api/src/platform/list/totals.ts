@@ -1,9 +1,9 @@
-/** Counting fewer takes less than two milliseconds, and a person sees a row that was just added counted. */
+/** Smaller totals aren't kept: counting takes less than two milliseconds, and a new row shows in the total immediately. */
 const large = 20_000;
 const keptFor = 10_000;
 const most = 1_000;
 
-/** Large totals of lists, exact when they were counted: turning pages and typing must not count half a million rows each time. */
+/** Keeps large totals of lists for ten seconds, so that turning pages and typing don't count half a million rows each time. */
 export type Totals = {
   known(key: () => string, now: Date): number | undefined;
   keep(key: () => string, total: number, now: Date): void;

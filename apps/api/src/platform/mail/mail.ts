@@ -10,7 +10,7 @@ export type Message = {
 };
 
 /** `accepted`: the relay has it. `refused`: it never will (5xx). `later`: try again (4xx, no connection).
- * `in doubt`: the connection went away after the data, nobody knows. */
+ * `in doubt`: the connection was lost after the data, so nobody knows. */
 export type SendResult =
   | { outcome: 'accepted'; response: string }
   | { outcome: 'refused'; code: number; response: string }
@@ -19,7 +19,7 @@ export type SendResult =
 
 export type Mail = {
   send(message: Message): Promise<SendResult>;
-  /** How many messages may be under way at once: the largest batch a claim may take. */
+  /** How many messages may be in flight at the same time: the largest batch that a claim may take. */
   readonly poolSize: number;
   close(): Promise<void>;
 };

@@ -13,7 +13,7 @@ const message = {
 let server: Server | undefined;
 let deliveries = 0;
 
-/** A relay that says `atEnd` after the message, or hangs up when it is empty. */
+/** A relay that answers `atEnd` after the message, or hangs up when it is empty. */
 const relay = async (atRcpt: string, atEnd: string): Promise<URL> => {
   deliveries = 0;
   server = createServer((socket) => {
@@ -54,7 +54,7 @@ const send = async (url: URL) => {
 afterEach(() => new Promise<void>((done) => void (server ? server.close(() => done()) : done())));
 
 describe('sending', () => {
-  it('R15 tells accepted from refused and later', async () => {
+  it('R15 distinguishes accepted, refused and later', async () => {
     expect(await send(await relay('250 ok\r\n', '250 queued\r\n'))).toBe('accepted');
     server?.close();
     expect(await send(await relay('550 no such user\r\n', ''))).toBe('refused');
@@ -62,7 +62,7 @@ describe('sending', () => {
     expect(await send(await relay('451 try later\r\n', ''))).toBe('later');
   });
 
-  it('R14 is in doubt when the connection drops after the data, and does not send again by itself', async () => {
+  it('R14 is in doubt when the connection drops after the data, and is not resent automatically', async () => {
     expect(await send(await relay('250 ok\r\n', ''))).toBe('in doubt');
     expect(deliveries).toBe(1);
   });

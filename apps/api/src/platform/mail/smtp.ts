@@ -22,7 +22,7 @@ export const outcomeOf = (error: SmtpError): SendResult => {
   return neverConnected(error) ? { outcome: 'later', response } : { outcome: 'in doubt', response };
 };
 
-/** Milliseconds of silence after which a relay counts as gone. */
+/** Milliseconds without an answer after which a relay counts as unreachable. */
 export const patience = 10_000;
 
 export const smtpMail = (url: URL, poolSize: number, limit = patience): Mail => {
@@ -34,7 +34,7 @@ export const smtpMail = (url: URL, poolSize: number, limit = patience): Mail => 
     pool: true,
     maxConnections: poolSize,
     maxMessages: 1000,
-    // The pool would send a message again by itself when its connection closes: that is how people get it twice.
+    // The pool would automatically resend a message when its connection closes: that is how people get it twice.
     maxRequeues: 0,
     connectionTimeout: limit,
     greetingTimeout: limit,
@@ -49,9 +49,9 @@ export const smtpMail = (url: URL, poolSize: number, limit = patience): Mail => 
       try {
         const { response } = await transport.sendMail({
           ...message,
-          // Else each message is searched for what it needs, and what a designer wrote always needs this.
+          // Without this, each message is scanned for its encoding, and a designer's HTML always needs this one.
           textEncoding: 'quoted-printable',
-          // One address, never a list that somebody wrote into a name.
+          // Exactly one address, even when a name contains a list of addresses.
           to: { name: '', address: message.to },
         });
         return { outcome: 'accepted', response };

@@ -49,7 +49,7 @@ export const insideAddresses = (): BlockList => {
   return list;
 };
 
-/** What isn't an address at all counts as inside: it can't be shown to be outside. */
+/** Anything that isn't an address counts as internal, because nothing proves that it is public. */
 export const isInside = (list: BlockList, address: string): boolean => {
   const family = isIP(address);
   return family === 0 || list.check(address, family === 6 ? 'ipv6' : 'ipv4');

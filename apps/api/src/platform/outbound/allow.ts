@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** An inside range that the operator opens on one port: `127.0.0.1/32:8080`. */
+/** An internal range that the operator allows on one port: `127.0.0.1/32:8080`. */
 export type AllowedRange = { address: string; prefix: number; family: 4 | 6; port: number };
 
 const shape = 'must be ranges with a port like 127.0.0.1:8080,10.0.0.0/8:22,[fd00::]/8:443';
 
-/** The exceptions of OUTBOUND_ALLOW. There is no way to write 'everything': each names its range and its port. */
+/** The exceptions of OUTBOUND_ALLOW. 'Everything' can't be written: each exception names its range and its port. */
 export const parseAllow = (text: string): readonly AllowedRange[] =>
   text
     .split(',')

@@ -71,7 +71,7 @@ const reason = async (call: Promise<unknown>): Promise<string> => {
 };
 
 describe('the guarded client', () => {
-  it('reaches the canary where the operator allows it, so that a refusal below is one of the guard', async () => {
+  it('reaches the canary where the operator allows it, so that the refusals below come from the guard', async () => {
     const answer = await open.fetch(far());
     expect(answer).toMatchObject({ status: 200, truncated: false });
     expect(answer.body.toString()).toBe('hello');
@@ -158,7 +158,7 @@ describe('the guarded client', () => {
     expect(await reason(open.fetch(far('/silent'), { timeoutMs: 300 }))).toBe('timeout');
   });
 
-  it('says that a host is not known', async () => {
+  it('reports an unknown host', async () => {
     expect(await reason(open.fetch('http://nowhere.test/'))).toBe('unresolved');
   });
 });

@@ -16,7 +16,7 @@ export type OutboundOptions = Partial<Pick<GuardOptions, 'resolve' | 'inside'>> 
 
 type Body = AsyncIterable<Buffer> & { destroy(): unknown };
 
-/** At most `limit` bytes, as they come: nothing is unpacked, so a small answer can't become a large one. */
+/** Reads at most `limit` bytes and decompresses nothing, so that a small answer can't become a large one. */
 const readBody = async (body: Body, limit: number): Promise<{ bytes: Buffer; truncated: boolean }> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -94,7 +94,7 @@ export const createOutbound = ({ allow, inside = insideAddresses(), ...options }
               hops,
             } satisfies OutboundResponse;
           }
-          // The body of a redirect is nobody's; that its reading is given up is no fault.
+          // Nobody needs the body of a redirect, so an aborted read isn't an error.
           answer.body.on('error', () => {}).destroy();
           if (hops.length > mostRedirects)
             throw new OutboundError('too many redirects', `More than ${mostRedirects} redirects`);

@@ -11,13 +11,13 @@ export type GuardOptions = { resolve?: Resolve; inside: BlockList; isAllowed: Is
 export type Guard = {
   /** The addresses of a host, every one of them checked. */
   addresses(host: string, port: number): Promise<readonly string[]>;
-  /** The address that a connection really got. */
+  /** Checks the address that a connection really reached. */
   check(address: string, port: number): void;
 };
 
 const systemResolve: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** The same words for each inside address and port, so that they can't be told apart. */
+/** The same message for every internal address and port, so that callers can't tell them apart. */
 const blocked = (): OutboundError => new OutboundError('blocked', 'This address is not reachable from here');
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
@@ -38,7 +38,7 @@ export const createGuard = ({ resolve = systemResolve, inside, isAllowed }: Guar
         throw new OutboundError('unresolved', 'This host is not known', [], error);
       });
       if (found.length === 0) throw new OutboundError('unresolved', 'This host is not known');
-      // One inside address among public ones is an attack or a mistake: none of them is used.
+      // One internal address among public ones is an attack or a mistake, so none of them is used.
       for (const address of found) check(address, port);
       return found;
     },

@@ -1,8 +1,8 @@
 export type OutboundRequest = {
   method?: 'GET' | 'HEAD';
-  /** Default 1 MiB; at most that is read. */
+  /** The most bytes to read. Default 1 MiB. */
   maxBytes?: number;
-  /** Default 10 s for all hops together. */
+  /** The time limit for all redirects together. Default 10 s. */
   timeoutMs?: number;
   accept?: string;
   signal?: AbortSignal;
@@ -21,7 +21,7 @@ export type OutboundResponse = {
   hops: readonly Hop[];
 };
 
-/** Why a call wasn't made or has no answer. `blocked` never tells whether something listens there. */
+/** Why a call wasn't made or has no answer. `blocked` never reveals whether something listens there. */
 export type OutboundFailure = 'blocked' | 'unresolved' | 'unreachable' | 'timeout' | 'too many redirects' | 'bad url';
 
 export class OutboundError extends Error {
@@ -36,7 +36,7 @@ export class OutboundError extends Error {
   }
 }
 
-/** The only way to an address that somebody typed in. */
+/** The only way to call an address that a user entered. */
 export type Outbound = {
   fetch(url: string, request?: OutboundRequest): Promise<OutboundResponse>;
   /** The address a host may be connected to (S3, SFTP installs); throws `blocked` like fetch. */

@@ -1,16 +1,16 @@
 import { OutboundError } from './outbound.ts';
 
-/** Ports that speak something else than HTTP and obey what a request smuggles to them. */
+/** Ports of other protocols, whose servers might obey commands smuggled inside an HTTP request. */
 const webPorts = new Set([80, 443, 8000, 8080, 8443, 8888]);
 
-/** Mail, databases and caches: never an install. */
+/** Mail servers, databases and caches, which are never an install. */
 const closedPorts = new Set([
   0, 19, 23, 25, 53, 110, 111, 135, 139, 143, 389, 445, 465, 587, 993, 995, 1433, 3306, 5432, 6379, 9200, 11211, 27017,
 ]);
 
 export const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
 
-/** A URL that may be asked at all. Ports beyond the usual ones are for the operator's exceptions alone. */
+/** Parses a URL and refuses those that may never be called. Unusual ports are only for the operator's exceptions. */
 export const webTarget = (text: string, mayUsePort: (port: number) => boolean): URL => {
   const bad = (message: string) => new OutboundError('bad url', message);
   if (text.length > 2048 || !URL.canParse(text)) throw bad('This is no address');

@@ -7,7 +7,7 @@ const key = (id: string) => ({ id, key: randomBytes(32) });
 const now = new Date('2026-03-02T15:00:00Z');
 
 describe('secrets', () => {
-  it('opens what it sealed', () => {
+  it('decrypts what it encrypted', () => {
     const secrets = createSecrets([key('k1')]);
     expect(secrets.open('install', 'install:1:secret', secrets.seal('install', 'install:1:secret', 'grün'))).toBe(
       'grün',
@@ -21,7 +21,7 @@ describe('secrets', () => {
     expect(() => secrets.open('person', 'install:1:secret', sealed)).toThrow();
   });
 
-  it('opens and verifies with a rotated-out key while it is listed, and not after', () => {
+  it('decrypts and verifies with an old key only while it is listed', () => {
     const old = key('k1');
     const fresh = key('k2');
     const before = createSecrets([old]);
@@ -38,7 +38,7 @@ describe('secrets', () => {
     expect(after.verify('ticket', token, now)).toBeNull();
   });
 
-  it('verifies a token for its purpose until its end', () => {
+  it('verifies a token for its purpose until it expires', () => {
     const secrets = createSecrets([key('k1')]);
     const token = secrets.sign('ticket', { creative: 7 }, new Date(now.getTime() + 60_000));
     expect(secrets.verify('ticket', token, now)).toMatchObject({ creative: 7 });
@@ -50,7 +50,7 @@ describe('secrets', () => {
 });
 
 describe('SECRET_KEYS', () => {
-  it('names its shape when it is wrong', () => {
+  it('describes the expected form when it is wrong', () => {
     const good = randomBytes(32).toString('base64');
     expect(parseKeyring(`k2:${good},k1:${good}`).map(({ id }) => id)).toEqual(['k2', 'k1']);
     for (const bad of ['', 'k1', 'k1:short', `k1:${good},k1:${good}`])

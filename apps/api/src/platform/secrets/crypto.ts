@@ -15,7 +15,7 @@ const cipher = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** One key per purpose, so that what is made for one is worthless for another. Made once: each signature would pay for it. */
+/** One key per purpose, so that a value made for one purpose is worthless for another. Derived once, because deriving it for each signature is slow. */
 const deriver = () => {
   const derived = new Map<string, KeyObject>();
   return ({ id, key }: SecretKey, purpose: Purpose): KeyObject => {
@@ -37,7 +37,7 @@ export const createSecrets = (keys: readonly SecretKey[]): Secrets => {
   const derive = deriver();
   const keyOf = (id: string | undefined): SecretKey => {
     const key = keys.find((candidate) => candidate.id === id);
-    if (!key) throw new Error('Sealed with a key that SECRET_KEYS does not list any more');
+    if (!key) throw new Error('Encrypted with a key that SECRET_KEYS no longer lists');
     return key;
   };
 
@@ -79,7 +79,7 @@ export const createSecrets = (keys: readonly SecretKey[]): Secrets => {
       return claims;
     },
 
-    // The oldest key: a digest is stored and compared, so a new first key must not change it.
+    // Uses the oldest key: digests are stored and compared, so a new first key must not change them.
     digest: (purpose, value) => mac(derive(last, purpose), value),
   };
 };

@@ -2,7 +2,7 @@ export type SecretKey = { id: string; key: Buffer };
 
 const shape = 'must be k2:<base64 of 32 bytes>,k1:…, the newest first';
 
-/** The keys of SECRET_KEYS: the first encrypts, all decrypt and verify, so that a key can be rotated out. */
+/** The keys of SECRET_KEYS. The first one encrypts and all of them decrypt and verify, so that keys can be rotated. */
 export const parseKeyring = (text: string): readonly SecretKey[] => {
   const keys = text
     .split(',')

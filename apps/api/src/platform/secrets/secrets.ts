@@ -1,13 +1,13 @@
-/** What a derived key is for: a ciphertext or token of one purpose is worthless for another. */
+/** The purpose of a derived key. A ciphertext or token of one purpose is worthless for another. */
 export type Purpose = 'install' | 'person' | 'address' | 'ticket' | 'tracking' | 'download' | 'unsubscribe';
 
 export type Secrets = {
-  /** Encrypts for one row: `row` (e.g. `install:12:secret`) is bound, so a moved ciphertext doesn't open. */
+  /** Encrypts for one row (e.g. `install:12:secret`). A ciphertext that was moved to another row can't be decrypted. */
   seal(purpose: Purpose, row: string, plain: string): string;
   open(purpose: Purpose, row: string, sealed: string): string;
-  /** A signed token with its end; without one it never ends (tracking links in mails). */
+  /** A signed token that expires at the given time; without one it never expires (tracking links in mails). */
   sign(purpose: Purpose, claims: Record<string, string | number>, expiresAt?: Date): string;
-  /** The claims, or null when the token is forged, of another purpose, or over. */
+  /** The claims, or null when the token is forged, expired or for another purpose. */
   verify(purpose: Purpose, token: string, now: Date): Record<string, string | number> | null;
   /** A keyed digest that stays the same over rotations as long as its first key is listed. */
   digest(purpose: Purpose, value: string): Buffer;

@@ -7,7 +7,7 @@ const nowhere = new URL('http://invalid.invalid');
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads single settings and remembers what is wrong with them instead of stopping at the first. */
+/** Reads single settings and collects their mistakes instead of stopping at the first one. */
 export const settingReader = (env: Environment) => {
   const problems: string[] = [];
   const wrong = <Value>(name: string, should: string, fallback: Value): Value => {

@@ -27,7 +27,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('names every missing setting at once', () => {
+  it('names all missing settings together', () => {
     expect.assertions(2);
     try {
       readSettings({});

@@ -4,7 +4,7 @@ import { settingReader } from './settingReader.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 
-/** What the operator decides. Made from the environment by `readSettings`; nothing else reads the environment. */
+/** The operator's settings. `readSettings` makes them from the environment; nothing else reads the environment. */
 export type Settings = {
   databaseUrl: string;
   /** `file:///folder` or `s3://bucket/prefix?region=…&endpoint=…`, its key in the user info or the usual AWS variables. */
@@ -16,9 +16,9 @@ export type Settings = {
   publicUrl: URL;
   creativeHostUrl: URL;
   trackingUrl: URL;
-  /** The first encrypts, all decrypt and verify. */
+  /** The first key encrypts; all of them decrypt and verify. */
   secretKeys: readonly SecretKey[];
-  /** Where the CRM shows an account: `sf_account_id` is put behind it. Without it accounts carry no link. */
+  /** The base URL of accounts in the CRM; `sf_account_id` is appended. Without it, accounts have no link. */
   crmUrl: URL | undefined;
   role: Role;
   host: string;
@@ -26,17 +26,17 @@ export type Settings = {
   creativeHostPort: number;
   trackingPort: number;
   metricsPort: number;
-  /** Inside addresses that links and installs may reach all the same. */
+  /** Internal addresses that links and installs may reach as an exception. */
   outboundAllow: readonly AllowedRange[];
-  /** The built portal; empty when another server gives it out. */
+  /** The folder of the built portal; empty when another server serves it. */
   portalFolder: string;
   /** Bytes of the largest upload. */
   uploadLimit: number;
   databasePool: number;
   smtpPool: number;
-  /** Requests a minute of one address. */
+  /** Requests per minute from one address. */
   rateLimit: number;
-  /** Addresses of proxies whose X-Forwarded-For counts. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[];
   logLevel: string;
 };
@@ -53,7 +53,7 @@ export class SettingsError extends Error {
 
 const twoGiB = 2 * 1024 ** 3;
 
-/** Reads every setting before it complains, so that the operator sees all that is wrong at once. */
+/** Reads every setting before it throws, so that the operator sees all mistakes together. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const read = settingReader(env);
   const port = read.port('PORT', 3000);

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/** Whatever is logged by mistake under these names stays unreadable. */
+/** Fields that are masked if they are logged by mistake. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -14,7 +14,7 @@ const secretNames = [
   'databaseUrl',
 ];
 
-/** Errors without what the database and the relay put into them: parameters are addresses of people. */
+/** Removes e-mail addresses from errors, where the database and the mail relay put them. */
 const plainError = (error: Error) => ({
   type: error.name,
   message: error.message.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…').slice(0, 1000),

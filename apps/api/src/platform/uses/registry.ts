@@ -1,14 +1,14 @@
 import type { Tx } from '../database/transaction.ts';
 import type { Entity } from '../facts/entity.ts';
 
-/** A record that pins another one, as the 409 'used by' names it. */
+/** A record that uses another one, as the 409 'used by' names it. */
 export type Use = {
   entity: Entity;
   id: number;
   name: string;
-  /** Of a product that pins a creative: which revision, and how the product stands. */
+  /** For a product that uses a creative: the revision. */
   revisionId?: number;
-  /** Of a product that pins an audience: which of its versions. */
+  /** For a product that uses an audience: the version. */
   versionNumber?: number;
   status?: string;
 };
@@ -16,7 +16,7 @@ export type Use = {
 export type UseFinder = {
   entity: Entity;
   find: (tx: Tx, id: number) => Promise<readonly Use[]>;
-  /** Which of several are used at all, in one query: for lists, which must not ask row by row. */
+  /** Returns which of several records are used, in one query. Lists need it, so that they don't query row by row. */
   among?: (tx: Tx, ids: readonly number[]) => Promise<readonly number[]>;
 };
 

@@ -10,7 +10,7 @@ export const usesOf = async (tx: Tx, entity: Entity, id: number): Promise<Use[]>
   return found;
 };
 
-/** Which of the rows of a page are used. */
+/** The ids among these that other records use. */
 export const usedAmong = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const used = new Set<number>();
   if (ids.length === 0) return used;
@@ -21,7 +21,7 @@ export const usedAmong = async (tx: Tx, entity: Entity, ids: readonly number[]):
   return used;
 };
 
-/** Refuses with 409 'used by' while another record pins this one. Call it before a delete. */
+/** Refuses with 409 'used by' while another record uses this one. Call it before a delete. */
 export const refuseWhileUsed = async (tx: Tx, entity: Entity, id: number): Promise<void> => {
   const usedBy = await usesOf(tx, entity, id);
   if (usedBy.length === 0) return;

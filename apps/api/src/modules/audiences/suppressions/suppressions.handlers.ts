@@ -3,7 +3,7 @@ import { handlers, type Call } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pageOfV1 } from '../../../platform/list/page.ts';
-import { findRow, listRows } from '../../../platform/list/rows.ts';
+import { findRow, listRows } from '../../../platform/list/rows.reads.ts';
 import { presentSuppression } from './suppressions.present.ts';
 import { suppressions } from './suppressions.resource.ts';
 import { createList, deleteList, updateList } from './suppressions.service.ts';

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { changed } from '../../../platform/facts/changed.ts';
 import type { Files, StagedFile } from '../../../platform/files/file.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { findRow } from '../../../platform/list/rows.ts';
+import { findRow } from '../../../platform/list/rows.reads.ts';
 import { accountInReach, hasAdvertiser } from '../../accounts/accounts.reads.ts';
 import { loadSuppressions } from '../audiences.queues.ts';
 import { enqueueRecount } from './recount.job.ts';

@@ -4,7 +4,7 @@ import { notFound } from '../../../errors.ts';
 import { nowOf } from '../../../platform/database/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
-import { findRow } from '../../../platform/list/rows.ts';
+import { findRow } from '../../../platform/list/rows.reads.ts';
 import { overrideAbout } from '../check/findings.repository.ts';
 import { deriveCreative } from '../creative-status.ts';
 import { lockCreative } from '../creatives.repository.ts';

@@ -4,7 +4,7 @@ import { expectVersion } from '../../../contract/version.ts';
 import { notFound } from '../../../errors.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pageOfV1 } from '../../../platform/list/page.ts';
-import { findRow, listRows } from '../../../platform/list/rows.ts';
+import { findRow, listRows } from '../../../platform/list/rows.reads.ts';
 import { decideClient, decideLink } from './decide.service.ts';
 import type { DecisionRequest } from './decide.service.ts';
 import { emailClientRows } from './email-clients.resource.ts';

@@ -1,7 +1,7 @@
 import { nowOf } from '../database/context.ts';
 import type { Tx } from '../database/tx.ts';
 
-/** A live hint, in the transaction of the change: what isn't committed is never told. */
+/** Writes a live event in the transaction of the change, so that nobody hears of changes that weren't committed. */
 export const appendEvent = async (
   tx: Tx,
   entity: string,

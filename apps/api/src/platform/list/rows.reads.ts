@@ -19,7 +19,7 @@ const conditions = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra
     const field = fieldOf(resource, name);
     const values = parseValues(name, field.type, texts);
     const array = sql`${sql.val(values)}::${sql.raw(arrayType(field.type))}`;
-    // One value as an equation: an index then also gives the order of what it finds.
+    // Compares a single value with `=`, because the index then also gives the order of the rows.
     const wanted = values.length === 1 ? sql`(${array})[1]` : sql`any(${array})`;
     parts.push(field.where?.(wanted) ?? sql<boolean>`${field.filter ?? field.sql} = ${wanted}`);
   }
@@ -41,14 +41,14 @@ const ordersOf = <Row>(resource: Resource<Row>, list: ListQuery): Order[] => {
     by: fieldOf(resource, name).sql,
     direction: way(direction),
   }));
-  // In the direction of the first order, so that one index serves both ways.
+  // In the direction of the first field, so that one index serves both directions.
   return [...fields, { by: resource.id, direction: way(list.order[0]?.[1]) }];
 };
 
 const orderOf = <Row>(resource: Resource<Row>, list: ListQuery) =>
   sql.join(ordersOf(resource, list).map(({ by, direction }) => sql`${by} ${direction}`));
 
-/** The accounts that a page is put together from; undefined when it is one account's, or everybody's. */
+/** The accounts whose pages are merged; undefined when the page is of one account or of all. */
 const severalAccounts = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): readonly number[] | undefined => {
   const actor = actorOf(tx);
   const accounts = accountsOf(actor);
@@ -57,9 +57,9 @@ const severalAccounts = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery):
 };
 
 /**
- * The statement of one page, with whatever says its total. For several accounts it takes the first rows of each, by the
- * index that begins with the account, and merges them: no index gives the order of several at once, and to sort all of
- * their rows takes as long as there are rows.
+ * The statement of one page with its total. For several accounts it reads the first rows of each, using the index that
+ * begins with the account, and merges them: no index gives the order over several accounts, and sorting all their rows
+ * would take longer with every row.
  */
 export const pageSql = <Row>(
   tx: Tx,
@@ -83,8 +83,8 @@ export const pageSql = <Row>(
 };
 
 /**
- * A page of a search, with its total. What it finds is looked for once, for both, and only the rows of the page are read
- * with all of their columns: asked in one go, the counts of a row are made for each that is found.
+ * A page of a search with its total. Searches once for both, and reads all columns only for the rows of the page:
+ * in a plain query, the counts in a row would be computed for every row found.
  */
 export const foundSql = <Row>(
   tx: Tx,
@@ -102,7 +102,7 @@ export const foundSql = <Row>(
       from ${resource.from} join page on page.found_id = ${resource.id} order by ${sorted}`;
 };
 
-/** A total is kept for the same question by the same actor: another one may see other rows. */
+/** The key of a kept total. It includes the actor, because another actor may see other rows. */
 const totalKey = (tx: Tx, text: string, parameters: readonly unknown[]): string => {
   const actor = actorOf(tx);
   return JSON.stringify([seesAll(actor), accountsOf(actor), userOf(actor), text, parameters]);
@@ -110,7 +110,7 @@ const totalKey = (tx: Tx, text: string, parameters: readonly unknown[]): string 
 
 /**
  * One page and the total. The total is a scalar subselect: `count(*) over ()` would make the page itself cost as much
- * as counting all of its rows. A large one is counted anew every ten seconds only.
+ * as counting all of its rows. A large total is counted at most every ten seconds.
  */
 export const listRows = async <Row>(
   tx: Tx,
@@ -140,7 +140,7 @@ export const listRows = async <Row>(
   return { objects: [], total_rows: beyond.rows[0]?.total_rows ?? 0 };
 };
 
-/** The one row of this id within the actor's reach, by the same columns as the list. */
+/** The row with this id, if the actor reaches it, with the same columns as in the list. */
 export const findRow = async <Row>(tx: Tx, resource: Resource<Row>, id: number): Promise<Row | undefined> => {
   const { rows } = await sql<Row>`
     select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = ${id}`.execute(
@@ -149,7 +149,7 @@ export const findRow = async <Row>(tx: Tx, resource: Resource<Row>, id: number):
   return rows[0];
 };
 
-/** The ids of all rows of a list, in its order: what an export walks along, so that rows that move meanwhile are neither left out nor repeated. */
+/** The ids of all rows of a list, in its order. An export reads along them, so that rows that move in the meantime are neither skipped nor repeated. */
 export const listIds = async <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select ${resource.id} as id from ${resource.from} where ${conditions(tx, resource, list)} order by ${orderOf(resource, list)}`.execute(
@@ -158,7 +158,7 @@ export const listIds = async <Row>(tx: Tx, resource: Resource<Row>, list: ListQu
   return rows.map(({ id }) => id);
 };
 
-/** Rows of these ids in their order; those that are gone or out of reach by now are left out. */
+/** The rows with these ids, in this order, without those that were deleted or are out of reach by now. */
 export const rowsOfIds = async <Row>(tx: Tx, resource: Resource<Row>, ids: readonly number[]): Promise<Row[]> => {
   const wanted = sql`${sql.val([...ids])}::int[]`;
   const { rows } = await sql<Row>`
