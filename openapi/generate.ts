@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { enumsFromDomain } from './generate-enums.ts';
 import { typesOf } from './generate-types.ts';
 
-/** `npm run generate`: domain → enums of the contract → types of the client. The staleness test calls the same parts. */
+// `npm run generate`: writes the contracts' enums from domain, then the client's types from the contracts.
+// generated.test.ts compares the files with the same functions.
 for (const [file, text] of enumsFromDomain()) writeFileSync(file, text);
 for (const version of ['v1', 'v2'] as const) {
   const { file, text } = await typesOf(version);
