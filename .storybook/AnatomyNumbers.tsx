@@ -15,7 +15,7 @@ const Number = styled.b`
   pointer-events: none;
 `;
 
-/** The numbers upon a picture; the list beside it says the same in words. */
+/** The numbers on a picture. The list beside it says the same in words. */
 export function AnatomyNumbers({ marks }: { marks: readonly Mark[] }) {
   return marks.map(({ number, left, top }) => (
     <Number key={number} aria-hidden data-anatomy={number} style={{ left, top }}>

@@ -21,7 +21,7 @@ const Box = styled.div`
   }
 `;
 
-/** The component with the number of each of its parts. */
+/** The component with a number on each of its parts. */
 export function AnatomyPicture({ guide, loadExamples }: FoundGuide) {
   const box = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
@@ -43,7 +43,7 @@ export function AnatomyPicture({ guide, loadExamples }: FoundGuide) {
     };
     const resized = new ResizeObserver(mark);
     resized.observe(element);
-    // The example comes late, and some of its parts later still.
+    // The example loads late, and some of its parts even later.
     const changed = new MutationObserver(mark);
     changed.observe(example, { childList: true, subtree: true });
     return () => {

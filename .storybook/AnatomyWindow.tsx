@@ -11,7 +11,7 @@ const Box = styled.div`
   contain: paint;
 `;
 
-/** The same for what floats above a page: a story that opens it, with the number of each of its parts. */
+/** The same for components that float above a page: a story opens one, and each of its parts gets a number. */
 export function AnatomyWindow({ guide }: { guide: Guide }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);

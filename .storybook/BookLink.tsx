@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The way to another story. Storybook goes there itself: a plain link would load it anew, without the toolbar's choices. */
+/** A link to another story. Storybook navigates: a plain link would reload it and lose the toolbar's choices. */
 export function BookLink({ id, children }: { id: string; children: ReactNode }) {
   const address = `?path=/story/${id}`;
   function go(event: MouseEvent) {

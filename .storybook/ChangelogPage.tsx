@@ -5,7 +5,7 @@ import { Prose } from './Prose.tsx';
 
 const TONES: Record<string, Tone> = { major: 'danger', minor: 'warning', patch: 'secondary' };
 
-/** What each version changed, and what the next one will. */
+/** The changes of each version and of the next one. */
 export function ChangelogPage() {
   return (
     <Stack gap={32}>

@@ -3,7 +3,7 @@ import changelog from 'virtual:changelog';
 import { changesOf } from './changesOf.ts';
 import { Prose } from './Prose.tsx';
 
-/** What the changelog says of a component, the next version first. */
+/** The changelog's entries about a component, the next version first. */
 export function ChangesOf({ names, since }: { names: readonly string[]; since: string }) {
   const found = changesOf(changelog, names);
   if (found.length === 0) return <Text tone="muted">None since {since}.</Text>;

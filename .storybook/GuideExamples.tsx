@@ -27,7 +27,7 @@ function GoodCode({ source }: { source: Promise<string> }) {
   return <Source code={goodCode(use(source))} language="tsx" dark={use(DocsGlobals)['theme'] === 'dark'} />;
 }
 
-/** The rule and its opposite, each live, and the code of the good one to copy. */
+/** A good example and its opposite, both live, with the code of the good one to copy. */
 export function GuideExamples({ guide, loadExamples, loadSource }: FoundGuide) {
   const [[Good, Bad]] = useState(() =>
     (['Good', 'Bad'] as const).map((name) =>

@@ -15,7 +15,7 @@ import { StoriesOf } from './StoriesOf.tsx';
 import { StoryWindow } from './StoryWindow.tsx';
 import { storyToTry, TryIt } from './TryIt.tsx';
 
-/** These lay themselves over the page, and are shown in a window of their own. */
+/** These cover the page, so each is shown in its own window. */
 const FLOATING = /^(Overlays|Forms\/UnsavedGuard|Messages\/Overlay|Layout\/AppShell|Layout\/Page$)/;
 
 const Shown = styled.div`

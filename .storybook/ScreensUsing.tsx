@@ -3,7 +3,7 @@ import { BookLink } from './BookLink.tsx';
 import uses from 'virtual:uses';
 import type { Use } from './uses.ts';
 
-/** The way from a component to the screens of the portal that draw it. */
+/** Links from a component to the portal's screens that use it. */
 export function ScreensUsing({ names }: { names: readonly string[] }) {
   const found = new Map(names.flatMap((name) => uses[name] ?? []).map((use): [string, Use] => [use.id, use]));
   if (found.size === 0) return <Text tone="muted">No screen of the portal takes it by itself.</Text>;

@@ -10,7 +10,7 @@ interface StoriesOfProps {
   file: string;
 }
 
-/** The way to each story of a component. */
+/** Links to each story of a component. */
 export function StoriesOf({ own, file }: StoriesOfProps) {
   const entries = useStories() ?? [];
   const folder = /components\/[^/]+\//.exec(file)?.[0] ?? file;

@@ -9,7 +9,7 @@ import { look } from './look.ts';
 
 type Globals = Record<string, unknown>;
 
-/** What the address says, until the toolbar is used: 'theme:dark;density:compact'. */
+/** The choices in the address, which apply until the toolbar is used: 'theme:dark;density:compact'. */
 function globalsOfAddress(): Globals {
   const pairs = new URLSearchParams(globalThis.location.search).get('globals')?.split(';') ?? [];
   return Object.fromEntries(pairs.map((pair) => pair.split(':')));

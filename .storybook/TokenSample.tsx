@@ -10,7 +10,7 @@ const Swatch = styled.span`
   forced-color-adjust: none;
 `;
 
-/** The value itself, where an eye tells more than a number. */
+/** Shows a token's value where seeing it says more than a number. */
 export function TokenSample({ type, css }: Pick<ShownToken, 'type'> & { css: string }) {
   if (type === 'color') return <Swatch aria-hidden style={{ background: css }} />;
   if (type === 'shadow') return <Swatch aria-hidden style={{ boxShadow: css }} />;

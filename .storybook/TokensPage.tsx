@@ -83,7 +83,7 @@ const COLUMNS: readonly TableColumn<ShownToken>[] = [
   },
 ];
 
-/** Each token with its value in every theme, its contrast, and who uses it. */
+/** Each token with its value in every theme, its contrast and the components that use it. */
 export function TokensPage() {
   return (
     <Stack gap={32}>

@@ -14,10 +14,10 @@ export interface ShownStory {
   originalStoryFn: (...args: never[]) => unknown;
 }
 
-/** Whether a story hands its args to the component: one that draws by itself would leave its controls without effect. */
+/** Whether a story passes its args to the component. Otherwise its controls would have no effect. */
 const takesArgs = ({ originalStoryFn }: ShownStory) => originalStoryFn.length > 0;
 
-/** The one to try: made for it, else the first that takes args. */
+/** The story to try: the one made for it, or the first that takes args. */
 export function storyToTry(stories: readonly ShownStory[]): ShownStory | undefined {
   return stories.find(({ name }) => name === 'Playground') ?? stories.find(takesArgs);
 }
@@ -26,11 +26,11 @@ interface TryItProps {
   name: string;
   story: ShownStory;
   isFloating: boolean;
-  /** The example stands above already. */
+  /** Whether the example is already shown above. */
   isShown: boolean;
 }
 
-/** One example with a control for each prop that can be set by hand. */
+/** An example with a control for each prop that a reader can set. */
 export function TryIt({ name, story, isFloating, isShown }: TryItProps) {
   const known = props[name]?.props.filter((prop) => controlOf(prop)).map((prop) => prop.name) ?? [];
   if (isFloating || known.length === 0)

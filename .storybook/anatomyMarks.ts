@@ -17,7 +17,7 @@ const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 const markAt = (left: number, top: number): Box => ({ left, top, right: left + MARK_SIZE, bottom: top + MARK_SIZE });
 
-/** Where a number may stand, the best place first: on the corner where the part begins, then beside it, above, below. */
+/** Where a number may be placed, best first: on the corner where the part begins, then beside, above or below it. */
 function placesFor(part: Box, isMirrored: boolean): Box[] {
   const middle = Math.min((part.top + part.bottom - MARK_SIZE) / 2, part.top + GAP);
   const [start, before, after, end] = isMirrored
@@ -35,7 +35,7 @@ function placesFor(part: Box, isMirrored: boolean): Box[] {
   ];
 }
 
-/** A number for each part, beside what can be read rather than upon it, and none upon another. */
+/** Places a number for each part, next to readable content instead of on it, and never on another number. */
 export function placeMarks(
   parts: readonly (Box | undefined)[],
   words: readonly Box[],

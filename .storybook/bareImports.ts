@@ -6,8 +6,8 @@ const BARE =
   /(?:from|import\()\s*'(?!\.|node:|@mailroom\/|storybook|@storybook|@testing-library\/user-event|vitest)([^']+)'/g;
 
 /**
- * What the browser code imports from node_modules. Vite must know it beforehand: a dependency that it meets for the first
- * time in the middle of a run reloads the page, and the stories that were on fail.
+ * The imports of the browser code from node_modules. Vite must know them in advance: a dependency it first meets in the
+ * middle of a run reloads the page, and the running stories fail.
  */
 export function bareImports(): string[] {
   const files = globSync(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface Release {
   version: string;
-  /** 'minor: a sentence' as the changeset said it. */
+  /** 'minor: a sentence', as written in the changeset. */
   changes: { kind: string; text: string }[];
 }
 export interface PackageChanges {

@@ -21,7 +21,7 @@ function playwrightCache(): string[] {
     .flatMap((name) => ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((path) => join(folder, name, path)));
 }
 
-/** The browser to test in: CHROMIUM_PATH, else one that is installed; undefined leaves the choice to Playwright. */
+/** The browser to test in: CHROMIUM_PATH, or an installed one; undefined lets Playwright choose. */
 export function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || [...INSTALLED, ...playwrightCache()].find((path) => existsSync(path));
 }

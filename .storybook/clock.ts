@@ -2,8 +2,8 @@ const RealDate = Date;
 const STORY_NOW = RealDate.UTC(2026, 10, 21, 15, 0, 0);
 
 /**
- * Stories live on Saturday 2026-11-21, 15:00 UTC, so that dates and pictures are the same every day. The clock goes on
- * from there: one that stands still would hold up every debounce.
+ * Stories start on Saturday 2026-11-21, 15:00 UTC, so that dates and pictures are the same every day. The clock runs on
+ * from there, because a stopped one would block every debounce.
  */
 export function setStoryClock(): void {
   const started = performance.now();

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { holdStill } from './still.ts';
 
-/** What a run that only wants to know of faults can leave out: it halves the time. */
+/** Checks that a run interested only in violations can skip. Skipping them halves the time. */
 const FAULTS_ONLY = { selectors: false, ancestry: false, xpath: false, iframes: false };
 
 const RULES = ['color-contrast', 'link-in-text-block'];
@@ -14,7 +14,7 @@ async function faultsIn(theme: string, root: HTMLElement): Promise<string[]> {
   );
 }
 
-/** Axe has judged the story in its own theme; here the rules that depend on colour run once more in each of the others. */
+/** Axe has checked the story in its own theme. This repeats the rules that depend on colour in every other theme. */
 export async function checkContrastIn(themes: readonly string[], root: HTMLElement): Promise<void> {
   const html = document.documentElement;
   const before = html.dataset['theme'] ?? 'light';

@@ -16,7 +16,7 @@ interface Enhanced<Known> {
 
 const SIMPLE: Record<string, string> = { boolean: 'boolean', string: 'text', number: 'number', ReactNode: 'text' };
 
-/** What a prop is tried with: a list of values is a choice, a function has nothing. */
+/** The control for a prop: a choice for a list of values, none for a function. */
 export function controlOf({ type, options }: Prop): { type: string } | false {
   if (options) return { type: options.length > 4 ? 'select' : 'inline-radio' };
   const simple = SIMPLE[type.replace(' | undefined', '')];

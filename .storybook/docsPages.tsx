@@ -11,9 +11,9 @@ interface DocsRenderer {
 }
 
 /**
- * Draws a page once. Storybook would take it down and draw it anew with each choice in the toolbar: the place where one
- * reads is lost then, and its stories, caught while they are drawn, make it load the whole window again. The page and its
- * stories follow the toolbar by themselves.
+ * Renders a page once. Storybook would unmount and render it again with each choice in the toolbar: the reader's scroll
+ * position would be lost, and stories interrupted while rendering would make it reload the window. The page and its
+ * stories follow the toolbar on their own.
  */
 async function drawnOnce(): Promise<DocsRenderer> {
   const { docs } = addonDocs().parameters as { docs: { renderer: () => Promise<DocsRenderer> } };
@@ -29,7 +29,7 @@ async function drawnOnce(): Promise<DocsRenderer> {
   };
 }
 
-/** Loaded when a page is opened: a run of the stories as tests needs none of it. */
+/** Loaded only when a page is opened, because running the stories as tests doesn't need it. */
 export const docsPages = {
   renderer: drawnOnce,
   container: (props: PropsWithChildren<DocsContainerProps>) => (

@@ -2,7 +2,7 @@ import type { Plugin } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 import { isShown, PICTURED_THEMES, type PictureMeta } from './shown.ts';
 
-/** The stories that are shown and lack a picture, of those that passed. */
+/** The passed stories that should have a picture and don't. */
 export const lackingPictures = (passed: readonly PictureMeta[]): string[] =>
   passed
     .filter(({ storyId = '', pictures = [] }) => isShown(storyId) && pictures.length < PICTURED_THEMES.length)

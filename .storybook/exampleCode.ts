@@ -1,4 +1,4 @@
-/** The name that a statement at the top of a file declares. */
+/** The name that a top-level statement declares. */
 const declared = (statement: string) =>
   /^(?:export )?(?:const|function|interface|type) (\w+)/.exec(statement)?.[1] ?? '';
 

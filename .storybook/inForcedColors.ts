@@ -16,7 +16,7 @@ export async function inForcedColors(look: () => Promise<void>): Promise<void> {
   try {
     const isOn = matchMedia('(forced-colors: active)').matches;
     if (isOn) await look();
-    else if (force) throw new Error('The browser was asked to force colours, and has not.');
+    else if (force) throw new Error('The browser did not force colours.');
   } finally {
     await force?.(false);
   }

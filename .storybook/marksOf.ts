@@ -1,6 +1,6 @@
 import { placeMarks, type Mark } from './anatomyMarks.ts';
 
-/** Words, signs and boxes to tick: what a number should not lie upon. */
+/** Text, icons and checkboxes, which a number should not cover. */
 function* readable(element: Element): Generator<DOMRect> {
   const { ownerDocument } = element;
   const walker = ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

@@ -1,6 +1,6 @@
 import { configure, getConfig } from 'storybook/test';
 
-// What React Aria sets on a dialog or popover until it knows where it goes.
+// The style React Aria sets on a dialog or popover until it has a position.
 const WITHOUT_PLACE = '[style*="opacity: 0"][style*="clip-path: inset(50%)"]';
 const FRAMES = 60;
 
@@ -10,8 +10,8 @@ async function overlaysInPlace(): Promise<void> {
 }
 
 /**
- * Lets whatever a play awaits (found elements, clicks, keys) end only when all that floats is in its place. For a frame or two
- * after it opens it is in the document and can't be seen: a play that looks just then fails, on a busy machine alone.
+ * Makes everything a play awaits (found elements, clicks, keys) also wait until all overlays are in place. For a frame or
+ * two after opening, an overlay is in the document but invisible: on a busy machine a play that looks just then fails.
  */
 export function waitForOverlays(): void {
   const { asyncWrapper } = getConfig();

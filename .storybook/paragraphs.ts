@@ -1,4 +1,4 @@
-/** A changeset's text in its paragraphs and the lines of its lists. */
+/** Splits a changeset's text into paragraphs and list items. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\n\n|\n(?=- )/)

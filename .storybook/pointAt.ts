@@ -15,10 +15,10 @@ export async function pointAt(element: Element, look: () => Promise<void>): Prom
   if (!pointer) return;
   await pointer.at(element);
   try {
-    if (!element.matches(':hover')) throw new Error('The pointer stands elsewhere.');
+    if (!element.matches(':hover')) throw new Error('The pointer is not on the element.');
     await look();
   } finally {
     await pointer.away();
   }
-  if (element.matches(':hover')) throw new Error('The pointer has stayed.');
+  if (element.matches(':hover')) throw new Error('The pointer is still on the element.');
 }

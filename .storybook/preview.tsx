@@ -21,7 +21,7 @@ const IS_TEST = 'vitest' in globalThis || import.meta.env.MODE === 'test';
 // What floats is loaded at first touch, and a busy machine may take its time for that. Whoever looks on wants to know sooner.
 const patience = { asyncUtilTimeout: IS_TEST ? 12_000 : 4000 };
 configure(patience);
-// Storybook carries a copy of its own; the testing helpers wait by the package's, which would give up after a second.
+// Storybook bundles its own copy. The testing helpers use the package's, which would give up after a second.
 configureHelpers(patience);
 
 const world = findWorld();
@@ -86,7 +86,7 @@ export default definePreview({
     layout: 'padded',
     docs: docsPages,
     backgrounds: { disable: true },
-    // The widths that a screen is looked at.
+    // The widths at which screens are reviewed.
     viewport: {
       options: Object.fromEntries(
         [320, 390, 768, 1440, 2560].map((width) => [
@@ -130,7 +130,7 @@ export default definePreview({
       await checkContrastIn(['dark', 'high-contrast'], document.body);
   },
   decorators: [
-    // The portal's stories bring their whole world; the design system's need its door alone.
+    // The portal's stories bring all their providers; the design system's need only DesignProvider.
     (Story, context) =>
       world.decorate && /^(Screens|Flows)/.test(context.title) ? (
         <>

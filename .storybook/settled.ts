@@ -3,7 +3,7 @@ const LONGEST_WAIT = 3000;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until nothing in the document has changed for some frames. */
+/** Waits until nothing in the document has changed for several frames. */
 async function quiet(end: number): Promise<void> {
   let left = FRAMES_OF_QUIET;
   const observer = new MutationObserver(() => {
@@ -27,11 +27,11 @@ export async function settled(): Promise<void> {
   await Promise.race([Promise.all([quiet(end), decoded]), pause(end)]);
   if (document.fonts.status === 'loaded') return;
   await Promise.race([document.fonts.ready, pause(end)]);
-  // Letters that came last move what was quiet before.
+  // Fonts that load last move content that had settled.
   await quiet(end);
 }
 
-/** Until a change of colours is drawn. */
+/** Waits until a change of colours is painted. */
 export async function redrawn(): Promise<void> {
   await frame();
   await frame();

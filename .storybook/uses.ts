@@ -30,7 +30,7 @@ function reachedFrom(entry: string): Set<string> {
   return reached;
 }
 
-/** The names that a file takes from the design system, types left out. */
+/** The names that a file imports from the design system, without types. */
 function taken(file: string): string[] {
   const lists = sourceOf(file).matchAll(/import \{([^}]*)\} from '@mailroom\/design-system'/g);
   return [...lists].flatMap((match) =>

@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
-    // The pictures are written through it; nobody but this machine may ask it to.
+    // It writes the pictures, so only this machine may reach it.
     api: { host: '127.0.0.1', allowWrite: true },
     // Isolation costs twice the time; stories clean up after themselves.
     isolate: false,
@@ -50,7 +50,7 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-        // Nothing fades in while a play looks at it, and dates are the same everywhere.
+        // Nothing fades in while a play checks it, and dates are the same everywhere.
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
       }),
       commands: { forceColors, pointAway },

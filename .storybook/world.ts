@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a story's context holds that a world may use. */
+/** The parts of a story's context that a world may use. */
 export interface WorldContext {
   id: string;
   globals: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface WorldContext {
 export interface World {
   /** Names of the toolbar's roles, the default first. */
   roles?: readonly string[];
-  /** Runs before each story of the portal and the design system; may return what undoes it. */
+  /** Runs before each story of the portal and the design system. May return a function that undoes it. */
   prepare?(
     context: WorldContext & { msw: { use(...handlers: never[]): void } },
   ): Promise<(() => void) | undefined> | (() => void) | undefined;

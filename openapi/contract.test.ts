@@ -7,7 +7,7 @@ import type { Operation, Schema } from './read-contract.ts';
 const operations = await readContracts();
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
 
-/** The operations that break a rule, by name: the failure says where to look. */
+/** The ids of the operations that break a rule, so that a failure says where to look. */
 function breaking(rule: (operation: Operation) => boolean): string[] {
   return operations.filter((operation) => !rule(operation)).map(({ operationId }) => operationId);
 }
@@ -40,7 +40,7 @@ it('describes and tags each operation', () => {
   expect(breaking(({ tags, description }) => tags.length === 1 && description.endsWith('.'))).toEqual([]);
 });
 
-it('has a permission for each operation that domain knows', () => {
+it('gives each operation a permission known to domain', () => {
   const known = (rule: Operation['x-permission']) =>
     typeof rule === 'string'
       ? ['public', 'signed-in'].includes(rule)
@@ -53,13 +53,13 @@ it('has a permission for each operation that domain knows', () => {
   expect(gates.filter(Boolean).length).toBeGreaterThan(5);
 });
 
-it('says of each operation what it does to the data, and in which transaction', () => {
+it('declares for each operation whether it writes, and its transaction', () => {
   expect(breaking((operation) => ['read', 'write'].includes(operation['x-effect']))).toEqual([]);
   expect(breaking((operation) => ['read', 'write', 'none'].includes(operation['x-tx']))).toEqual([]);
   expect(breaking((operation) => operation['x-tx'] === 'none' || operation['x-tx'] === operation['x-effect'])).toEqual(
     [],
   );
-  // A GET that writes, and a POST that doesn't, are the specification's wish and no accident.
+  // The specification asks for these GETs that write and POSTs that don't.
   const surprising = operations.filter((operation) => writes(operation) !== (operation.method !== 'get'));
   expect(surprising.map(({ operationId }) => operationId).toSorted()).toEqual([
     'downloadAudienceRejects',
@@ -76,7 +76,7 @@ it('says of each operation what it does to the data, and in which transaction', 
   expect(breaking((operation) => !isForm(operation) || operation['x-tx'] === 'none')).toEqual([]);
 });
 
-it('declares every error that an operation can answer, in the shape of its contract', () => {
+it('declares every error that an operation can return, in the shape of its contract', () => {
   const expected = (operation: Operation) => [
     '400',
     '429',
@@ -99,9 +99,9 @@ it('declares every error that an operation can answer, in the shape of its contr
   expect(breaking(shaped)).toEqual([]);
 });
 
-it('keeps a POST that acts repeatable, and an edit safe from a stale copy', () => {
-  const acts = (operation: Operation) => operation.method === 'post' && writes(operation);
-  expect(breaking((operation) => acts(operation) === declares(operation, 'Idempotency-Key'))).toEqual([]);
+it('lets a POST be repeated safely, and protects an edit from a stale copy', () => {
+  const isWritingPost = (operation: Operation) => operation.method === 'post' && writes(operation);
+  expect(breaking((operation) => isWritingPost(operation) === declares(operation, 'Idempotency-Key'))).toEqual([]);
   const edits = ({ method, path }: Operation) => method === 'patch' && path.includes('{');
   expect(breaking((operation) => !edits(operation) || declares(operation, 'If-Match'))).toEqual([]);
 });
@@ -149,43 +149,43 @@ it('pages v1 and v2 lists in their own shape', () => {
     if (!operation['x-list']) return true;
     return answersOf(operation).every(([, schema]) => {
       const names = Object.keys((schema['properties'] as Schema | undefined) ?? {});
-      const wanted = ['objects', 'total_rows', ...(operation.version === 'v2' ? ['start', 'limit'] : [])];
-      // Takes a list's filters and has no page of it.
+      const expected = ['objects', 'total_rows', ...(operation.version === 'v2' ? ['start', 'limit'] : [])];
+      // Accepts the filters of a list but returns only a count.
       if (operation.operationId === 'countUsers') return names.join() === 'count';
-      // The specification wants the bare ids here.
+      // The specification asks for bare ids here.
       return operation.operationId === 'listAccountUserIds'
         ? schema['type'] === 'array'
-        : names.join() === wanted.join();
+        : names.join() === expected.join();
     });
   };
   expect(breaking(shaped)).toEqual([]);
 });
 
-it('closes every object of a request and of an answer', () => {
+it('closes every object of a request and of a response', () => {
   const open = (schemas: Iterable<{ schema: Schema }>) =>
     [...schemas].some(({ schema }) => 'properties' in schema && schema['additionalProperties'] !== false);
   expect(breaking((operation) => !open(requestSchemas(operation)))).toEqual([]);
   expect(breaking((operation) => !answersOf(operation).some(([, schema]) => open(walk(schema))))).toEqual([]);
 });
 
-it('puts a ceiling on every text and list of a request', () => {
-  const ceiling = ({ schema }: { schema: Schema }) => {
+it('limits the size of every text and list of a request', () => {
+  const isLimited = ({ schema }: { schema: Schema }) => {
     const types = [schema['type']].flat();
     if (types.includes('array') && !('maxItems' in schema)) return false;
     const isText = types.includes('string') && schema['format'] !== 'binary' && !('enum' in schema);
     return !isText || 'maxLength' in schema;
   };
-  expect(breaking((operation) => requestSchemas(operation).every(ceiling))).toEqual([]);
+  expect(breaking((operation) => requestSchemas(operation).every(isLimited))).toEqual([]);
   const queries = (operation: Operation) => operation.parameters.flatMap(({ schema }) => [...walk(schema)]);
-  const inQuery = (operation: Operation) => operation.parameters.length === 0 || queries(operation).every(ceiling);
+  const inQuery = (operation: Operation) => operation.parameters.length === 0 || queries(operation).every(isLimited);
   expect(breaking(inQuery)).toEqual([]);
 });
 
-it('leaves business rules to domain: they are named, and nothing stands in their place', () => {
+it('leaves business rules to domain: it names them in x-rule and has no other', () => {
   const shapes = ['binary', 'date-time', 'date'];
-  const stand = ['pattern', 'minLength', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum', 'contentMediaType'];
+  const ruleLike = ['pattern', 'minLength', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum', 'contentMediaType'];
   const plain = ({ schema }: { schema: Schema }) =>
-    !stand.some((key) => key in schema) &&
+    !ruleLike.some((key) => key in schema) &&
     (schema['format'] === undefined || shapes.includes(String(schema['format'])));
   expect(breaking((operation) => requestSchemas(operation).every(plain))).toEqual([]);
   const listed = ({ schema }: { schema: Schema }) => !('x-rule' in schema) || Array.isArray(schema['x-rule']);
@@ -200,7 +200,7 @@ it('leaves business rules to domain: they are named, and nothing stands in their
   expect(new Set(names).size).toBeGreaterThan(8);
 });
 
-it('never lets a secret out', () => {
+it('never returns a secret', () => {
   const secrets = ['password', 'private_key', 'secret_access_key', 'secret', 'token'];
   const leaks = (operation: Operation) =>
     answersOf(operation).some(([, schema]) => [...walk(schema)].some(({ name }) => secrets.includes(name)));
@@ -222,17 +222,14 @@ it('resolves every alias to an operation that does the same', () => {
 
 const replaced = ['account', 'advertiser', 'creative', 'email_link', 'email_client', 'audience', 'orders', 'product'];
 
-it.each([...replaced, 'install', 'suppression', 'task'])(
-  'takes a replace of %s by POST with all that PATCH takes',
-  (name) => {
-    const at = (method: string) =>
-      operations.find((operation) => operation.path === `/${name}/{id}` && operation.method === method);
-    const fields = (operation: Operation | undefined) =>
-      Object.keys((operation && bodyOf(operation)?.['properties']) ?? {});
-    const [replace, patch] = [at('post'), at('patch')];
-    expect(patch).toBeDefined();
-    expect(replace?.['x-alias-of']).toBe(patch?.operationId);
-    expect(fields(replace)).toEqual(fields(patch));
-    expect(fields(replace)).not.toEqual([]);
-  },
-);
+it.each([...replaced, 'install', 'suppression', 'task'])('replaces %s by POST with all fields of PATCH', (name) => {
+  const at = (method: string) =>
+    operations.find((operation) => operation.path === `/${name}/{id}` && operation.method === method);
+  const fields = (operation: Operation | undefined) =>
+    Object.keys((operation && bodyOf(operation)?.['properties']) ?? {});
+  const [replace, patch] = [at('post'), at('patch')];
+  expect(patch).toBeDefined();
+  expect(replace?.['x-alias-of']).toBe(patch?.operationId);
+  expect(fields(replace)).toEqual(fields(patch));
+  expect(fields(replace)).not.toEqual([]);
+});

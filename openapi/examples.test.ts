@@ -21,12 +21,12 @@ const all = operations.flatMap(({ operationId, requestBody, responses }) => [
   ...Object.entries(responses).flatMap(([status, response]) => [...mediaOf(`${operationId} ${status}`, response)]),
 ]);
 
-it('shows an example of every body', () => {
+it('has an example of every body', () => {
   const bare = all.filter(({ media }) => Object.keys(media.examples ?? {}).length === 0);
   expect(bare.map(({ where }) => where)).toEqual([]);
 });
 
-it('shows examples that are what their schema says', () => {
+it('has only examples that match their schema', () => {
   const wrong = all.flatMap(({ where, media }) => {
     const validate = ajv.compile(media.schema);
     return Object.values(media.examples ?? {}).flatMap(({ value }) =>

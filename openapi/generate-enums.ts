@@ -13,7 +13,7 @@ function enumeration(name: string, description: string, values: readonly string[
 function permissionsYaml(): string {
   return [
     head,
-    enumeration('PermissionName', 'The 47 names of the specification.', permissionNames),
+    enumeration('PermissionName', 'The names of all permissions.', permissionNames),
     '\nHeldPermission:\n  type: object\n  description: A permission as the current user or a group holds it.\n',
     "  additionalProperties: false\n  required: [name]\n  properties:\n    name: { $ref: '#/PermissionName' }\n",
   ].join('');
@@ -22,15 +22,13 @@ function permissionsYaml(): string {
 function statusesYaml(): string {
   const kinds = statusKinds.map((kind) => {
     const name = kind === 'severity' ? 'Severity' : `${kind[0]?.toUpperCase()}${kind.slice(1)}Status`;
-    return enumeration(name, `The ${kind} labels of the status registry.`, statusCodes(kind));
+    return enumeration(name, `The ${kind} ${kind === 'severity' ? 'levels' : 'statuses'}.`, statusCodes(kind));
   });
   const attentions = productAttentions.map(({ code }) => code);
-  return [head, ...kinds, enumeration('Attention', 'What Needs Attention is about after a launch.', attentions)].join(
-    '',
-  );
+  return [head, ...kinds, enumeration('Attention', 'Why a launched product Needs Attention.', attentions)].join('');
 }
 
-/** The generated files of `openapi/shared` and what they must hold. */
+/** The generated files of `openapi/shared` with their content. */
 export function enumsFromDomain(): [file: URL, text: string][] {
   return [
     [new URL('permissions.yaml', shared), permissionsYaml()],

@@ -3,7 +3,8 @@ import { enumsFromDomain } from './generate-enums.ts';
 import { typesOf } from './generate-types.ts';
 import { listDialects } from './generateListDialects.ts';
 
-/** `npm run generate`: domain → enums of the contract → types and list dialects of the client. The staleness test calls the same parts. */
+// `npm run generate`: writes the contracts' enums from domain, then the client's types and list dialects from the contracts.
+// generated.test.ts compares the files with the same functions.
 for (const [file, text] of enumsFromDomain()) writeFileSync(file, text);
 for (const version of ['v1', 'v2'] as const) {
   const { file, text } = await typesOf(version);

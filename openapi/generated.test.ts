@@ -6,13 +6,13 @@ import { listDialects } from './generateListDialects.ts';
 
 const hint = 'is stale: run `npm run generate`';
 
-it('has the enums that domain has now', () => {
+it('has the current enums of domain', () => {
   for (const [file, text] of enumsFromDomain()) {
     expect(readFileSync(file, 'utf8') === text, `${file.pathname} ${hint}`).toBe(true);
   }
 });
 
-it.each(['v1', 'v2'] as const)('has the types of the %s contract as it is now', async (version) => {
+it.each(['v1', 'v2'] as const)('has the types of the current %s contract', async (version) => {
   const { file, text } = await typesOf(version);
   expect(readFileSync(file, 'utf8') === text, `${file.pathname} ${hint}`).toBe(true);
 });

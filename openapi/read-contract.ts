@@ -28,7 +28,7 @@ export interface XList {
   readonly order: string;
 }
 
-/** One operation with every reference resolved. */
+/** An operation of a contract with all references resolved. */
 export interface Operation {
   readonly version: Version;
   readonly method: string;
@@ -48,8 +48,10 @@ export interface Operation {
   readonly 'x-bounded'?: string;
 }
 
-type Written = Omit<Operation, 'version' | 'method' | 'path' | 'parameters'> & { parameters?: readonly Parameter[] };
-type Contract = { paths: Record<string, Record<string, Written>> };
+type OperationInFile = Omit<Operation, 'version' | 'method' | 'path' | 'parameters'> & {
+  parameters?: readonly Parameter[];
+};
+type Contract = { paths: Record<string, Record<string, OperationInFile>> };
 
 async function operationsOf(version: Version): Promise<Operation[]> {
   const file = fileURLToPath(new URL(`portal-${version}.yaml`, import.meta.url));
@@ -69,7 +71,7 @@ export async function readContracts(): Promise<Operation[]> {
   return [...(await operationsOf('v1')), ...(await operationsOf('v2'))];
 }
 
-/** The schemas of an operation's JSON answers that went well, by status. */
+/** The schemas of an operation's successful JSON responses, by status. */
 export function answersOf(operation: Operation): [status: string, schema: Schema][] {
   return Object.entries(operation.responses).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema;
@@ -77,7 +79,7 @@ export function answersOf(operation: Operation): [status: string, schema: Schema
   });
 }
 
-/** A schema and all within it, each with the name of the property it stands under. */
+/** Walks a schema and all schemas in it, each with the name of the property it belongs to. */
 export function* walk(schema: unknown, name = ''): Generator<{ schema: Schema; name: string }> {
   if (typeof schema !== 'object' || schema === null) return;
   const node = schema as Schema;

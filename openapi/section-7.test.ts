@@ -4,7 +4,7 @@ import type { Version } from './read-contract.ts';
 
 const operations = await readContracts();
 
-/** Section 7 of the specification, call by call; 'Other origins' are outside the two contracts. */
+/** The calls that the specification lists. Those to other origins are outside the two contracts. */
 const calls: [version: Version, method: string, path: string, query?: string[]][] = [
   ['v2', 'get', '/users', ['start', 'limit', 'order_by', 'role_id:eq', 'active:eq']],
   ['v2', 'get', '/users/{id}'],
@@ -53,7 +53,7 @@ it.each(calls)('has %s %s %s', (version, method, path, query = []) => {
   expect(call?.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(query));
 });
 
-/** The resource names of section 3, by the path where each is found. */
+/** The specification's resource names, each with its path. */
 const resources: [name: string, path: string][] = [
   ['user', '/users'],
   ['role', '/roles'],
@@ -75,11 +75,11 @@ const resources: [name: string, path: string][] = [
   ['looker', '/looker'],
 ];
 
-it.each(resources)('lists the resource %s of section 3 at %s', (_, path) => {
+it.each(resources)('lists the resource %s of the specification at %s', (_, path) => {
   expect(operations.filter((operation) => operation.path === path && operation.method === 'get')).toHaveLength(1);
 });
 
-it('takes forms where the specification sends them, with the parts it names', () => {
+it('accepts forms where the specification sends them, with the fields it names', () => {
   const parts = (method: string, path: string) => {
     const call = operations.find((found) => found.method === method && found.path === path);
     const schema = call?.requestBody?.content?.['multipart/form-data']?.schema;
@@ -92,7 +92,7 @@ it('takes forms where the specification sends them, with the parts it names', ()
   expect(parts('patch', '/creative/{id}')).toEqual(expect.arrayContaining([...creative, ...seeds]));
 });
 
-it('answers CSV to a POST', () => {
+it('returns CSV only from a POST', () => {
   const csv = operations.filter(({ responses }) => responses['200']?.content?.['text/csv'] !== undefined);
   expect(csv.length).toBeGreaterThan(5);
   expect(csv.filter(({ method }) => method !== 'post')).toEqual([]);

@@ -15,7 +15,7 @@ export function actsOfBadges({ badge }: BadgesContestant, { show, hide }: Stage)
     mount: (size: number) => timeUntil(isShown(size, 0), () => show({ size, shift: 0 })),
     unmount: () => timeUntil(isShown(0, 0), hide),
     change: (size: number, shift: number) => timeUntil(isShown(size, shift), () => show({ size, shift })),
-    /** Rules in all style sheets of the page. */
+    /** How many rules all style sheets of the page have. */
     rules: () =>
       [...document.styleSheets, ...document.adoptedStyleSheets].reduce((sum, sheet) => sum + rulesOf(sheet), 0),
   };

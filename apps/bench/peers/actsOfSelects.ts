@@ -2,7 +2,7 @@ import type { SelectContestant } from './contestant.ts';
 import { timeUntil } from './painted.ts';
 import type { Stage } from './stage.tsx';
 
-/** What is done with a select. Keys and clicks come from outside, as a person's do. */
+/** The acts timed on a select. The suite sends the keys and clicks, as a person would. */
 export function actsOfSelects({ control, option }: SelectContestant, { show }: Stage, size: number) {
   const hasOptions = () => document.querySelector(option) !== null;
   let isReady = hasOptions;
@@ -19,9 +19,9 @@ export function actsOfSelects({ control, option }: SelectContestant, { show }: S
         () => show({ size }),
       ),
     control: () => control,
-    /** Until the page that the last click or key asked for is painted. */
+    /** Resolves when the result of the last click or key is painted. */
     reacted: () => reacted,
-    /** Keys close no menu: from now on a key is done when the next frame is painted. */
+    /** Keys don't close the menu, so from now on a key is done when the next frame is painted. */
     expectKeys: () => {
       isReady = () => true;
     },

@@ -6,39 +6,39 @@ import type { Stage } from './stage.tsx';
 
 const nameOf = (row: Row | undefined): string | undefined => row?.name;
 
-/** What is done with a table; each act ends when its page is painted. */
+/** The acts timed on a table. Each ends when its result is painted. */
 export function actsOfTables(contestant: TableContestant, { show, hide }: Stage, size: number) {
   const { firstName, scroller, header } = contestant;
   const rows = rowsOf(size);
-  // All rows have their place, whoever of them is in the document.
+  // The scroll height covers all rows, even those that aren't in the document.
   const isWhole = () => size <= 100 || (scroller()?.scrollHeight ?? 0) > size * rowHeight * 0.9;
-  const begins = (name: string | undefined) => () => firstName() === name;
+  const startsWith = (name: string | undefined) => () => firstName() === name;
   return {
     mount: () =>
       timeUntil(
-        () => begins(nameOf(rows[0]))() && isWhole(),
+        () => startsWith(nameOf(rows[0]))() && isWhole(),
         () => show({ size }),
       ),
     unmount: () => timeUntil(() => firstName() === undefined, hide),
-    /** Sorts as a click on the header does; the first click ascends, the second descends. */
+    /** Sorts by a click on the header: the first click sorts ascending, the second descending. */
     sort: (column: 'name' | 'recipients', isDescending: boolean) => {
       const sorted = rows.toSorted((a, b) => (a[column] < b[column] ? -1 : 1));
-      return timeUntil(begins(nameOf(sorted.at(isDescending ? -1 : 0))), () => header(column)?.click());
+      return timeUntil(startsWith(nameOf(sorted.at(isDescending ? -1 : 0))), () => header(column)?.click());
     },
     search: (search: string) => {
       const found = rows.find(({ name }) => name.toLowerCase().includes(search));
-      return timeUntil(begins(nameOf(found)), () => show({ size, search }));
+      return timeUntil(startsWith(nameOf(found)), () => show({ size, search }));
     },
-    /** As a reader with a wheel does: a step, a frame. */
+    /** Scrolls as a mouse wheel does: one step per frame. */
     scroll: async (steps: number, step: number) => {
       const box = scroller();
-      if (!box) throw new Error('There is nothing that scrolls');
+      if (!box) throw new Error('The table has no scroll container');
       const begin = box.scrollTop;
       for (let at = 0; at < steps; at += 1) {
         box.scrollTop += step;
         await painted();
       }
-      // AG Grid sets the place back now and then, to where its own scrollbar still stands: a step in fifty may be lost.
+      // AG Grid sometimes resets the position to that of its own scrollbar, which loses about one step in fifty.
       if (steps > 1 && box.scrollTop < begin + steps * step * 0.9)
         throw new Error(`Only ${box.scrollTop} px were scrolled`);
     },

@@ -8,12 +8,12 @@ const files = import.meta.glob('./contestants/*.tsx');
 
 async function load<Kind>(name: string): Promise<Kind> {
   const file = files[`./contestants/${name}.tsx`];
-  if (!file) throw new Error(`There is no contestant ${name}`);
+  if (!file) throw new Error(`Unknown contestant: ${name}`);
   const { contestant } = (await file()) as { contestant: Kind };
   return contestant;
 }
 
-/** Asked by the suites, from outside: one contestant a page, its code loaded before anything is timed. */
+/** Called by the suites from outside the page: one contestant per page, its code loaded before anything is timed. */
 const bench = {
   async tables(name: string, size: number) {
     const contestant = await load<TableContestant>(name);

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 
-/** What a contestant shows; a change of it is a change of the page, as an application would make one. */
+/** The props of a contestant's page. Changing them re-renders the page, as an application would. */
 export interface Scene {
-  /** Rows, options or badges. */
+  /** How many rows, options or badges there are. */
   size: number;
-  /** The words that a table is searched for. */
+  /** The text a table is searched for. */
   search?: string;
-  /** Moves every badge on to the next status. */
+  /** How many statuses every badge moves on. */
   shift?: number;
 }
 
 export interface Contestant {
-  /** What an application has around all its pages: themes and contexts. It stays while scenes come and go. */
+  /** Themes and contexts that an application has around all its pages. It stays mounted while scenes change. */
   Provider: (props: { children: ReactNode }) => ReactNode;
   Scene: (props: Scene) => ReactNode;
 }
 
-/** How to find one's way in somebody's markup. */
+/** How to find the parts of a table in the contestant's markup. */
 export interface TableContestant extends Contestant {
-  /** The words of the name in the first row in sight; undefined while there is none. */
+  /** The name in the first visible row; undefined while there are no rows. */
   firstName: () => string | undefined;
-  /** What scrolls its rows. */
+  /** The element that scrolls the rows. */
   scroller: () => HTMLElement | null;
-  /** What a reader clicks to sort by that column. */
+  /** The element to click to sort by a column. */
   header: (column: string) => HTMLElement | null;
 }
 
 export interface SelectContestant extends Contestant {
-  /** What a reader clicks to open the menu. */
+  /** The selector of the element to click to open the menu. */
   control: string;
   option: string;
 }

@@ -4,7 +4,7 @@ port2.onmessage = () => {
   for (const go of waiting.splice(0)) go();
 };
 
-/** Resolves right after the next frame was painted: a message sent while a frame is prepared comes behind it. */
+/** Resolves right after the next frame is painted: a message sent while a frame is prepared arrives after it. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -17,7 +17,7 @@ const patience = 30_000;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
 
-/** Milliseconds from the act until the page that it asked for was painted. Looks now and then: a frame each time would cost more than the act. */
+/** Milliseconds from an act until its result is painted. Polls, because checking in every frame would cost more than the act. */
 export async function timeUntil(isDone: () => boolean, act: () => void): Promise<number> {
   const began = performance.now();
   act();

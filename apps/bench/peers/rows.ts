@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** One order. Eight columns beside the id, of which five are words, and the others a date, a number and money. */
+/** One order: an id and eight columns, of which five are words and the others a date, a number and money. */
 export interface Row {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ const statuses = ['Draft', 'Live', 'Stopped', 'Completed'];
 
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** The same shuffle of 0 … size - 1 in every run. */
+/** Shuffles 0 … size - 1, the same way in every run. */
 function shuffled(size: number): number[] {
   const order = Array.from({ length: size }, (_, index) => index);
   let seed = 20_261_121;
@@ -67,7 +67,7 @@ export const columns = [
   { id: 'cents', header: 'Price' },
 ] as const;
 
-/** Pixels, the same for all who can be told. */
+/** In pixels, for every contestant that lets them be set. */
 export const columnWidth = 170;
 export const rowHeight = 40;
 export const viewHeight = 600;
@@ -80,7 +80,7 @@ export const dateText = (iso: string | Date): string => dates.format(new Date(is
 export const numberText = (value: number): string => numbers.format(value);
 export const moneyText = (cents: number): string => money.format(cents / 100);
 
-/** A cell in words, for those who have no kinds of columns. */
+/** A cell as text, for contestants without column types. */
 export function cellText(row: Row, id: (typeof columns)[number]['id']): string {
   if (id === 'start') return dateText(row.start);
   if (id === 'recipients') return numberText(row.recipients);

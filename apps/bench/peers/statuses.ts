@@ -1,4 +1,4 @@
-/** Four statuses in turn: `shift` moves every badge on to the next one. */
+/** Four statuses in rotation; `shift` moves every badge on to the next one. */
 export const statuses = [
   { code: 'Draft', tone: 'secondary', meaning: 'Somebody is writing it.', next: 'Submit it.' },
   { code: 'Live', tone: 'success', meaning: 'It is going out.' },

@@ -1,4 +1,4 @@
-// None begins another, and all begin with a capital: every contestant's way to compare words gives the same order.
+// No word is a prefix of another and all are capitalized, so every contestant sorts them the same way.
 export const words = [
   'Harbour',
   'Valley',

@@ -20,7 +20,7 @@ interface Served {
   body: Buffer;
 }
 
-const packed = (name: string, text: string | Buffer, cacheControl: string): Served => ({
+const compressed = (name: string, text: string | Buffer, cacheControl: string): Served => ({
   type: types[extname(name)] ?? 'application/octet-stream',
   cacheControl,
   body: brotliCompressSync(text),
@@ -37,8 +37,8 @@ async function builtFiles(folder: string): Promise<Map<string, Served>> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const kept = entry.name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable';
-    files.set(path.slice(folder.length), packed(entry.name, await readFile(path), kept));
+    const cacheControl = entry.name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable';
+    files.set(path.slice(folder.length), compressed(entry.name, await readFile(path), cacheControl));
   }
   return files;
 }
@@ -48,10 +48,10 @@ export interface AdminSite {
   stop: () => void;
 }
 
-/** react-admin's application as a careful team would serve it: packed, kept by the browser, its rows ready at once. */
+/** Serves react-admin's application as a careful team would: compressed, cached, with its rows in memory. */
 export async function serveAdmin(folder: string, accounts: readonly object[]): Promise<AdminSite> {
   const files = await builtFiles(folder);
-  files.set('/api/accounts', packed('accounts.json', JSON.stringify(accounts), 'no-store'));
+  files.set('/api/accounts', compressed('accounts.json', JSON.stringify(accounts), 'no-store'));
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://admin').pathname;
     const file = files.get(path === '/' ? '/index.html' : path);

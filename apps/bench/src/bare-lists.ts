@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-// The peer of the list calls: bare node:http and pg with the SQL that the product runs, and nothing else.
+// The peer of the list calls: node:http and pg with the product's SQL, and nothing else.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const from = `creative c join account ac on ac.id = c.account_id
     join advertiser ad on ad.account_id = c.account_id and ad.id = c.advertiser_id

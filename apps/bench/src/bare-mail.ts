@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-// The peer of the deployment: nodemailer's pool with messages that are finished already, and nothing else.
+// The peer of the deployment: nodemailer's pool with finished messages, and nothing else.
 type Order = { port: number; connections: number; count: number; html: string; text: string };
 
 process.on('message', async ({ port, connections, count, html, text }: Order) => {

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { holds, ratioOf } from './figure.ts';
 import type { Figure, Suite } from './figure.ts';
-import { addToReport, busyness } from './report.ts';
+import { addToReport, currentLoad } from './report.ts';
 import { versions } from './versions.ts';
 import { shown } from './words.ts';
 
 const folder = new URL('suites/', import.meta.url);
 const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -3));
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !names.includes(name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no suite ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  console.error(`Unknown suite: ${unknown.join(', ')}. The suites are: ${names.join(', ')}`);
   process.exit(2);
 }
 
@@ -23,11 +23,11 @@ function line(figure: Figure): string {
 }
 
 let hasFailed = false;
-for (const name of wanted.length > 0 ? wanted : names.toSorted()) {
+for (const name of requested.length > 0 ? requested : names.toSorted()) {
   const { suite } = (await import(new URL(`${name}.ts`, folder).href)) as { suite: Suite };
   console.log(suite.title);
   try {
-    const loadBefore = busyness();
+    const loadBefore = currentLoad();
     const figures = await suite.run();
     for (const figure of figures) console.log(line(figure));
     await addToReport(new URL('../report/', import.meta.url), suite, {
@@ -36,7 +36,7 @@ for (const name of wanted.length > 0 ? wanted : names.toSorted()) {
       versions: versions(suite.packages),
     });
   } catch (error) {
-    // The others are still worth their figures.
+    // The other suites still run.
     hasFailed = true;
     console.error(error);
   }

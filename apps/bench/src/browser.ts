@@ -14,7 +14,7 @@ async function workOf({ cdp }: Visit): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Milliseconds of processor time that the page's main thread takes for something. Waiting for a busy machine is no work. */
+/** Milliseconds of processor time that an act takes on the page's main thread. Waiting for a busy machine doesn't count. */
 export async function workFor(visit: Visit, act: () => Promise<unknown>): Promise<number> {
   const before = await workOf(visit);
   await act();
@@ -36,7 +36,7 @@ async function visit(browser: Browser): Promise<Visit> {
 
 type Bench = Record<string, (...args: readonly unknown[]) => Promise<unknown>>;
 
-/** What can be done with one contestant, whose code is loaded now. */
+/** Loads one contestant's code and returns the acts that can be timed on it. */
 export const actsOf = <Acts>(
   { page }: Visit,
   kind: 'tables' | 'selects' | 'badges',
@@ -50,7 +50,10 @@ export const actsOf = <Acts>(
 
 type Measured = Record<string, readonly number[]>;
 
-/** Several rounds of all contestants in turn, each in a fresh page of the same Chromium; every figure is the median of all its values. */
+/**
+ * Runs several rounds of all contestants in turn, each in a fresh page of the same Chromium. Each figure is the median of
+ * all its values.
+ */
 export async function race<Name extends string>(
   names: readonly Name[],
   rounds: number,
@@ -59,7 +62,7 @@ export async function race<Name extends string>(
   const url = pagesUrl();
   const { path } = ensureChromium(console.error);
   await url;
-  // Frames as fast as they come: else all that takes less than one would take the same.
+  // Without a frame limit: otherwise everything shorter than a frame would take equally long.
   const args = ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
   const browser = await chromium.launch({ executablePath: path, args });
   const values = new Map<string, number[]>();

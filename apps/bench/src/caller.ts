@@ -8,14 +8,14 @@ export interface Caller {
   get: <Answer = Json>(path: string) => Promise<Answer>;
   post: <Answer = Json>(path: string, body?: Json) => Promise<Answer>;
   form: <Answer = Json>(path: string, form: FormData) => Promise<Answer>;
-  /** Asks again, without pause, until the record is so: the moment it changes is the figure. */
-  until: <Answer = Json>(path: string, is: (record: Answer) => boolean) => Promise<Answer>;
+  /** Polls without pause until the record passes the test, because the moment it changes is the figure. */
+  until: <Answer = Json>(path: string, test: (record: Answer) => boolean) => Promise<Answer>;
 }
 
 const renewEvery = 240_000;
 const longestWait = 120_000;
 
-/** Calls of a person who is signed in, for as long as a suite takes. */
+/** Makes calls as a signed-in person, and signs in again before the token expires. */
 export async function caller(url: string, signIn: () => Promise<string>): Promise<Caller> {
   const dispatcher = new Agent({ headersTimeout: 600_000, bodyTimeout: 600_000 });
   let token = await signIn();
@@ -41,13 +41,13 @@ export async function caller(url: string, signIn: () => Promise<string>): Promis
         ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       }),
     form: (path, form) => send(path, { method: 'POST', body: form }),
-    async until<Answer>(path: string, is: (record: Answer) => boolean) {
+    async until<Answer>(path: string, test: (record: Answer) => boolean) {
       const end = performance.now() + longestWait;
       for (;;) {
         const record = await get<Answer>(path);
-        if (is(record)) return record;
+        if (test(record)) return record;
         if (performance.now() > end)
-          throw new Error(`${path} stays as it is: ${JSON.stringify(record).slice(0, 2000)}`);
+          throw new Error(`${path} does not change: ${JSON.stringify(record).slice(0, 2000)}`);
       }
     },
   };

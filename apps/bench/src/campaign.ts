@@ -4,7 +4,7 @@ import { address } from './house.ts';
 
 type Made = { id: number };
 
-/** An ordinary promotional e-mail of about `bytes` bytes, with a merge field, links of its own and all that is required. */
+/** An ordinary promotional e-mail of about `bytes` bytes, with a merge field, the given links and everything required. */
 export function mailHtml(links: readonly string[], bytes: number): string {
   const anchors = links.map((link, at) => `<p><a href="${link}">Offer ${at + 1}</a></p>`).join('\n');
   const head = `<!doctype html><html><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>`;
@@ -16,7 +16,7 @@ export function mailHtml(links: readonly string[], bytes: number): string {
 
 const csv = (text: string): File => new File([text], 'list.csv', { type: 'text/csv' });
 
-/** Uploads a creative; its check begins by itself. */
+/** Uploads a creative. Its check starts automatically. */
 export async function addCreative(api: Caller, html: string): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries({
@@ -49,8 +49,8 @@ export async function addAudience(api: Caller, people: Blob): Promise<number> {
 type Status = { status: string };
 type Product = { product_status: string; actions: { name: string; allowed: boolean }[] };
 
-/** Takes a product to its go-ahead: launched, built, its proof sent, its numbers prepared. */
-export async function prepared(api: Caller, html: string, people: Blob, count: number): Promise<number> {
+/** Launches a product and waits until it can be confirmed: built, its proof sent, its numbers prepared. */
+export async function prepareProduct(api: Caller, html: string, people: Blob, count: number): Promise<number> {
   const creativeId = await addCreative(api, html);
   const audienceId = await addAudience(api, people);
   await api.until<Status>(`v1/creative/${creativeId}`, ({ status }) => status === 'Approved');

@@ -1,4 +1,4 @@
-/** What a measurement must hold: of the value itself, or of its ratio to the peer's. */
+/** A limit for a figure: for its value, or for its ratio to the peer's value. */
 export interface Budget {
   of: 'value' | 'ratio';
   is: 'at least' | 'at most';
@@ -10,18 +10,18 @@ export interface Figure {
   what: string;
   unit: string;
   value: number;
-  /** The same work done by somebody else in the same run. */
+  /** The same work done by the peer in the same run. */
   peer?: { what: string; value: number };
   budgets: readonly Budget[];
 }
 
-/** One file in `suites/`: what it measures stands or falls alone. */
+/** What each file in `suites/` exports. Suites are independent: one that fails doesn't affect the others. */
 export interface Suite {
   name: string;
   title: string;
-  /** What was done to get the figures, in a sentence or two, for who reads the report. */
+  /** How the figures were measured, in a sentence or two for the reader of the report. */
   about: string;
-  /** npm packages whose versions the figures belong to. */
+  /** The npm packages whose versions the report states. */
   packages: readonly string[];
   run: () => Promise<readonly Figure[]>;
 }

@@ -1,35 +1,35 @@
 import type { PuppetPage } from './lighthouse.ts';
 
-/** Lighthouse's phone on a slow network: what it reckons with by a model, done here for real. */
+/** Lighthouse's phone on a slow network. Lighthouse models the slowness; here it is applied. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
-/** Runs in the page before its own scripts: notes when a text of its main part has been painted. */
-const watchFor = (text: string) => `{
+/** A script that runs before the page's own and records when a text in `main` has been painted. */
+const recordPaintOf = (text: string) => `{
   const look = () => {
     if (!document.querySelector('main')?.textContent.includes(${JSON.stringify(text)})) return;
-    watching.disconnect();
+    observer.disconnect();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => { window.firstRow = performance.now(); };
       port2.postMessage(undefined);
     });
   };
-  const watching = new MutationObserver(look);
-  watching.observe(document, { childList: true, subtree: true, characterData: true });
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
 }`;
 
-/** Milliseconds from the address to the paint that first shows that text, with an empty cache. */
+/** Milliseconds from opening the address to the paint that first shows the text, with an empty cache. */
 export async function firstRow(page: PuppetPage, url: string, text: string): Promise<number> {
   const cdp = await page.createCDPSession();
-  // A page behind another one gets no frames.
+  // A page in the background gets no frames.
   await cdp.send('Page.bringToFront');
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
   await cdp.send('Emulation.setDeviceMetricsOverride', SCREEN);
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluateOnNewDocument(watchFor(text));
+  await page.evaluateOnNewDocument(recordPaintOf(text));
   await page.goto('about:blank');
   await page.goto(url);
   await page.waitForFunction('window.firstRow !== undefined', { timeout: 60_000 });

@@ -1,15 +1,15 @@
 export interface Hints {
-  /** When the stream told of that record, by `performance.now()`. */
-  toldOf: (entity: string, id: number) => Promise<number>;
+  /** Resolves to the time (`performance.now()`) at which the stream first reported a change of the record. */
+  changeReported: (entity: string, id: number) => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** An open event stream, as another person's browser holds it. */
+/** Opens an event stream, as another person's browser would. */
 export async function hints(url: string, token: string): Promise<Hints> {
   const answer = await fetch(`${url}/api/v2/events`, { headers: { authorization: `Bearer ${token}` } });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!answer.ok || !reader) throw new Error(`The event stream answered ${answer.status}`);
-  const told = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
   const awaited = new Map<string, (at: number) => void>();
   const listen = async () => {
     let text = '';
@@ -21,19 +21,19 @@ export async function hints(url: string, token: string): Promise<Hints> {
         if (!line.startsWith('data: {')) continue;
         const { entity, id } = JSON.parse(line.slice(6)) as { entity: string; id: number };
         const key = `${entity} ${id}`;
-        if (told.has(key)) continue;
+        if (reportedAt.has(key)) continue;
         const at = performance.now();
-        told.set(key, at);
+        reportedAt.set(key, at);
         awaited.get(key)?.(at);
       }
     }
   };
-  // Stopping it ends the reading with an error, and so does the server's end.
+  // Both `stop` and the end of the server end the reading with an error.
   listen().catch(() => {});
   return {
-    toldOf: (entity, id) => {
+    changeReported: (entity, id) => {
       const key = `${entity} ${id}`;
-      const at = told.get(key);
+      const at = reportedAt.get(key);
       return at === undefined ? new Promise((resolve) => void awaited.set(key, resolve)) : Promise.resolve(at);
     },
     stop: () => reader.cancel(),

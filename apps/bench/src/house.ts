@@ -12,7 +12,7 @@ export async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) =
 
 export const address = '12 Harbour Road, Portsmouth NH 03801';
 
-/** What every suite starts from: one user who may do everything, account 1, its advertiser and its sender. */
+/** Writes the data every suite starts with: one user with all permissions, account 1, its advertiser and its sender. */
 export const house = (ownerUrl: string): Promise<void> =>
   withOwner(ownerUrl, async (client) => {
     await client.query(`

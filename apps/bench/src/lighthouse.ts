@@ -5,7 +5,7 @@ import { ensureChromium } from '../../checks/src/chromium.ts';
 import { median } from './measure.ts';
 import { ensurePeers, peersFolder } from './peers.ts';
 
-/** The part of Puppeteer that is used here: its types are the peers', and not there when the tree is checked. */
+/** The part of Puppeteer used here. Its own types are installed with the peers, so the type check can't rely on them. */
 export interface PuppetPage {
   goto: (url: string, options?: { waitUntil: 'networkidle0' }) => Promise<unknown>;
   evaluate: <Answer>(work: string) => Promise<Answer>;
@@ -37,7 +37,7 @@ export async function launchPuppet(): Promise<PuppetBrowser> {
   return puppeteer.launch({ executablePath: ensureChromium(console.error).path, args: ['--no-sandbox'] });
 }
 
-/** A signed-in page has a stream of events open, so its network never rests: without a limit each visit would last 45 s. */
+/** In milliseconds. A signed-in page keeps an event stream open, so its network is never idle: a visit would last 45 s. */
 const LONGEST_VISIT = 12_000;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
@@ -52,7 +52,7 @@ export interface Audited {
   blocking: number;
 }
 
-function tell(url: string, { categories, audits }: Result): void {
+function printLostPoints(url: string, { categories, audits }: Result): void {
   for (const [name, { auditRefs, score }] of Object.entries(categories)) {
     if (score === 1) continue;
     const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
@@ -61,16 +61,19 @@ function tell(url: string, { categories, audits }: Result): void {
   }
 }
 
-/** Several audits of one address, each in a page of its own with an empty cache; of each figure the median. Who has signed in is so in all pages. */
+/**
+ * Audits an address several times, each in its own page with an empty cache, and returns the median of each figure. All
+ * pages share the browser's signed-in session.
+ */
 export async function audit(browser: PuppetBrowser, url: string, rounds: number): Promise<Audited> {
   const lighthouse = (await peer('lighthouse'))['default'] as Lighthouse;
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // One that was audited before has, now and then, no beginning of its visit in its trace.
+    // The trace of a page that was audited before sometimes lacks the start of the visit.
     const page = await browser.newPage();
     const cdp = await page.createCDPSession();
     await cdp.send('Page.bringToFront');
-    // The session is in the page's storage, which must stay; so Lighthouse doesn't empty the cache either.
+    // Lighthouse must keep the storage, which holds the session, and then doesn't clear the cache either.
     await cdp.send('Network.clearBrowserCache');
     const flags = { disableStorageReset: true, onlyCategories: CATEGORIES, maxWaitForLoad: LONGEST_VISIT };
     const { lhr } = await lighthouse(url, flags, undefined, page);
@@ -79,7 +82,7 @@ export async function audit(browser: PuppetBrowser, url: string, rounds: number)
     results.push(lhr);
   }
   const last = results.at(-1);
-  if (last) tell(url, last);
+  if (last) printLostPoints(url, last);
   const of = (read: (result: Result) => number | null | undefined) =>
     median(results.map((result) => read(result) ?? Number.NaN));
   return {

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface LinkTarget {
   origin: string;
-  /** What `OUTBOUND_ALLOW` must say, so that a check may reach it. */
+  /** The value of `OUTBOUND_ALLOW` with which a check may reach it. */
   allow: string;
   stop: () => void;
 }
 
-/** The shop that an e-mail's links lead to, on this machine. */
+/** Starts a web server on this machine for an e-mail's links to lead to. */
 export async function linkTarget(): Promise<LinkTarget> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Boots</p>');

@@ -21,46 +21,46 @@ const loadOf = (times: readonly number[], seconds: number): Load => ({
   p99: percentile(times, 0.99),
 });
 
-/** Calls `call` `count` times, `atOnce` under way at any moment. */
+/** Makes `count` calls, `atOnce` of them in parallel, and returns calls per second and percentiles in milliseconds. */
 export async function load(call: () => Promise<void>, count: number, atOnce: number): Promise<Load> {
   const times: number[] = [];
   let left = count;
   const began = performance.now();
-  const walker = async () => {
+  const worker = async () => {
     while (left-- > 0) {
       const start = performance.now();
       await call();
       times.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, walker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return loadOf(times, (performance.now() - began) / 1000);
 }
 
-/** Milliseconds between two calls of somebody who looks at a list: a machine that asks without a pause would be measured itself. */
-const glance = 100;
+/** Milliseconds between two calls. Calls without a pause would measure their own load. */
+const pause = 100;
 
-/** Calls `call` now and then for as long as `work` takes; what a person feels meanwhile. */
+/** Repeats a call, with pauses, while `work` runs: this is what a person feels in the meantime. */
 export async function loadWhile<T>(call: () => Promise<void>, work: Promise<T>): Promise<{ load: Load; result: T }> {
   const times: number[] = [];
-  let isOver = false;
-  const over = work.finally(() => {
-    isOver = true;
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
   });
   const began = performance.now();
   const calls = (async () => {
-    while (!isOver) {
+    while (!isDone) {
       const start = performance.now();
       await call();
       times.push(performance.now() - start);
-      await wait(glance);
+      await wait(pause);
     }
   })();
-  const [result] = await Promise.all([over, calls]);
+  const [result] = await Promise.all([done, calls]);
   return { load: loadOf(times, (performance.now() - began) / 1000), result };
 }
 
-/** Several rounds of both, in turn, so that neither side gets the quieter minute; the medians count. */
+/** Runs several rounds of both in turn, so that neither gets the quieter minute, and returns the medians. */
 export async function sideBySide(
   ours: () => Promise<Load>,
   peer: () => Promise<Load>,
@@ -71,11 +71,11 @@ export async function sideBySide(
     results.peer.push(await peer());
     results.ours.push(await ours());
   }
-  const middle = (loads: readonly Load[]): Load => ({
+  const medianLoad = (loads: readonly Load[]): Load => ({
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
     p50: median(loads.map(({ p50 }) => p50)),
     p95: median(loads.map(({ p95 }) => p95)),
     p99: median(loads.map(({ p99 }) => p99)),
   });
-  return { ours: middle(results.ours), peer: middle(results.peer) };
+  return { ours: medianLoad(results.ours), peer: medianLoad(results.peer) };
 }

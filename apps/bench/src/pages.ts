@@ -4,7 +4,7 @@ import { build, defaultClientConditions, preview } from 'vite';
 import type { InlineConfig } from 'vite';
 import { ensurePeers, peersFolder } from './peers.ts';
 
-/** As each would be shipped: minified, React without its warnings, one React for all. */
+/** Builds the pages as they would be shipped: minified, with React's production build, and one React for all. */
 export const production: InlineConfig = {
   root: peersFolder,
   configFile: false,
@@ -26,5 +26,5 @@ async function serve(): Promise<string> {
 
 let served: Promise<string> | undefined;
 
-/** Where the contestants' pages are, built once a run. They are gone when the program ends. */
+/** The address of the contestants' pages. They are built once per run and served until the program ends. */
 export const pagesUrl = (): Promise<string> => (served ??= serve());

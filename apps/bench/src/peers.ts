@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The pages of ours and of the peers, with the peers' own packages. */
+/** The folder with the contestants' pages and the peers' packages. */
 export const peersFolder = fileURLToPath(new URL('../peers', import.meta.url));
 
 const lockFile = join(peersFolder, 'package-lock.json');
@@ -19,20 +19,20 @@ function install(): void {
   writeFileSync(stamp, lock);
 }
 
-/** Nothing else compiles these pages: their peers aren't there when the tests run. */
-function compile(): void {
+/** Checks the types of these pages. Nothing else does, because the peers aren't installed when the tests run. */
+function checkTypes(): void {
   const tsc = join(peersFolder, '../../../node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false'], {
     cwd: peersFolder,
     encoding: 'utf8',
   });
-  // What is wrong elsewhere, the check of the whole tree says.
+  // The type check of the whole repository reports errors in other folders.
   const wrong = stdout.split('\n').filter((line) => line.includes('error TS') && !line.startsWith('..'));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** Together they weigh 370 MB, so nobody installs them who doesn't measure: `npm ci` at the top leaves them out. */
+/** Installs the peers (370 MB) on first use. They are not in the root's lock file, so `npm ci` doesn't install them. */
 export function ensurePeers(): void {
   install();
-  compile();
+  checkTypes();
 }

@@ -16,7 +16,7 @@ const lineOf = (figure: Figure, budget: Budget): Line => {
   return { what: figure.what, measured, text, budget, isHeld: holds(figure, budget) };
 };
 
-/** A bar for each budget, every one on a scale of its own with the budget as a mark: seen before it is read. */
+/** Draws a bar for each budget, on its own scale, with the limit as a mark. */
 export function plot(figures: readonly Figure[]): string {
   const lines = figures.flatMap((figure) => figure.budgets.map((budget) => lineOf(figure, budget)));
   const rows = lines.map(({ what, measured, text, budget, isHeld }, index) => {

@@ -18,13 +18,13 @@ export interface BenchProduct {
   url: string;
   api: Caller;
   ownerUrl: string;
-  /** The process numbers of the API and, when there is one, of the worker. */
+  /** The process ids of the API and, if there is one, of the worker. */
   pids: { api: number; worker: number | undefined };
   stop: () => Promise<void>;
 }
 
 export interface ProductOptions {
-  /** A worker beside the API, as `npm start` has it. */
+  /** Whether to start a worker too, as `npm start` does. Default false. */
   hasWorker?: boolean;
   smtpUrl?: string;
   outboundAllow?: string;
@@ -32,7 +32,7 @@ export interface ProductOptions {
 
 const credentials = { email: 'bench@mailroom.example', password: 'bench' };
 
-/** The API as production runs it, one process, on an embedded PostgreSQL with fsync on, and one signed-in user. */
+/** Starts the API as in production, in one process on an embedded PostgreSQL with fsync, and signs one user in. */
 export async function startBenchProduct({
   hasWorker = false,
   smtpUrl = 'smtp://127.0.0.1:9',

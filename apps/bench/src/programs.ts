@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A port that nobody uses, from the system. */
+/** Asks the system for a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,31 +17,31 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Ends a program and waits until it is gone. */
+/** Terminates a program and waits for its exit. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }
 
-/** Starts one of our programs, by its path from the top, and waits for its word that it is ready. */
-export async function startProgram<Said = unknown>(
+/** Starts a program, given by its path from the root, and waits for its first message, which says that it is ready. */
+export async function startProgram<Message = unknown>(
   file: string,
   env: Record<string, string>,
-): Promise<{ child: ChildProcess; said: Said }> {
+): Promise<{ child: ChildProcess; message: Message }> {
   const child = spawn(process.execPath, ['--conditions=mailroom-source', file], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const said = await new Promise<Said>((resolve, reject) => {
-    child.once('message', (word) => resolve(word as Said));
+  const message = await new Promise<Message>((resolve, reject) => {
+    child.once('message', (first) => resolve(first as Message));
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
   });
-  return { child, said };
+  return { child, message };
 }
 
-/** Asks a program that we started, and waits for what it says. */
+/** Sends a program a question and waits for its answer. */
 export async function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
   const answer = once(child, 'message');
   child.send(question);

@@ -5,13 +5,13 @@ import type { Budget, Figure, Suite } from './figure.ts';
 import { plot } from './plot.ts';
 import { shown } from './words.ts';
 
-/** What one suite found, where and when; a later run of it alone takes its place. */
+/** The result of one suite. A later run of the suite replaces it. */
 export interface Measured {
   title: string;
   about: string;
   at: string;
   machine: string;
-  /** Load average of the minute before it began. */
+  /** The load average of the minute before the suite started. */
   loadBefore: number;
   versions: Record<string, string>;
   figures: readonly Figure[];
@@ -22,8 +22,8 @@ export type Report = Record<string, Measured>;
 const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}`;
 
-/** More than there are cores means that other work ran beside it, and the figures are too bad. */
-export const busyness = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
+/** The load average of the last minute. Above the number of cores, other work makes the figures look worse. */
+export const currentLoad = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 const budgetText = ({ unit }: Figure, { of, is, limit }: Budget): string =>
   `${is} ${shown(limit)}${of === 'ratio' ? ' ×' : ` ${unit}`}`;
@@ -46,9 +46,9 @@ function section(name: string, { title, about, at, machine: where, loadBefore, v
 
 const head = `# Budgets, measured
 
-Written by \`npm run bench\`. Ours and its peer run in turn in one go on the same machine with the same data; where there are rounds, their
-medians count. Times alone are this machine's; the ratios are the figures. A load above the number of cores says that other work ran beside
-the measurement: then the figures are worse than the product's.
+Written by \`npm run bench\`. Ours and its peer run in turn, in one session on the same machine with the same data; where there are rounds,
+their medians count. Absolute times depend on the machine; compare the ratios. A load above the number of cores means that other work ran
+during the measurement, which makes the figures look worse.
 `;
 
 const readReport = (folder: URL): Promise<Report> =>
@@ -57,19 +57,19 @@ const readReport = (folder: URL): Promise<Report> =>
     () => ({}),
   );
 
-/** Puts what a suite measured into the report, beside what the others measured before. */
+/** Adds the result of a suite to the report and keeps the results of the others. */
 export async function addToReport(
   folder: URL,
   suite: Suite,
-  found: Pick<Measured, 'figures' | 'versions' | 'loadBefore'>,
+  result: Pick<Measured, 'figures' | 'versions' | 'loadBefore'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { title, about } = suite;
-  const measured: Measured = { title, about, at: new Date().toISOString(), machine: machine(), ...found };
+  const measured: Measured = { title, about, at: new Date().toISOString(), machine: machine(), ...result };
   const report = { ...(await readReport(folder)), [suite.name]: measured };
   const sorted = Object.entries(report).toSorted(([one], [other]) => one.localeCompare(other));
   await writeFile(new URL('report.json', folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  await writeFile(new URL(`${suite.name}.svg`, folder), plot(found.figures));
+  await writeFile(new URL(`${suite.name}.svg`, folder), plot(result.figures));
   await writeFile(
     new URL('report.md', folder),
     [head, ...sorted.map(([name, each]) => section(name, each))].join('\n'),

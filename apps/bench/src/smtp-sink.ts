@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-// A relay that takes everything and keeps nothing: what is measured is who sends. It tells its port, and, asked to count
-// to a goal, begins anew and answers when that many have come: how many a second, between the first tenth and the last.
+// A relay that accepts every message and keeps none, so that only the sender is measured. It reports its port when it is
+// ready. Given a goal, it counts from 0 and, when that many messages have arrived, answers with messages per second,
+// leaving out the first tenth.
 let times: number[] = [];
 let goal = 0;
 

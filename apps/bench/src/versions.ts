@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// The browser's peers are installed apart.
+// The browser's peers have their own node_modules.
 const peers = createRequire(new URL('../peers/bench.ts', import.meta.url));
 const own = createRequire(import.meta.url);
 
@@ -13,7 +13,7 @@ function find(name: string): string {
   }
 }
 
-/** As installed, read from the package's own file: some don't export it. */
+/** The installed version, read from the package.json on disk because some packages don't export it. */
 function installed(name: string): string | undefined {
   try {
     const path = find(name);

@@ -14,7 +14,7 @@ const portNames = [
   'MAIL_PAGE_PORT',
 ];
 
-/** Settings under which `npm start` uses that data folder and ports that nobody else has. */
+/** Settings with which `npm start` uses the given data folder and free ports. */
 export async function settingsOf(folder: string): Promise<Record<string, string>> {
   const settings: Record<string, string> = { DATA_DIR: folder };
   for (const name of portNames) settings[name] = String(await freePort());
@@ -32,12 +32,12 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
 
 export interface Whole {
   url: string;
-  /** From the command to the moment the product answers. */
+  /** Seconds from the command until the product answers. */
   seconds: number;
   stop: () => Promise<void>;
 }
 
-/** The whole product with its demo data, as `npm start` brings it up. */
+/** Starts the whole product with its demo data, as `npm start` does. */
 export async function startWhole(settings: Record<string, string>): Promise<Whole> {
   const began = performance.now();
   const child = spawn(process.execPath, ['apps/local/boot.mjs', 'start'], {

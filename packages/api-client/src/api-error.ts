@@ -8,10 +8,12 @@ export type ErrorCode = V2['schemas']['ErrorCode'];
 export type Blocker = V1['schemas']['Blocker'];
 
 /**
- * - `http`: the server refused, `status` says how
- * - `network`: no answer came
- * - `unreadable`: an answer came that is not what the contract says (HTML of a proxy, nothing, broken JSON)
- * - `undefined-url`: the URL held 'undefined' and was never sent
+ * What kind of failure it was:
+ *
+ * - `http`: the server refused the call; `status` is its HTTP status
+ * - `network`: no response arrived
+ * - `unreadable`: the response isn't what the contract promises (a proxy's HTML page, an empty body, broken JSON)
+ * - `undefined-url`: the URL contained 'undefined', so the call was never sent
  */
 export type ApiErrorKind = 'http' | 'network' | 'unreadable' | 'undefined-url';
 
@@ -30,24 +32,27 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** Every failed call ends as one of these. */
+/** The error of every failed call. An aborted call rejects with the signal's reason instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** Tells which words the notice needs: v1 shows the tree of errors, v2 its message. */
+  /** The contract of the call. A v1 notice shows `errors`, a v2 notice shows `message`. */
   readonly version: ApiVersion;
-  /** 0 when there was no answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
+  /** The id of the call in the server's log; undefined without a response. */
   readonly requestId: string | undefined;
-  /** The v1 tree: a text, or messages with children. */
+  /** The errors of v1: a text, or a list of messages with children. */
   readonly errors: V1Failure['errors'];
+  /** The error code of v2. */
   readonly code: ErrorCode | undefined;
-  /** Messages by field. */
+  /** Messages by field name, for a form; empty when the failure isn't about fields. */
   readonly fields: Record<string, string>;
-  /** The record as it is now, with 409 and 412. */
+  /** The current record, with 409 and 412. */
   readonly record: Record<string, unknown> | undefined;
+  /** What must be fixed first; empty when nothing blocks the call. */
   readonly blockers: Blocker[];
-  /** Seconds to wait before trying again. */
+  /** Seconds to wait before trying again, from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -65,6 +70,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a caught value is an `ApiError`. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

@@ -1,31 +1,34 @@
 import type { ApiError } from './api-error.ts';
 
 export interface AuthOptions {
-  /** The access token as it is now; null when nobody is signed in. */
+  /** Returns the current access token; null when nobody is signed in. Called before every request. */
   getToken: () => string | null | Promise<string | null>;
-  /** Gets a new token in silence, so that getToken gives it; false when that can't be. */
+  /**
+   * Renews the token silently, so that `getToken` returns the new one; resolves to false when it can't. Called once for
+   * all calls that were refused with the same token. Without it a 401 is final.
+   */
   renew?: () => Promise<boolean>;
-  /** Told once for each token that is refused for good. */
+  /** Called once for each token that the server refuses and that could not be renewed. */
   onUnauthorized?: (error: ApiError) => void;
 }
 
 export interface Auth {
   token(): Promise<string | null>;
-  /** Whether a call that was refused with `used` is worth repeating. Any number of callers share one renewal. */
+  /** Whether to repeat a call that was refused with `used`. All callers share one renewal. */
   renewed(used: string | null): Promise<boolean>;
   refused(used: string | null, error: ApiError): void;
 }
 
 export function createAuth({ getToken, renew, onUnauthorized }: AuthOptions): Auth {
   let renewal: Promise<boolean> | undefined;
-  let told: string | null | undefined;
+  let refusedToken: string | null | undefined;
 
   const token = async () => getToken();
   const run = async () => {
     try {
       return (await renew?.()) ?? false;
     } catch {
-      // A renewal that fails is a 401 that stands: the caller shows that one, it says what to do.
+      // When the renewal fails the caller gets the original 401, which says what to do.
       return false;
     } finally {
       renewal = undefined;
@@ -37,15 +40,15 @@ export function createAuth({ getToken, renew, onUnauthorized }: AuthOptions): Au
     async renewed(used) {
       if (renewal === undefined) {
         const current = await token();
-        // The answer of a slow call comes after others have renewed: the new token is there already.
+        // A slow call may be refused after others have renewed the token: the new one is already there.
         if (current !== null && current !== used) return true;
       }
       renewal ??= run();
       return renewal;
     },
     refused(used, error) {
-      if (told === used) return;
-      told = used;
+      if (refusedToken === used) return;
+      refusedToken = used;
       onUnauthorized?.(error);
     },
   };

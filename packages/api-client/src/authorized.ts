@@ -12,7 +12,10 @@ interface Call {
   init: RequestInit;
 }
 
-/** For answers that aren't JSON: sends with the token, renews and repeats once after a 401, throws an ApiError. */
+/**
+ * Sends a request whose response isn't JSON, with the access token. Renews the token and repeats the request once after
+ * a 401. Throws an ApiError for every failure.
+ */
 export async function sendAuthorized({ version, auth, send, url, init }: Call): Promise<Response> {
   const attempt = async (token: string | null) => {
     const request = new Request(url, { credentials: 'omit', ...init });

@@ -8,7 +8,7 @@ import { asForm } from './form.ts';
 const baseUrl = 'http://mailroom.test';
 type Reply = (request: Request, nth: number) => Response | Promise<Response>;
 
-/** A client whose calls end in `reply`, and the calls it made, with their bodies read. */
+/** A client whose calls are answered by `reply`, and the calls it made, with their bodies read. */
 function clientWith(reply: Reply, options: Partial<MailroomClientOptions> = {}) {
   const calls: { request: Request; body: string }[] = [];
   const fetch = async (request: Request) => {
@@ -54,7 +54,7 @@ describe('what is sent', () => {
     expect(calls[0]?.request.headers.has('Authorization')).toBe(false);
   });
 
-  it('gives each POST a key of its own, and keeps one that is handed over', async () => {
+  it('gives each POST its own key, and keeps a key that is passed', async () => {
     const { client, calls } = clientWith(() => json({}));
     const params = { path: { id: 1 } };
     await client.v1.POST('/product/{id}/launch', { params });
@@ -76,7 +76,7 @@ describe('what is sent', () => {
     );
   });
 
-  it('sends a form: null as empty, undefined not at all, lists as JSON, files with their name', async () => {
+  it('sends a form: null as empty text, nothing for undefined, lists as JSON, files with their name', async () => {
     const form = asForm({
       name: 'Ü',
       preheader: null,
@@ -98,7 +98,7 @@ describe('what is sent', () => {
 });
 
 describe('the guard against undefined', () => {
-  it('stops a URL with a lost id before it leaves', async () => {
+  it('blocks a URL with a lost id before it is sent', async () => {
     const { client, calls } = clientWith(() => json({}));
     const lost = undefined as unknown as number;
     for (const call of [
@@ -114,7 +114,7 @@ describe('the guard against undefined', () => {
     expect(calls).toEqual([]);
   });
 
-  it('R46 lets a search for the word through, its first letter encoded', async () => {
+  it('R46 allows a search for the word, with its first letter encoded', async () => {
     const { client, calls } = clientWith(() => json({ objects: [], total_rows: 0 }));
     await client.v1.GET('/creatives', { params: { query: { 'name:like': 'is undefined' } } });
     expect(calls[0]?.request.url).toContain('name:like=is%20%75ndefined');
@@ -123,7 +123,7 @@ describe('the guard against undefined', () => {
 });
 
 describe('errors', () => {
-  it('keeps the v1 tree', async () => {
+  it('keeps the errors of v1', async () => {
     const errors = [{ message: 'Not ready', children: [{ product: 'Wave 1', message: 'No audience' }] }];
     const { client } = clientWith(() => json({ message: 'Refused', errors, request_id: 'r9' }, 409));
     const error = await failureOf(client.v1.GET('/my_permission'));
@@ -137,7 +137,7 @@ describe('errors', () => {
     });
   });
 
-  it('keeps v2 code and fields, Retry-After, and what a conflict carries', async () => {
+  it('keeps the code and fields of v2, Retry-After, and the record and blockers of a conflict', async () => {
     const body = {
       message: 'No',
       code: 'invalid',
@@ -166,24 +166,24 @@ describe('errors', () => {
     expect(await failureOf(client.v2.GET('/me'))).toMatchObject({ kind: 'unreadable', status });
   });
 
-  it('R42 makes a refusal in HTML a typed error with its request id', async () => {
+  it('R42 turns a refusal in HTML into a typed error with its request id', async () => {
     const { client } = clientWith(() => new Response('<h1>502</h1>', { ...html, status: 502 }));
     expect(await failureOf(client.v2.GET('/me'))).toMatchObject({ kind: 'http', status: 502, requestId: 'r7' });
   });
 
-  it('R42 takes 204 for an answer without data', async () => {
+  it('R42 accepts 204 as a response without data', async () => {
     const { client } = clientWith(() => new Response(null, { status: 204 }));
     expect(await dataOf(client.v2.POST('/me/sign-out'))).toBeUndefined();
   });
 
-  it('makes a call that gets no answer a network error', async () => {
+  it('turns a call without a response into a network error', async () => {
     const cause = new TypeError('fetch failed');
     const { client } = clientWith(() => Promise.reject(cause));
     const error = await failureOf(client.v2.GET('/me'));
     expect(error).toMatchObject({ kind: 'network', status: 0, cause });
   });
 
-  it('lets an aborted call end as aborted', async () => {
+  it('rejects an aborted call with the abort reason', async () => {
     const aborted = new AbortController();
     aborted.abort();
     const { client } = clientWith((request) => {
@@ -217,7 +217,7 @@ describe('renewal', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('R39 does not renew again for an answer that comes late', async () => {
+  it('R39 does not renew again for a late response', async () => {
     const { options, renew } = session();
     let answerSlow: (response: Response) => void = () => undefined;
     const slow = new Promise<Response>((resolve) => (answerSlow = resolve));
@@ -229,7 +229,7 @@ describe('renewal', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('R39 gives up after one replay, and tells once of a token that stays refused', async () => {
+  it('R39 gives up after one replay, and reports a refused token once', async () => {
     const { options, renew, onUnauthorized } = session();
     const { client, calls } = clientWith(refused, options);
     const errors = await Promise.all(Array.from({ length: 20 }, () => failureOf(client.v2.GET('/me'))));

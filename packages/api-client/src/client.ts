@@ -17,34 +17,36 @@ import type { Upload } from './upload.ts';
 import { fillPath, queryString } from './url.ts';
 
 export interface MailroomClientOptions extends AuthOptions {
-  /** Where Mailroom is: `https://mailroom.example`; '' means the page's own origin. */
+  /** Mailroom's origin, such as `https://mailroom.example`; '' for the page's own origin. */
   baseUrl: string;
-  /** In place of the global fetch. */
+  /** Used instead of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** In place of the global XMLHttpRequest, which uploads need to tell their progress. */
+  /** Used instead of the global `XMLHttpRequest`, with which uploads report their progress. */
   xhr?: () => XMLHttpRequest;
 }
 
 export interface MailroomClient {
+  /** Calls of the v1 contract. */
   v1: Client<V1Paths, `${string}/${string}`>;
+  /** Calls of the v2 contract. */
   v2: Client<V2Paths, `${string}/${string}`>;
-  /** Sends a form with progress and abort. */
+  /** Sends a form, reports its progress and can be aborted. */
   upload: Upload;
-  /** Fetches CSV. */
+  /** Fetches a CSV file. */
   download: Download;
-  /** Reads the live events until its signal is aborted. */
+  /** Reads live events until its signal is aborted. */
   events: ReadEvents;
 }
 
-/** What no first screen needs is fetched with its first call. */
+/** Loads code that the first screen doesn't need with its first call. */
 function later<Call extends (...args: never[]) => Promise<unknown>>(load: () => Promise<Call>): Call {
   return (async (...args: Parameters<Call>) => (await load())(...args)) as Call;
 }
 
-/** One client for both contracts: typed calls that give what the contract says, or throw an ApiError. */
+/** Creates the client of both contracts. A call resolves to what the contract promises or throws an ApiError. */
 export function createMailroomClient(options: MailroomClientOptions): MailroomClient {
   const { baseUrl } = options;
-  // Looked up at each call: what mocks fetch later is seen.
+  // Looked up at every call, so that a mock installed later is used.
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const auth = createAuth(options);
 
@@ -56,7 +58,7 @@ export function createMailroomClient(options: MailroomClientOptions): MailroomCl
       pathSerializer: fillPath,
       credentials: 'omit',
     });
-    // Answers pass from the last to the first: a renewed call is replayed before its failure is looked at.
+    // Responses pass from the last to the first, so a 401 is renewed and replayed before it counts as a failure.
     client.use(
       failures(version, auth),
       undefinedGuard(version),

@@ -1,6 +1,6 @@
 /**
- * The data of a call, for those who let errors be thrown: `const me = await dataOf(client.v2.GET('/me'))`. The client
- * throws an ApiError for every failure, so a result that came is one with data.
+ * Returns the data of a call: `const me = await dataOf(client.v2.GET('/me'))`. The client throws an ApiError for every
+ * failure, so a result always has data.
  */
 export async function dataOf<Result extends { data?: unknown }>(
   call: Promise<Result>,

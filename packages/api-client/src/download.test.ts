@@ -30,7 +30,7 @@ it('sends the list’s search and filters with an export', async () => {
   );
 });
 
-it('makes a refusal a typed error', async () => {
+it('turns a refusal into a typed error', async () => {
   const fetch = async () => Response.json({ message: 'No', request_id: 'r' }, { status: 403 });
   const client = createMailroomClient({ baseUrl: 'http://mailroom.test', getToken: () => 't', fetch });
   const call = client.download('v1', '/product/{id}/report', { path: { id: 1 } });

@@ -7,11 +7,15 @@ import { refuseUndefined } from './undefined-guard.ts';
 import { fillPath, queryString } from './url.ts';
 
 export interface DownloadedFile {
+  /** The name the server gave it; 'download.csv' when it gave none. */
   name: string;
   blob: Blob;
 }
 
-/** `download('v1', '/product/{id}/report', { path: { id } })` fetches CSV, by POST as the contract has it. */
+/**
+ * Fetches a CSV file: `download('v1', '/product/{id}/report', { path: { id } })`. The contract fetches CSV by POST. Rejects
+ * with an ApiError, or with the signal's reason when it is aborted.
+ */
 export type Download = <V extends ApiVersion, Path extends CsvPath<V> & keyof PathsOf[V]>(
   version: V,
   path: Path,
@@ -27,7 +31,7 @@ interface Parts {
   send: (request: Request) => Promise<Response>;
 }
 
-/** The name of `Content-Disposition`, the one with letters beyond ASCII first. */
+/** Reads the file name from `Content-Disposition`. Prefers `filename*`, which may contain letters beyond ASCII. */
 export function fileName(disposition: string | null, otherwise: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);

@@ -21,7 +21,7 @@ function take(draft: Draft, line: string): void {
   if (field === 'id') draft.id = value;
 }
 
-/** The events of a text/event-stream body; a last one without its empty line is cut off and left out, as it should be. */
+/** Reads the events of a text/event-stream body. Drops a last event without its empty line: it was cut off. */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -16,7 +16,7 @@ function stream(...chunks: string[]): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-/** Listens until `rounds` connections have ended; the waits between them are kept, not waited for. */
+/** Listens until `rounds` connections have ended. Records the pauses between them instead of waiting. */
 async function listen(reply: Reply, rounds: number, renew?: () => Promise<boolean>) {
   const seen: (Hint | 'reset')[] = [];
   const requests: Request[] = [];
@@ -38,7 +38,7 @@ async function listen(reply: Reply, rounds: number, renew?: () => Promise<boolea
   return { end, seen, requests, waits, states };
 }
 
-it('reads hints, however the bytes are cut', async () => {
+it('reads hints, however the bytes are split', async () => {
   const { end, seen, requests } = await listen(
     () =>
       stream(
@@ -68,13 +68,13 @@ it('resumes after the last event it saw', async () => {
   expect(states).toEqual(['open', 'waiting', 'open', 'waiting', 'open', 'waiting']);
 });
 
-it('tells of a reset', async () => {
+it('reports a reset', async () => {
   const { end, seen } = await listen(() => stream('event: reset\ndata: {}\n\n'), 1);
   await end;
   expect(seen).toEqual(['reset']);
 });
 
-it('waits longer after each failure, never over 30 s, and forgets them with the first event', async () => {
+it('waits longer after each failure, at most 30 s, and starts over after the first event', async () => {
   const fails: Reply = (_, nth) => {
     if (nth === 10) return stream('data: {"entity":"task","id":1}\n\n');
     return new Response('no', { status: 503 });
@@ -89,7 +89,7 @@ it('waits longer after each failure, never over 30 s, and forgets them with the 
   expect(waits[10]).toBeLessThanOrEqual(500);
 });
 
-it('renews after a 401 and goes on', async () => {
+it('renews after a 401 and continues', async () => {
   const reply: Reply = (_, nth) =>
     nth === 0 ? new Response('', { status: 401 }) : stream('data: {"entity":"task","id":1}\n\n');
   const { end, seen } = await listen(reply, 1, async () => true);

@@ -3,23 +3,26 @@ import type { Auth } from './auth.ts';
 import { sendAuthorized } from './authorized.ts';
 import { eventsOf } from './event-stream.ts';
 
-/** That a record changed; never its data. */
+/** Says that a record changed. It never carries the record's data. */
 export interface Hint {
   entity: string;
   id: number;
 }
 
 export interface EventListener {
+  /** Called for every changed record. */
   onHint: (hint: Hint) => void;
-  /** Too much was missed: everything on screen has to be fetched again. */
+  /** Called when too many events were missed: fetch everything on screen again. */
   onReset: () => void;
+  /** Called with 'open' once connected, and with 'waiting' before each new attempt. */
   onState?: (state: 'open' | 'waiting') => void;
+  /** Ends the reading. */
   signal: AbortSignal;
-  /** In place of the wait before the next try; for tests. */
+  /** Used instead of the pause before the next attempt, in milliseconds; for tests. Default: 0.25 to 30 s. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Ends when the signal is aborted, or rejects with the ApiError when the caller may not listen at all. */
+/** Resolves when the signal is aborted. Rejects with an ApiError after a 401 or 403; retries after any other failure. */
 export type ReadEvents = (listener: EventListener) => Promise<void>;
 
 interface Parts {
@@ -52,7 +55,7 @@ function hintOf(data: string): Hint | undefined {
   }
 }
 
-/** Reads by fetch rather than EventSource, which can't send the token in a header. */
+/** Reads with fetch because EventSource can't send the token in a header. */
 export function createEvents({ baseUrl, auth, send }: Parts): ReadEvents {
   return async ({ onHint, onReset, onState, signal, wait = sleep }) => {
     let lastId: string | undefined;
@@ -78,14 +81,14 @@ export function createEvents({ baseUrl, auth, send }: Parts): ReadEvents {
         await listen();
       } catch (error) {
         if (signal.aborted) return;
-        // Who may not listen would be refused for ever; everything else passes.
+        // A caller without the right to listen would be refused forever; any other failure is temporary.
         if (isApiError(error) && (error.status === 401 || error.status === 403)) throw error;
       }
       if (signal.aborted) return;
       onState?.('waiting');
       const longest = Math.min(longestWait, firstWait * 2 ** failures);
       failures += 1;
-      // Spread out, so that the clients of a node that went away don't all come back at once.
+      // Randomized, so that the clients of a server that went away don't all reconnect in the same moment.
       await wait(longest / 2 + (Math.random() * longest) / 2, signal);
     }
   };

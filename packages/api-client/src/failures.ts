@@ -19,7 +19,7 @@ async function withReadableJson(version: ApiVersion, response: Response): Promis
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
-/** Turns whatever goes wrong into an ApiError, so that a call either gives what the contract says or throws one. */
+/** Turns every failure into an ApiError, so that a call returns what the contract promises or throws one. */
 export function failures(version: ApiVersion, auth: Auth): Middleware {
   return {
     async onResponse({ response, options }) {

@@ -1,6 +1,7 @@
 /**
- * The body of a call as a form: `bodySerializer: asForm`. Null becomes an empty text, which clears; undefined is left
- * out, which leaves as it is; a file keeps its name; lists and objects go as JSON, since a field may be given once.
+ * Sends the body of a call as a form: `bodySerializer: asForm`. Null becomes an empty text, which clears the field.
+ * Undefined is left out, which keeps the field as it was. A file keeps its name. Lists and objects are sent as JSON,
+ * because a form may contain each field only once.
  */
 export function asForm(body: object): FormData {
   const form = new FormData();

@@ -9,10 +9,10 @@ export function networkError(version: ApiVersion, cause?: unknown): ApiError {
 export function unreadableError(
   version: ApiVersion,
   answer: Pick<Answer, 'status' | 'header'>,
-  what: string,
+  found: string,
   cause?: unknown,
 ): ApiError {
-  const message = `The server answered ${what} where data was expected`;
+  const message = `The server sent ${found} instead of data`;
   const requestId = answer.header('X-Request-Id') ?? undefined;
   return new ApiError({ kind: 'unreadable', version, status: answer.status, requestId, message, cause });
 }

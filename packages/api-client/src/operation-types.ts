@@ -15,7 +15,7 @@ type OperationAt<V extends ApiVersion, Path extends keyof PathsOf[V], M> = M ext
   ? PathsOf[V][Path][M]
   : never;
 
-/** The paths of a contract whose operation of that method takes a form. */
+/** The paths of a contract at which the given method takes a form. */
 export type FormPath<V extends ApiVersion, M extends Method> = {
   [Path in keyof PathsOf[V]]: OperationAt<V, Path, M> extends infer Operation
     ? Operation extends { requestBody?: infer Body }
@@ -41,7 +41,7 @@ export type FormOf<Operation> = Operation extends { requestBody?: infer Body }
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What an operation answers when it went well. */
+/** The JSON body of an operation's successful response. */
 export type AnswerOf<Operation> = Operation extends { responses: infer Responses }
   ? { [Status in keyof Responses & (200 | 201 | 202)]: Json<Responses[Status]> }[keyof Responses & (200 | 201 | 202)]
   : never;

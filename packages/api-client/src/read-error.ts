@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { ApiErrorDetails, ApiVersion } from './api-error.ts';
 
-/** What is needed of an answer; XMLHttpRequest can give it too. */
+/** The parts of a response that errors are read from. Both fetch and XMLHttpRequest can provide them. */
 export interface Answer {
   status: number;
   header(name: string): string | null;
@@ -30,17 +30,17 @@ function seconds(header: string | null): number | undefined {
   return header === null || header === '' || !Number.isFinite(value) ? undefined : value;
 }
 
-/** Makes the typed error of a refused call; a body that is no error of the contract leaves only status and id. */
+/** Reads the typed error of a refused call. A body that isn't the contract's error leaves only the status and ids. */
 export async function readError(version: ApiVersion, answer: Answer): Promise<ApiError> {
   const requestId = answer.header('X-Request-Id') ?? undefined;
   const retryAfter = seconds(answer.header('Retry-After'));
   const known = { version, status: answer.status, retryAfter };
   const body = parsed(await answer.text().catch(() => ''));
   if (body === undefined) {
-    const message = `The server answered ${answer.status} without saying why`;
+    const message = `The server answered ${answer.status} without a reason`;
     return new ApiError({ ...known, kind: 'http', requestId, message });
   }
-  // The body is the contract's by now; a server of ours in tests proves that, a proxy's page ended above.
+  // A proxy's page was handled above, so this body is the contract's. The server's tests prove its shape.
   const { message, request_id, ...rest } = body as Partial<ApiErrorDetails> & { message: string; request_id?: string };
   return new ApiError({ ...rest, ...known, kind: 'http', message, requestId: request_id ?? requestId });
 }

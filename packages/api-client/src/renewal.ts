@@ -4,9 +4,9 @@ import type { Auth } from './auth.ts';
 import { authorize, tokenOf } from './bearer.ts';
 import { networkError } from './no-answer.ts';
 
-/** After a 401: one silent renewal for all calls that wait for one, then each is sent once more, and only once. */
+/** After a 401, renews the token once for all waiting calls, then repeats each call exactly once. */
 export function renewal(version: ApiVersion, auth: Auth): Middleware {
-  // Sending a request uses up its body, so a copy is kept until the answer is there.
+  // Sending a request consumes its body, so a copy is kept until the response arrives.
   const copies = new Map<string, Request>();
   return {
     onRequest({ request, id }) {

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** Names every call, so that a notice, the log and the audit speak of the same one. */
+/** Gives every call an id, so that a notice can be matched with the server's log and audit. */
 export function requestId(): Middleware {
   return {
     onRequest({ request }) {

@@ -59,8 +59,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists own accounts
-         * @description Lists own accounts: id, name and logo; the other fields with can_view_account.
+         * Lists the caller’s accounts
+         * @description Lists the caller’s accounts: id, name and logo; all other fields need can_view_account.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces an account
-         * @description Replaces an account: the put of the generic client, sent as POST.
+         * @description Replaces an account. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceAccount"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         head?: never;
         /**
          * Changes an account
-         * @description Changes an account; each field asks for its own permission.
+         * @description Changes an account. Each field needs its own permission.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -107,7 +107,7 @@ export interface paths {
         put?: never;
         /**
          * Streams accounts as CSV
-         * @description Streams accounts as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         * @description Streams accounts as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
          */
         post: operations["exportAccounts"];
         delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the accounts one may work for, as a choice. */
+        /** @description Lists the accounts the caller may work for, as choices for a form. */
         get: operations["listEmailAccounts"];
         put?: never;
         post?: never;
@@ -140,7 +140,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the time zones with their abbreviation and offset as of now. */
+        /** @description Lists the time zones with their current abbreviation and offset. */
         get: operations["listTimeZones"];
         put?: never;
         post?: never;
@@ -197,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces an advertiser
-         * @description Replaces an advertiser: the put of the generic client, sent as POST.
+         * @description Replaces an advertiser. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceAdvertiser"];
         /** @description Deletes an advertiser. */
@@ -206,7 +206,7 @@ export interface paths {
         head?: never;
         /**
          * Changes an advertiser
-         * @description Changes an advertiser: absent stays, null clears.
+         * @description Changes an advertiser: an absent field stays, null clears it.
          */
         patch: operations["updateAdvertiser"];
         trace?: never;
@@ -246,7 +246,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a sender profile
-         * @description Changes a sender profile: absent stays, null clears.
+         * @description Changes a sender profile: an absent field stays, null clears it.
          */
         patch: operations["updateSenderProfile"];
         trace?: never;
@@ -260,13 +260,13 @@ export interface paths {
         };
         /**
          * Lists delivery destinations
-         * @description Lists delivery destinations. Those of the kind S3 also ask for can_access_internal_s3, the SFTP ones for can_access_internal_sftp.
+         * @description Lists delivery destinations. S3 ones also need can_access_internal_s3, SFTP ones can_access_internal_sftp.
          */
         get: operations["listInstalls"];
         put?: never;
         /**
          * Adds a delivery destination
-         * @description Adds a delivery destination. Those of the kind S3 also ask for can_access_internal_s3, the SFTP ones for can_access_internal_sftp.
+         * @description Adds a delivery destination. S3 ones also need can_access_internal_s3, SFTP ones can_access_internal_sftp.
          */
         post: operations["createInstall"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a delivery destination
-         * @description Replaces a delivery destination: the put of the generic client, sent as POST.
+         * @description Replaces a delivery destination. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceInstall"];
         /** @description Deletes a delivery destination. */
@@ -296,7 +296,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a delivery destination
-         * @description Changes a delivery destination: absent stays, null clears.
+         * @description Changes a delivery destination: an absent field stays, null clears it.
          */
         patch: operations["updateInstall"];
         trace?: never;
@@ -308,10 +308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists delivery destinations of the kind S3. */
+        /** @description Lists S3 delivery destinations. */
         get: operations["listS3Installs"];
         put?: never;
-        /** @description Adds a delivery destination of the kind S3. */
+        /** @description Adds an S3 delivery destination. */
         post: operations["createS3Install"];
         delete?: never;
         options?: never;
@@ -327,22 +327,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shows a delivery destination of the kind S3
-         * @description Shows a delivery destination of the kind S3; another kind is not there.
+         * Shows an S3 delivery destination
+         * @description Shows an S3 delivery destination; one of another kind is 404.
          */
         get: operations["getS3Install"];
         put?: never;
         post?: never;
         /**
-         * Deletes a delivery destination of the kind S3
-         * @description Deletes a delivery destination of the kind S3; another kind is not there.
+         * Deletes an S3 delivery destination
+         * @description Deletes an S3 delivery destination; one of another kind is 404.
          */
         delete: operations["deleteS3Install"];
         options?: never;
         head?: never;
         /**
-         * Changes a delivery destination of the kind S3
-         * @description Changes a delivery destination of the kind S3; another kind is not there.
+         * Changes an S3 delivery destination
+         * @description Changes an S3 delivery destination; one of another kind is 404.
          */
         patch: operations["updateS3Install"];
         trace?: never;
@@ -354,10 +354,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists delivery destinations of the kind SFTP. */
+        /** @description Lists SFTP delivery destinations. */
         get: operations["listSftpInstalls"];
         put?: never;
-        /** @description Adds a delivery destination of the kind SFTP. */
+        /** @description Adds an SFTP delivery destination. */
         post: operations["createSftpInstall"];
         delete?: never;
         options?: never;
@@ -373,22 +373,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shows a delivery destination of the kind SFTP
-         * @description Shows a delivery destination of the kind SFTP; another kind is not there.
+         * Shows an SFTP delivery destination
+         * @description Shows an SFTP delivery destination; one of another kind is 404.
          */
         get: operations["getSftpInstall"];
         put?: never;
         post?: never;
         /**
-         * Deletes a delivery destination of the kind SFTP
-         * @description Deletes a delivery destination of the kind SFTP; another kind is not there.
+         * Deletes an SFTP delivery destination
+         * @description Deletes an SFTP delivery destination; one of another kind is 404.
          */
         delete: operations["deleteSftpInstall"];
         options?: never;
         head?: never;
         /**
-         * Changes a delivery destination of the kind SFTP
-         * @description Changes a delivery destination of the kind SFTP; another kind is not there.
+         * Changes an SFTP delivery destination
+         * @description Changes an SFTP delivery destination; one of another kind is 404.
          */
         patch: operations["updateSftpInstall"];
         trace?: never;
@@ -400,7 +400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists what a creative can be made of. */
+        /** @description Lists the kinds of content a creative can have. */
         get: operations["listCreativeTypes"];
         put?: never;
         post?: never;
@@ -438,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a creative
-         * @description Adds a creative; unless it is a draft its check starts. Uploads also ask for can_upload_file.
+         * @description Adds a creative and starts its check unless it is a draft. Uploads also need can_upload_file.
          */
         post: operations["createCreative"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a creative
-         * @description Replaces a creative: the put of the generic client, sent as POST.
+         * @description Replaces a creative. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceCreative"];
         /** @description Deletes a creative. */
@@ -468,7 +468,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a creative
-         * @description Changes a creative: absent stays, empty clears. Other content makes a new revision, whose check starts. Uploads also ask for can_upload_file.
+         * @description Changes a creative: an absent field stays, an empty one is cleared. New content makes a new revision and starts its check. Uploads also need can_upload_file.
          */
         patch: operations["updateCreative"];
         trace?: never;
@@ -484,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Streams creatives as CSV
-         * @description Streams creatives as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         * @description Streams creatives as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
          */
         post: operations["exportCreatives"];
         delete?: never;
@@ -517,7 +517,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists what the check found in the newest revision, overridden ones included. */
+        /** @description Lists the findings in the newest revision, including overridden ones. */
         get: operations["listCreativeFindings"];
         put?: never;
         post?: never;
@@ -590,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a link
-         * @description Replaces a link: the put of the generic client, sent as POST.
+         * @description Replaces a link. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceEmailLink"];
         delete?: never;
@@ -598,7 +598,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a link
-         * @description Changes a link: absent stays, null clears.
+         * @description Changes a link: an absent field stays, null clears it.
          */
         patch: operations["updateEmailLink"];
         trace?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces the sign-off of an e-mail client
-         * @description Replaces the sign-off of an e-mail client: the put of the generic client, sent as POST.
+         * @description Replaces the sign-off of an e-mail client. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceEmailClient"];
         delete?: never;
@@ -640,7 +640,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the sign-off of an e-mail client
-         * @description Changes the sign-off of an e-mail client: absent stays, null clears.
+         * @description Changes the sign-off of an e-mail client: an absent field stays, null clears it.
          */
         patch: operations["updateEmailClient"];
         trace?: never;
@@ -652,7 +652,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the first seeds of a creative, of its own lists or the advertiser’s. */
+        /** @description Lists the first seeds of a creative, from its own lists or from the advertiser’s. */
         get: operations["listSeeds"];
         put?: never;
         post?: never;
@@ -671,7 +671,7 @@ export interface paths {
         };
         /**
          * Sends the newest revision to its test seeds
-         * @description Sends the newest revision to its test seeds: one revision at most once in 30 seconds, 10 an hour for a user.
+         * @description Sends the newest revision to its test seeds: a revision at most once in 30 seconds, a user at most 10 an hour.
          */
         get: operations["sendTestEmail"];
         put?: never;
@@ -693,8 +693,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a CSV of people and reads its first rows
-         * @description Takes a CSV of people and reads its first rows: columns, sample and a guessed mapping.
+         * Uploads a CSV of people and reads its first rows
+         * @description Uploads a CSV of people and reads its first rows: the columns, a sample and a guessed mapping.
          */
         post: operations["uploadAudienceFile"];
         delete?: never;
@@ -733,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces an audience
-         * @description Replaces an audience: the put of the generic client, sent as POST.
+         * @description Replaces an audience. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceAudience"];
         /** @description Deletes an audience. */
@@ -742,7 +742,7 @@ export interface paths {
         head?: never;
         /**
          * Changes an audience
-         * @description Changes an audience; another file or mapping starts an import, and the version in use stays until it ends.
+         * @description Changes an audience. A new file or mapping starts an import; the version in use stays until it succeeds.
          */
         patch: operations["updateAudience"];
         trace?: never;
@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Streams audiences as CSV
-         * @description Streams audiences as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         * @description Streams audiences as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
          */
         post: operations["exportAudiences"];
         delete?: never;
@@ -776,7 +776,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Cancels the import that runs. */
+        /** @description Cancels the running import. */
         post: operations["cancelAudienceImport"];
         delete?: never;
         options?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Streams the rejected rows of the newest import as they stood in the file, each with its line and the reason. */
+        /** @description Streams the rejected rows of the newest import as they were in the file, each with its line and the reason. */
         post: operations["downloadAudienceRejects"];
         delete?: never;
         options?: never;
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a suppression list from a CSV or lines of text
-         * @description Adds a suppression list from a CSV or lines of text. A list of the whole house is for Super Admin; a CSV also asks for can_upload_file.
+         * @description Adds a suppression list from a CSV or lines of text. Only Super Admin may add one for all accounts; a CSV also needs can_upload_file.
          */
         post: operations["createSuppression"];
         delete?: never;
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a suppression list
-         * @description Replaces a suppression list: the put of the generic client, sent as POST.
+         * @description Replaces a suppression list. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceSuppression"];
         /** @description Deletes a suppression list. */
@@ -860,7 +860,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a suppression list
-         * @description Changes a suppression list: absent stays, null clears.
+         * @description Changes a suppression list: an absent field stays, null clears it.
          */
         patch: operations["updateSuppression"];
         trace?: never;
@@ -875,7 +875,7 @@ export interface paths {
         /** @description Lists orders. */
         get: operations["listOrders"];
         put?: never;
-        /** @description Adds an order, with its products if they are given. */
+        /** @description Adds an order, with its products if the request has any. */
         post: operations["createOrder"];
         delete?: never;
         options?: never;
@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces an order
-         * @description Replaces an order: the put of the generic client, sent as POST.
+         * @description Replaces an order. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceOrder"];
         /** @description Deletes an order. */
@@ -904,7 +904,7 @@ export interface paths {
         head?: never;
         /**
          * Changes an order
-         * @description Changes an order: absent stays, null clears.
+         * @description Changes an order: an absent field stays, null clears it.
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -920,7 +920,7 @@ export interface paths {
         put?: never;
         /**
          * Streams orders as CSV
-         * @description Streams orders as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         * @description Streams orders as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
          */
         post: operations["exportOrders"];
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces a product
-         * @description Replaces a product: the put of the generic client, sent as POST.
+         * @description Replaces a product. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceProduct"];
         /** @description Deletes a product. */
@@ -988,7 +988,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a product that is not pinned
-         * @description Changes a product that is not pinned: absent stays, null clears.
+         * @description Changes a product that is not pinned: an absent field stays, null clears it.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Streams products as CSV
-         * @description Streams products as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         * @description Streams products as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
          */
         post: operations["exportProducts"];
         delete?: never;
@@ -1020,12 +1020,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the rates of the house and of own accounts. */
+        /** @description Lists the rates for all accounts and those of the caller’s accounts. */
         get: operations["listProductRates"];
         put?: never;
         /**
-         * Adds a rate of an account
-         * @description Adds a rate of an account; one of the house is for Super Admin.
+         * Adds a rate
+         * @description Adds a rate for an account. Only Super Admin may add one for all accounts.
          */
         post: operations["createProductRate"];
         delete?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a rate
-         * @description Changes a rate; one of the house is for Super Admin.
+         * @description Changes a rate. Only Super Admin may change one for all accounts.
          */
         patch: operations["updateProductRate"];
         trace?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
         put?: never;
         /**
          * Launches a product that is ready
-         * @description Launches a product that is ready: pins its creative and audience and starts the hold time. Resumes one that is paused or whose step failed.
+         * @description Launches a product that is ready: pins its creative and audience and starts the hold time. Resumes one that is paused or has a failed step.
          */
         post: operations["launchProduct"];
         delete?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Launches a product again after an error or a cancellation
-         * @description Launches a product again after an error or a cancellation; nobody who was already mailed is mailed again.
+         * @description Launches a product again after an error or a cancellation. Nobody is mailed a second time.
          */
         post: operations["relaunchProduct"];
         delete?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Cancels a launched product for good, or pauses it. */
+        /** @description Cancels a launched product permanently, or pauses it. */
         post: operations["abortProduct"];
         delete?: never;
         options?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives the go-ahead for the prepared numbers, accepts a lower count, or sends the product back. */
+        /** @description Gives the go-ahead for the prepared numbers, accepts a lower count, or sends the product back to its owner. */
         post: operations["confirmProduct"];
         delete?: never;
         options?: never;
@@ -1135,7 +1135,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the steps of all attempts as the engine sees them, raw errors included. */
+        /** @description Lists the steps of all attempts as the engine sees them, including raw errors. */
         get: operations["getProductProcess"];
         put?: never;
         post?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Settles the messages in doubt
-         * @description Settles the messages in doubt: they were sent, or they are sent again.
+         * @description Settles the messages in doubt: either they count as sent, or they are sent again.
          */
         post: operations["settleInDoubt"];
         delete?: never;
@@ -1210,8 +1210,8 @@ export interface paths {
         get: operations["listProductResponses"];
         put?: never;
         /**
-         * Takes response data of other systems
-         * @description Takes response data of other systems; a day given again is replaced.
+         * Uploads response data of other systems
+         * @description Uploads response data of other systems. A day that exists already is replaced.
          */
         post: operations["uploadProductResponses"];
         delete?: never;
@@ -1227,7 +1227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Answers where the report of a product is shown. */
+        /** @description Returns where the report of a product is shown. */
         get: operations["getLooker"];
         put?: never;
         post?: never;
@@ -1246,7 +1246,7 @@ export interface paths {
         };
         /**
          * Reports a product
-         * @description Reports a product: ordered against delivered, what came back by day, clicks by link.
+         * @description Reports a product: ordered and delivered volume, responses by day, clicks by link.
          */
         get: operations["getProductReport"];
         put?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the tasks of own accounts. */
+        /** @description Lists the tasks of the caller’s accounts. */
         get: operations["listTasks"];
         put?: never;
         post?: never;
@@ -1287,13 +1287,13 @@ export interface paths {
         put?: never;
         /**
          * Replaces a task
-         * @description Replaces a task: the put of the generic client, sent as POST.
+         * @description Replaces a task. The portal’s generic client sends its put as POST.
          */
         post: operations["replaceTask"];
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Changes who does a task and when. */
+        /** @description Changes a task’s assignee and dates. */
         patch: operations["updateTask"];
         trace?: never;
     };
@@ -1306,7 +1306,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes a task. */
+        /** @description Assigns a task to the caller. */
         post: operations["claimTask"];
         delete?: never;
         options?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives a task back. */
+        /** @description Unassigns a task. */
         post: operations["releaseTask"];
         delete?: never;
         options?: never;
@@ -1341,8 +1341,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a task of a person
-         * @description Ends a task of a person; asks for what the fixing action needs.
+         * Finishes a personal task
+         * @description Finishes a personal task. Needs the permissions of the action that fixes it.
          */
         post: operations["finishTask"];
         delete?: never;
@@ -1362,7 +1362,7 @@ export interface paths {
         put?: never;
         /**
          * Tries the automatic repair again
-         * @description Tries the automatic repair again; asks for what the fixing action needs.
+         * @description Tries the automatic repair again. Needs the permissions of the action that fixes the task.
          */
         post: operations["retryTask"];
         delete?: never;
@@ -1394,7 +1394,7 @@ export interface components {
     schemas: {
         Id: number;
         /**
-         * @description The 47 names of the specification.
+         * @description The names of all permissions.
          * @enum {string}
          */
         PermissionName: "can_view_account" | "can_update_account" | "can_modify_account_settings" | "can_upload_account_logo" | "can_view_user" | "can_add_user" | "can_update_user" | "can_delete_user" | "can_view_current_user" | "can_view_role" | "can_add_role" | "can_update_role" | "can_view_permissions" | "can_view_advertiser" | "can_add_advertiser" | "can_update_advertiser" | "can_delete_advertiser" | "can_view_vertical" | "view_install" | "can_add_install" | "can_update_install" | "can_delete_install" | "can_access_internal_s3" | "can_access_internal_sftp" | "can_view_audience" | "can_add_audience" | "can_update_audience" | "can_delete_audience" | "can_upload_file" | "can_view_creative" | "can_add_creative" | "can_update_creative" | "can_delete_creative" | "can_validate_links" | "can_send_test_email" | "can_view_order" | "can_add_order" | "can_update_order" | "can_delete_order" | "can_view_product" | "can_launch_product" | "can_abort_product" | "can_confirm_product" | "can_view_camunda" | "can_view_report" | "can_view_response_data" | "can_add_response_data";
@@ -1402,7 +1402,7 @@ export interface components {
         HeldPermission: {
             name: components["schemas"]["PermissionName"];
         };
-        /** @description A row of another resource, as far as this one names it. */
+        /** @description A record of another resource, by its id and name. */
         Named: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1412,7 +1412,7 @@ export interface components {
          * @description UTC, ISO 8601.
          */
         Timestamp: string;
-        /** @description The current user; without can_view_current_user only id and permissions. */
+        /** @description The current user. Without can_view_current_user only id and permissions. */
         MyPermission: {
             id: components["schemas"]["Id"];
             permissions: components["schemas"]["HeldPermission"][];
@@ -1423,28 +1423,28 @@ export interface components {
             last_name?: string;
             active?: boolean;
         };
-        /** @description A message about one object, of one product where it concerns one. */
+        /** @description A message about one object and, if it concerns one, a product. */
         ErrorChild: {
             object?: string;
             product?: string;
             message: string;
         };
-        /** @description An error of the v1 tree. */
+        /** @description An error of v1 with the messages below it. */
         ErrorNode: {
             message: string;
             children?: components["schemas"]["ErrorChild"][];
         };
-        /** @description What went wrong, as v1 says it. */
+        /** @description An error of v1. */
         V1Error: {
             message: string;
             errors?: string | components["schemas"]["ErrorNode"][];
-            /** @description The same by field, beyond what the specification asks: a form can say it where it was typed. */
+            /** @description The messages by field, so that a form can show each at its input. An addition to the specification. */
             fields?: {
                 [key: string]: string;
             };
             request_id: string;
         };
-        /** @description One of the 47 permissions. */
+        /** @description A permission with its description. */
         Permission: {
             name: components["schemas"]["PermissionName"];
             description: string;
@@ -1454,35 +1454,35 @@ export interface components {
             objects: components["schemas"]["Permission"][];
             total_rows: number;
         };
-        /** @description What stands in the way, or uses the record. */
+        /** @description Something that blocks the call or uses the record. */
         Blocker: {
             entity: string;
             id: number;
             name: string;
             text?: string;
         };
-        /** @description What went wrong, with the record as it is now. */
+        /** @description An error with the current record. */
         V1Conflict: {
             message: string;
             errors?: string | components["schemas"]["ErrorNode"][];
-            /** @description The same by field, beyond what the specification asks: a form can say it where it was typed. */
+            /** @description The messages by field, so that a form can show each at its input. An addition to the specification. */
             fields?: {
                 [key: string]: string;
             };
             request_id: string;
-            /** @description The record as it is now. */
+            /** @description The current record. */
             record?: {
                 [key: string]: unknown;
             };
-            /** @description What stands in the way. */
+            /** @description What blocks the call. */
             blockers?: components["schemas"]["Blocker"][];
         };
         /**
-         * @description The account labels of the status registry.
+         * @description The account statuses.
          * @enum {string}
          */
         AccountStatus: "Active" | "Inactive";
-        /** @description The record where something is fixed; the portal knows the way to it. */
+        /** @description The record in which something can be fixed. The portal links to it. */
         Link: {
             entity: string;
             id: components["schemas"]["Id"];
@@ -1503,20 +1503,20 @@ export interface components {
             actor: string | null;
             due?: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description What can be done with the record, and if not now, why not. */
+        /** @description An action on the record, and if it is not allowed now, why not. */
         Action: {
             name: string;
             allowed: boolean;
             reason: string | null;
-            /** @description What it needs. */
+            /** @description The permissions it needs; null for any signed-in user. */
             permission: string | null;
             confirm_text: string | null;
         };
-        /** @description An account; the fields from sf_account_id to retention_days only for who holds can_view_account. */
+        /** @description An account; the fields from sf_account_id to retention_days need can_view_account. */
         Account: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description A signed URL of the logo that lives 5 minutes. */
+            /** @description A signed URL of the logo */
             logo: string | null;
             sf_account_id?: string;
             test_seed_email_address?: string | null;
@@ -1526,7 +1526,7 @@ export interface components {
             time_zone?: string;
             crm_url?: string | null;
             hold_minutes?: number;
-            /** @description Null: as fast as it goes. */
+            /** @description Null: no limit. */
             send_rate_per_minute?: number | null;
             deployment_delta_days?: number;
             volume_tolerance_percent?: number;
@@ -1534,7 +1534,7 @@ export interface components {
             retention_days?: number | null;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1560,7 +1560,7 @@ export interface components {
             /** Format: binary */
             account_logo_file?: Blob;
         };
-        /** @description What changes of the account: absent stays, empty clears. */
+        /** @description The changes of an account: an absent field stays, an empty one is cleared. */
         AccountPatch: {
             name?: string;
             owner_phone?: string | null;
@@ -1577,7 +1577,7 @@ export interface components {
             /** Format: binary */
             account_logo_file?: Blob;
         };
-        /** @description An account as a choice. */
+        /** @description An account to choose from. */
         EmailAccount: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1587,7 +1587,7 @@ export interface components {
             objects: components["schemas"]["EmailAccount"][];
             total_rows: number;
         };
-        /** @description A time zone as it is now. */
+        /** @description A time zone with its current offset. */
         TimeZone: {
             name: string;
             abbreviation: string;
@@ -1612,7 +1612,7 @@ export interface components {
             size: number;
             sha256: string | null;
         };
-        /** @description Who advertises; its banner and seed lists are inherited by its creatives. */
+        /** @description An advertiser; its creatives inherit its banner and seed lists. */
         Advertiser: {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
@@ -1620,13 +1620,13 @@ export interface components {
             vertical: components["schemas"]["Named"];
             website: string | null;
             domain: string | null;
-            /** @description A signed URL that lives 5 minutes. */
+            /** @description A signed URL */
             banner: string | null;
             test_seeds: components["schemas"]["StoredFile"] | null;
             live_seeds: components["schemas"]["StoredFile"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1662,7 +1662,7 @@ export interface components {
             /** Format: binary */
             advertiser_live_csv?: Blob;
         };
-        /** @description What changes of the advertiser: absent stays, null clears. */
+        /** @description The changes of an advertiser: an absent field stays, null clears it. */
         AdvertiserPatch: {
             advertiser_name?: string;
             vertical_id?: components["schemas"]["Id"];
@@ -1675,7 +1675,7 @@ export interface components {
             /** Format: binary */
             advertiser_live_csv?: Blob;
         };
-        /** @description In whose name an account writes. */
+        /** @description The sender in whose name an account’s e-mails go out. */
         SenderProfile: {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
@@ -1685,7 +1685,7 @@ export interface components {
             postal_address: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1702,14 +1702,14 @@ export interface components {
             reply_to?: string | null;
             postal_address: string;
         };
-        /** @description What changes of the sender profile: absent stays, null clears. */
+        /** @description The changes of a sender profile: an absent field stays, null clears it. */
         SenderProfilePatch: {
             from_name?: string;
             from_email?: string;
             reply_to?: string | null;
             postal_address?: string;
         };
-        /** @description A delivery destination. Secrets never come back: only whether they are set. */
+        /** @description A delivery destination. Secrets are never returned, only whether they are set. */
         Install: {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
@@ -1734,7 +1734,7 @@ export interface components {
             last_check_result: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1780,7 +1780,7 @@ export interface components {
             host_key_fingerprint: string | null;
             folder: string | null;
         };
-        /** @description What changes of the delivery destination: absent stays, null clears. */
+        /** @description The changes of a delivery destination: an absent field stays, null clears it. */
         InstallPatch: {
             name?: string;
             bucket?: string | null;
@@ -1797,7 +1797,7 @@ export interface components {
             host_key_fingerprint?: string | null;
             folder?: string | null;
         };
-        /** @description A new delivery destination of the kind that the path names. */
+        /** @description A new delivery destination of the kind in the path. */
         InstallOfKindCreate: {
             account_id: components["schemas"]["Id"];
             name: string;
@@ -1826,7 +1826,7 @@ export interface components {
             total_rows: number;
         };
         /**
-         * @description The creative labels of the status registry.
+         * @description The creative statuses.
          * @enum {string}
          */
         CreativeStatus: "Draft" | "Action Pending - Validate" | "Error - Invalid Creative" | "Error - Invalid Seed" | "Need Attention" | "Approved" | "Live - See Report" | "Invalid";
@@ -1847,7 +1847,7 @@ export interface components {
             open_findings: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1860,7 +1860,7 @@ export interface components {
         CreativeCreate: {
             account_id: components["schemas"]["Id"];
             /**
-             * @description Saved without queueing its check.
+             * @description Whether to save it without starting its check.
              * @constant
              */
             status?: "Draft";
@@ -1884,7 +1884,7 @@ export interface components {
         /** @description A seed list of a revision. */
         SeedSummary: {
             /**
-             * @description Whose list it is.
+             * @description Whether the list is the creative’s own or the advertiser’s.
              * @enum {string}
              */
             source: "creative" | "advertiser" | "none";
@@ -1893,7 +1893,7 @@ export interface components {
             file: components["schemas"]["StoredFile"] | null;
         };
         /**
-         * @description The action labels of the status registry.
+         * @description The action statuses.
          * @enum {string}
          */
         ActionStatus: "Pending" | "Not Started" | "Started" | "Success" | "Error";
@@ -1901,9 +1901,9 @@ export interface components {
         CreativeCheck: {
             status: components["schemas"]["ActionStatus"];
             done: number;
-            /** @description Links, clients and images to look at. */
+            /** @description How many links, clients and images there are to check. */
             total: number;
-            /** @description What it does now, in words. */
+            /** @description The current stage, in words. */
             step: string | null;
             started_at: components["schemas"]["OptionalTimestamp"];
             finished_at: components["schemas"]["OptionalTimestamp"];
@@ -1916,7 +1916,7 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The product labels of the status registry.
+         * @description The product statuses.
          * @enum {string}
          */
         ProductStatus: "Draft" | "Pending: Audience" | "Pending: Creative" | "Needs Attention" | "Error: Audience" | "Error: Creative" | "Error - Volume Discrepancy" | "Multiple Errors" | "Ready To Launch" | "Submitted" | "Pending - Data Processing" | "Processing" | "Approved" | "Live" | "Completed" | "Ended" | "Cancelled";
@@ -1944,14 +1944,14 @@ export interface components {
             open_findings: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             preheader: string | null;
             sender_profile_id: number | null;
             sender_profile: components["schemas"]["SenderProfile"] | null;
             html_file: components["schemas"]["StoredFile"] | null;
             text_part: string | null;
-            /** @description A signed URL that lives 5 minutes. */
+            /** @description A signed URL */
             banner: string | null;
             test_seeds: components["schemas"]["SeedSummary"];
             live_seeds: components["schemas"]["SeedSummary"];
@@ -1961,7 +1961,7 @@ export interface components {
             revision_count: number;
             rejection: components["schemas"]["Rejection"] | null;
             pins: components["schemas"]["Pin"][];
-            /** @description On the creative host, with a ticket that lives 5 minutes. */
+            /** @description On the creative host, with a ticket that is valid for 5 minutes. */
             preview_url: string | null;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -1984,10 +1984,10 @@ export interface components {
             creative_test_seed_list_csv?: Blob;
             /** Format: binary */
             creative_live_seed_list_csv?: Blob;
-            /** @description Its own account; a creative does not move. */
+            /** @description Must be the creative’s account; a creative cannot move to another. */
             account_id?: components["schemas"]["Id"];
         };
-        /** @description What changes of the creative: absent stays, null clears. */
+        /** @description The changes of a creative: an absent field stays, null clears it. */
         CreativePatch: {
             name?: string;
             advertiser_id?: components["schemas"]["Id"];
@@ -2005,10 +2005,10 @@ export interface components {
             creative_test_seed_list_csv?: Blob;
             /** Format: binary */
             creative_live_seed_list_csv?: Blob;
-            /** @description Its own account; a creative does not move. */
+            /** @description Must be the creative’s account; a creative cannot move to another. */
             account_id?: components["schemas"]["Id"];
         };
-        /** @description One upload of a creative. Its content never changes. */
+        /** @description One uploaded content of a creative. It never changes. */
         Revision: {
             id: components["schemas"]["Id"];
             revision: number;
@@ -2027,7 +2027,7 @@ export interface components {
             total_rows: number;
         };
         /**
-         * @description The severity labels of the status registry.
+         * @description The severity levels.
          * @enum {string}
          */
         Severity: "Critical" | "Moderate" | "Minor";
@@ -2037,7 +2037,7 @@ export interface components {
             by: components["schemas"]["Named"] | null;
             at: components["schemas"]["Timestamp"];
         };
-        /** @description Something the check found in the newest revision. */
+        /** @description A problem that the check found in the newest revision. */
         Finding: {
             id: components["schemas"]["Id"];
             kind: string;
@@ -2053,7 +2053,7 @@ export interface components {
             objects: components["schemas"]["Finding"][];
             total_rows: number;
         };
-        /** @description Why it is rejected, or that the rejection is withdrawn. */
+        /** @description The reason for a rejection, or the withdrawal of one. */
         CreativeReject: {
             reason?: string;
             withdraw?: boolean;
@@ -2078,7 +2078,7 @@ export interface components {
             result: components["schemas"]["ActionStatus"];
             problem: string | null;
             /**
-             * @description What a person decided.
+             * @description A person’s decision; null before one.
              * @enum {string|null}
              */
             decision: "accepted" | "rejected" | null;
@@ -2099,15 +2099,15 @@ export interface components {
             /** @enum {string|null} */
             decision: "accepted" | "rejected" | null;
             note: string | null;
-            /** @description A corrected URL: makes a new revision. */
+            /** @description A corrected URL; it makes a new revision of the creative. */
             url?: string;
         };
-        /** @description What changes of the link: absent stays, null clears. */
+        /** @description The changes of a link: an absent field stays, null clears it. */
         EmailLinkPatch: {
             /** @enum {string|null} */
             decision?: "accepted" | "rejected" | null;
             note?: string | null;
-            /** @description A corrected URL: makes a new revision. */
+            /** @description A corrected URL; it makes a new revision of the creative. */
             url?: string;
         };
         /** @description A feature that a client does not support. */
@@ -2117,7 +2117,7 @@ export interface components {
             line: number | null;
             note: string | null;
         };
-        /** @description An e-mail client and what the newest revision loses in it. */
+        /** @description An e-mail client and what it does not show of the newest revision. */
         EmailClient: {
             id: components["schemas"]["Id"];
             creative_id: components["schemas"]["Id"];
@@ -2130,7 +2130,7 @@ export interface components {
             verdict: "works" | "degrades" | "loses content" | "unknown";
             issues: components["schemas"]["ClientIssue"][];
             /**
-             * @description What a person decided.
+             * @description A person’s decision; null before one.
              * @enum {string|null}
              */
             decision: "accepted" | "rejected" | null;
@@ -2151,7 +2151,7 @@ export interface components {
             decision: "accepted" | "rejected" | null;
             note: string | null;
         };
-        /** @description What changes of the sign-off of a client: absent stays, null clears. */
+        /** @description The changes of the sign-off of a client: an absent field stays, null clears it. */
         EmailClientPatch: {
             /** @enum {string|null} */
             decision?: "accepted" | "rejected" | null;
@@ -2174,7 +2174,7 @@ export interface components {
             objects: components["schemas"]["Seed"][];
             total_rows: number;
         };
-        /** @description A test send on its way. */
+        /** @description A test send that is being delivered. */
         TestSend: {
             creative_id: components["schemas"]["Id"];
             revision: number;
@@ -2187,25 +2187,25 @@ export interface components {
             /** Format: binary */
             audience_csv: Blob;
         };
-        /** @description A column of the file, by its first rows. */
+        /** @description A column of the file, judged by the first rows. */
         Column: {
             column: number;
             name: string;
             sample: string[];
             filled_percent: number;
-            /** @description Of the filled ones, for an e-mail column. */
+            /** @description Share of valid addresses among the filled cells of an e-mail column. */
             valid_percent: number | null;
         };
-        /** @description What a column of the file becomes. */
+        /** @description What a column of the file is imported as. */
         Mapping: {
-            /** @description Its place in the file, from 0. */
+            /** @description Its position in the file, from 0. */
             column: number;
             /** @enum {string} */
             field: "email" | "first_name" | "last_name" | "company" | "country" | "postal_code" | "custom" | "ignore";
             /** @description The name of a custom field. */
             name?: string | null;
         };
-        /** @description An uploaded file, not yet an audience. */
+        /** @description An uploaded file that is not an audience yet. */
         AudienceFile: {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
@@ -2216,16 +2216,16 @@ export interface components {
             columns: components["schemas"]["Column"][];
             /** @description The first rows as read. */
             rows: string[][];
-            /** @description A guess. */
+            /** @description A guessed mapping. */
             mapping: components["schemas"]["Mapping"][];
             created_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The audience labels of the status registry.
+         * @description The audience statuses.
          * @enum {string}
          */
         AudienceStatus: "In Process" | "Error - Invalid Audience" | "Approved";
-        /** @description Every line of the file is in exactly one of accepted, rejected, duplicates, suppressed and merged. */
+        /** @description Every row of the file counts in exactly one of accepted, rejected, duplicates, suppressed and merged. */
         AudienceCounts: {
             rows: number;
             accepted: number;
@@ -2256,15 +2256,15 @@ export interface components {
             account_name: string;
             name: string;
             status: components["schemas"]["AudienceStatus"];
-            /** @description Of the version in use, or else of the newest import. */
+            /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
             suppressed_now: number;
             deliverable: number;
-            /** @description An import that runs now. */
+            /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -2273,7 +2273,7 @@ export interface components {
             objects: components["schemas"]["AudienceRow"][];
             total_rows: number;
         };
-        /** @description A new audience from an uploaded file; its import starts at once. */
+        /** @description A new audience from an uploaded file. Its import starts immediately. */
         AudienceCreate: {
             account_id: components["schemas"]["Id"];
             name: string;
@@ -2284,7 +2284,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
         };
-        /** @description Why rows were turned away. */
+        /** @description A reason for which rows were rejected. */
         RejectReason: {
             reason: string;
             count: number;
@@ -2298,22 +2298,22 @@ export interface components {
             version_number: number;
             product_status: components["schemas"]["ProductStatus"];
         };
-        /** @description People to write to. */
+        /** @description A list of people to mail. */
         Audience: {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
             account_name: string;
             name: string;
             status: components["schemas"]["AudienceStatus"];
-            /** @description Of the version in use, or else of the newest import. */
+            /** @description Of the version in use; of the newest import if there is none. */
             counts: components["schemas"]["AudienceCounts"];
             suppressed_now: number;
             deliverable: number;
-            /** @description An import that runs now. */
+            /** @description The running import; null without one. */
             importing: components["schemas"]["AudienceImport"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             description: string | null;
             file: components["schemas"]["StoredFile"];
@@ -2330,7 +2330,7 @@ export interface components {
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
         };
-        /** @description All writable fields of the audience; upload_id or mapping start a new import. */
+        /** @description All writable fields of the audience. An upload_id or a mapping starts a new import. */
         AudienceReplace: {
             name: string;
             description: string | null;
@@ -2340,7 +2340,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
         };
-        /** @description Its name and description; upload_id or mapping start a new import. */
+        /** @description The changes of an audience. An upload_id or a mapping starts a new import. */
         AudiencePatch: {
             name?: string;
             description?: string | null;
@@ -2350,7 +2350,7 @@ export interface components {
             reject_role_addresses?: boolean;
             reject_disposable_domains?: boolean;
         };
-        /** @description A member, masked. */
+        /** @description A member with masked data. */
         Member: {
             line: number;
             email: string;
@@ -2368,24 +2368,24 @@ export interface components {
             objects: components["schemas"]["Member"][];
             total_rows: number;
         };
-        /** @description A list of who is not written to. */
+        /** @description A list of addresses that are never mailed. */
         Suppression: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             scope: "house" | "account" | "advertiser";
             account_id: number | null;
-            /** @description Null for a list of the whole house. */
+            /** @description Null for a list that applies to all accounts. */
             account_name: string | null;
             advertiser: components["schemas"]["Named"] | null;
             name: string;
-            /** @description Filled by Mailroom itself. */
+            /** @description Whether Mailroom fills it automatically. */
             builtin: boolean;
             active: boolean;
             entry_count: number;
             file: components["schemas"]["StoredFile"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -2394,7 +2394,7 @@ export interface components {
             objects: components["schemas"]["Suppression"][];
             total_rows: number;
         };
-        /** @description A new list, from a CSV or from lines of text: addresses, their SHA-256 or MD5, or domains. */
+        /** @description A new list from a CSV or lines of text: addresses, their SHA-256 or MD5 digests, or domains. */
         SuppressionCreate: {
             /** @enum {string} */
             scope: "house" | "account" | "advertiser";
@@ -2405,7 +2405,7 @@ export interface components {
             entries?: string;
             /**
              * Format: binary
-             * @description A CSV; its first column is read.
+             * @description A CSV file
              */
             suppressions?: Blob;
         };
@@ -2414,7 +2414,7 @@ export interface components {
             name: string;
             active: boolean;
         };
-        /** @description What changes of the list: absent stays. */
+        /** @description The changes of a list: an absent field stays. */
         SuppressionPatch: {
             name?: string;
             active?: boolean;
@@ -2429,13 +2429,13 @@ export interface components {
             name: string;
             po_number: string | null;
             owner: components["schemas"]["Named"] | null;
-            /** @description The most urgent status of its products; Draft without any. */
+            /** @description The most urgent status of its products; Draft without products. */
             status: components["schemas"]["ProductStatus"];
             product_count: number;
             submitted_at: components["schemas"]["OptionalTimestamp"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -2444,7 +2444,7 @@ export interface components {
             objects: components["schemas"]["OrderRow"][];
             total_rows: number;
         };
-        /** @description A product that comes with its new order. */
+        /** @description A product that is added together with its order. */
         ProductOfOrder: {
             product_name: string;
             /** @enum {string|null} */
@@ -2469,7 +2469,7 @@ export interface components {
             owner_id?: number | null;
         };
         /**
-         * @description What Needs Attention is about after a launch.
+         * @description Why a launched product Needs Attention.
          * @enum {string}
          */
         Attention: "sent_back" | "start_missed" | "creative_rejected" | "step_failed" | "paused";
@@ -2488,7 +2488,7 @@ export interface components {
             product_start_date: components["schemas"]["OptionalTimestamp"];
             product_end_date: components["schemas"]["OptionalTimestamp"];
             product_status: components["schemas"]["ProductStatus"];
-            /** @description What Needs Attention is about after a launch. */
+            /** @description Why a launched product Needs Attention. */
             attention: components["schemas"]["Attention"] | null;
             volume_ordered: number | null;
             volume_delivered: number;
@@ -2509,13 +2509,13 @@ export interface components {
             name: string;
             po_number: string | null;
             owner: components["schemas"]["Named"] | null;
-            /** @description The most urgent status of its products; Draft without any. */
+            /** @description The most urgent status of its products; Draft without products. */
             status: components["schemas"]["ProductStatus"];
             product_count: number;
             submitted_at: components["schemas"]["OptionalTimestamp"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             notes: string | null;
             submitted_by: components["schemas"]["Named"] | null;
@@ -2531,7 +2531,7 @@ export interface components {
             notes: string | null;
             owner_id: number | null;
         };
-        /** @description What changes of the order: absent stays, null clears. */
+        /** @description The changes of an order: an absent field stays, null clears it. */
         OrderPatch: {
             advertiser_id?: components["schemas"]["Id"];
             name?: string;
@@ -2558,7 +2558,7 @@ export interface components {
             install_id?: number | null;
             rate_cpm_cents?: number | null;
         };
-        /** @description The audience of a product and the version meant: the pinned one, or else the one in use. */
+        /** @description The audience of a product and its version: the pinned one, or the one in use if none is pinned. */
         ProductAudience: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2568,7 +2568,7 @@ export interface components {
             pinned: boolean;
             counts: components["schemas"]["AudienceCounts"] | null;
         };
-        /** @description The creative of a product and the revision meant: the pinned one, or else the newest. */
+        /** @description The creative of a product and its revision: the pinned one, or the newest if none is pinned. */
         ProductCreative: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2579,12 +2579,12 @@ export interface components {
             from_name: string | null;
             preview_url: string | null;
         };
-        /** @description The price of a thousand. */
+        /** @description The price per thousand. */
         Rate: {
             cpm_cents: number;
             currency: string;
             /**
-             * @description Where it is set.
+             * @description Which rate it comes from.
              * @enum {string}
              */
             source: "product" | "account" | "house";
@@ -2605,7 +2605,7 @@ export interface components {
             duplicates: number;
             suppressed: number;
             already_mailed: number;
-            /** @description Left out because the order is for fewer. */
+            /** @description Left out because fewer were ordered. */
             cut: number;
             recipients: number;
             live_seeds: number;
@@ -2613,7 +2613,7 @@ export interface components {
             manifest_sha256: string;
             confirm_by: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description Where the messages of the current attempt are. */
+        /** @description How many messages of the current attempt are in each state. */
         Sending: {
             total: number;
             queued: number;
@@ -2624,7 +2624,7 @@ export interface components {
             suppressed_late: number;
             withdrawn: number;
         };
-        /** @description How it came to its status. */
+        /** @description The history of its status. */
         ProductTransition: {
             at: components["schemas"]["Timestamp"];
             event: string;
@@ -2633,7 +2633,7 @@ export interface components {
             by: components["schemas"]["Named"] | null;
             detail: string | null;
         };
-        /** @description One deployment: what goes to whom, how many, when. */
+        /** @description One deployment: which creative goes to which audience, how many and when. */
         Product: {
             product_id: components["schemas"]["Id"];
             product_name: string;
@@ -2648,7 +2648,7 @@ export interface components {
             product_start_date: components["schemas"]["OptionalTimestamp"];
             product_end_date: components["schemas"]["OptionalTimestamp"];
             product_status: components["schemas"]["ProductStatus"];
-            /** @description What Needs Attention is about after a launch. */
+            /** @description Why a launched product Needs Attention. */
             attention: components["schemas"]["Attention"] | null;
             volume_ordered: number | null;
             volume_delivered: number;
@@ -2661,7 +2661,7 @@ export interface components {
             creative: components["schemas"]["ProductCreative"] | null;
             install: components["schemas"]["Named"] | null;
             volume_tolerance_percent: number | null;
-            /** @description The lower count that somebody accepted. */
+            /** @description The lower count a person accepted. */
             accepted_volume: number | null;
             rate: components["schemas"]["Rate"] | null;
             attempt: number;
@@ -2677,7 +2677,7 @@ export interface components {
             time_zone: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -2696,7 +2696,7 @@ export interface components {
             install_id: number | null;
             rate_cpm_cents: number | null;
         };
-        /** @description What changes of the product: absent stays, null clears. */
+        /** @description The changes of a product: an absent field stays, null clears it. */
         ProductPatch: {
             product_name?: string;
             /** @enum {string|null} */
@@ -2710,20 +2710,20 @@ export interface components {
             install_id?: number | null;
             rate_cpm_cents?: number | null;
         };
-        /** @description A rate of the house or of one account. */
+        /** @description A rate for all accounts or for one. */
         ProductRate: {
             id: components["schemas"]["Id"];
-            /** @description Null: the house. */
+            /** @description Null: all accounts. */
             account_id: number | null;
             /** @enum {string} */
             product_type: "E-mail deployment" | "Data delivery";
-            /** @description Null: every vertical. */
+            /** @description Null: all verticals. */
             vertical: components["schemas"]["Named"] | null;
             cpm_cents: number;
             currency: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -2741,14 +2741,14 @@ export interface components {
             cpm_cents: number;
             currency?: string;
         };
-        /** @description What changes of the rate: absent stays, null clears. */
+        /** @description The changes of a rate: an absent field stays, null clears it. */
         ProductRatePatch: {
             cpm_cents?: number;
             currency?: string;
         };
-        /** @description Nothing is needed. */
+        /** @description An empty object. */
         Launch: Record<string, never>;
-        /** @description Cancel for good, or pause. */
+        /** @description Whether to cancel permanently or to pause. */
         Abort: {
             /**
              * @default cancel
@@ -2757,7 +2757,7 @@ export interface components {
             mode: "cancel" | "pause";
             reason: string;
         };
-        /** @description The go-ahead, an accepted lower count, or back to the owner. */
+        /** @description The go-ahead, the acceptance of a lower count, or the return to the owner. */
         Confirm: {
             /**
              * @default go
@@ -2767,7 +2767,7 @@ export interface components {
             reason?: string;
             /** @description The version whose count is accepted. */
             audience_version_id?: components["schemas"]["Id"];
-            /** @description The number that was on screen: refused when it moved. */
+            /** @description The number that was on screen. Refused if it has changed since. */
             recipients?: number;
         };
         /** @description A step of an attempt as the engine sees it. */
@@ -2789,7 +2789,7 @@ export interface components {
             objects: components["schemas"]["ProcessStep"][];
             total_rows: number;
         };
-        /** @description Where the messages of the attempt are. */
+        /** @description How many messages of the attempt are in each state. */
         LaunchCounts: {
             recipients: number;
             live_seeds: number;
@@ -2825,7 +2825,7 @@ export interface components {
             objects: components["schemas"]["LaunchRow"][];
             total_rows: number;
         };
-        /** @description One attempt with what was promised and what became of it. */
+        /** @description One attempt with its manifest and its results. */
         LaunchRecord: {
             id: components["schemas"]["Id"];
             product_id: components["schemas"]["Id"];
@@ -2843,7 +2843,7 @@ export interface components {
             ended_at: components["schemas"]["OptionalTimestamp"];
             outcome: string | null;
             counts: components["schemas"]["LaunchCounts"];
-            /** @description Counts and hashes of what was frozen. */
+            /** @description Counts and hashes of everything that was frozen at the launch. */
             manifest: {
                 [key: string]: unknown;
             } | null;
@@ -2851,7 +2851,7 @@ export interface components {
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
         };
-        /** @description What a person says about the messages in doubt. */
+        /** @description A person’s decision about the messages in doubt. */
         SettleInDoubt: {
             /** @enum {string} */
             decision: "sent" | "resend";
@@ -2862,7 +2862,7 @@ export interface components {
          * @description A calendar day in the time zone of the account.
          */
         Day: string;
-        /** @description What came back on one day. */
+        /** @description The responses of one day. */
         ResponseDay: {
             id: components["schemas"]["Id"];
             product_id: components["schemas"]["Id"];
@@ -2882,7 +2882,7 @@ export interface components {
             objects: components["schemas"]["ResponseDay"][];
             total_rows: number;
         };
-        /** @description The figures of one day; what is absent is 0. */
+        /** @description The figures of one day; an absent one is 0. */
         ResponseDayWrite: {
             day: components["schemas"]["Day"];
             delivered?: number;
@@ -2894,14 +2894,14 @@ export interface components {
             unsubscribes?: number;
             complaints?: number;
         };
-        /** @description Response data of other systems, as days or as the text of a CSV file; a day given again is replaced. */
+        /** @description Response data of other systems, as days or as the text of a CSV file. A day that exists already is replaced. */
         ResponseUpload: {
             product_id: components["schemas"]["Id"];
             days?: components["schemas"]["ResponseDayWrite"][];
-            /** @description With a header line that names the columns, Day first; at most 400 days. */
+            /** @description Begins with a header line that names the columns, Day first; at most 400 days. */
             csv?: string;
         };
-        /** @description Where the report is shown: an external tool, or our own report. */
+        /** @description Where the report is shown: in an external tool or in the portal. */
         Looker: {
             url: string;
             /** @enum {string} */
@@ -2943,7 +2943,7 @@ export interface components {
             amount_cents: number;
             currency: string;
         };
-        /** @description Ordered against delivered, and what came back. */
+        /** @description The ordered and delivered volume, and the responses. */
         Report: {
             product_id: components["schemas"]["Id"];
             product_name: string;
@@ -2960,7 +2960,7 @@ export interface components {
             in_doubt: number;
             suppressed_late: number;
             started_at: components["schemas"]["OptionalTimestamp"];
-            /** @description From then on nothing changes. */
+            /** @description When the figures became final; null before. */
             frozen_at: components["schemas"]["OptionalTimestamp"];
             generated_at: components["schemas"]["Timestamp"];
             totals: components["schemas"]["ReportTotals"];
@@ -2970,11 +2970,11 @@ export interface components {
             cost: components["schemas"]["Money"] | null;
         };
         /**
-         * @description The task labels of the status registry.
+         * @description The task statuses.
          * @enum {string}
          */
         TaskStatus: "Pending" | "Not Started" | "Started" | "Success" | "Error";
-        /** @description The record where it is fixed. */
+        /** @description The record in which the task is fixed. */
         TaskSubject: {
             entity: string;
             id: components["schemas"]["Id"];
@@ -2994,14 +2994,14 @@ export interface components {
             due_at: components["schemas"]["OptionalTimestamp"];
             latest_start_at: components["schemas"]["OptionalTimestamp"];
             snoozed_until: components["schemas"]["OptionalTimestamp"];
-            /** @description Null: the system. */
+            /** @description Null if the system opened it. */
             opened_by: components["schemas"]["Named"] | null;
             resolution: string | null;
             closed_at: components["schemas"]["OptionalTimestamp"];
             comment_count: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -3010,14 +3010,14 @@ export interface components {
             objects: components["schemas"]["TaskRow"][];
             total_rows: number;
         };
-        /** @description What somebody wrote. */
+        /** @description A comment on a task. */
         TaskComment: {
             id: components["schemas"]["Id"];
             body: string;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["Named"] | null;
         };
-        /** @description Something that needs a person. */
+        /** @description Something a person has to do. */
         Task: {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
@@ -3031,14 +3031,14 @@ export interface components {
             due_at: components["schemas"]["OptionalTimestamp"];
             latest_start_at: components["schemas"]["OptionalTimestamp"];
             snoozed_until: components["schemas"]["OptionalTimestamp"];
-            /** @description Null: the system. */
+            /** @description Null if the system opened it. */
             opened_by: components["schemas"]["Named"] | null;
             resolution: string | null;
             closed_at: components["schemas"]["OptionalTimestamp"];
             comment_count: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             comments: components["schemas"]["TaskComment"][];
             reasons: components["schemas"]["Reason"][];
@@ -3051,20 +3051,20 @@ export interface components {
             latest_start_at: components["schemas"]["OptionalTimestamp"];
             snoozed_until: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description What changes of the task: absent stays, null clears. */
+        /** @description The changes of a task: an absent field stays, null clears it. */
         TaskPatch: {
             assignee_id?: number | null;
             due_at?: components["schemas"]["OptionalTimestamp"];
             latest_start_at?: components["schemas"]["OptionalTimestamp"];
             snoozed_until?: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description What to add. */
+        /** @description The comment to add. */
         TaskCommentCreate: {
             body: string;
         };
     };
     responses: {
-        /** @description Malformed: it names the field. */
+        /** @description The request is malformed; the message names the field. */
         Malformed: {
             headers: {
                 [name: string]: unknown;
@@ -3073,7 +3073,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Error"];
             };
         };
-        /** @description No access token, or one that is not valid now. */
+        /** @description No access token, or an invalid or expired one. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3082,7 +3082,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Error"];
             };
         };
-        /** @description The permission is missing. */
+        /** @description A permission is missing. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3101,7 +3101,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Error"];
             };
         };
-        /** @description A fault of ours. */
+        /** @description The server failed. */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -3110,7 +3110,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Error"];
             };
         };
-        /** @description Not available now. */
+        /** @description Temporarily unavailable. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3120,7 +3120,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Error"];
             };
         };
-        /** @description Not there, or not yours. */
+        /** @description The record does not exist, or the caller cannot see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3129,7 +3129,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Error"];
             };
         };
-        /** @description The state does not allow it, or something uses the record. */
+        /** @description The record’s state does not allow it, or something uses the record. */
         Conflict: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3139,7 +3139,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Conflict"];
             };
         };
-        /** @description The record was changed meanwhile. */
+        /** @description The record was changed in the meantime. */
         Stale: {
             headers: {
                 [name: string]: unknown;
@@ -3148,7 +3148,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Conflict"];
             };
         };
-        /** @description A validation rule. */
+        /** @description A validation rule failed. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -3157,7 +3157,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Error"];
             };
         };
-        /** @description Too large. */
+        /** @description The body is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3166,7 +3166,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Error"];
             };
         };
-        /** @description A type that is not taken here. */
+        /** @description The content type is not accepted. */
         WrongType: {
             headers: {
                 [name: string]: unknown;
@@ -3175,7 +3175,7 @@ export interface components {
                 "application/json": components["schemas"]["V1Error"];
             };
         };
-        /** @description No room for the file. */
+        /** @description There is no space for the file. */
         NoRoom: {
             headers: {
                 [name: string]: unknown;
@@ -3187,17 +3187,17 @@ export interface components {
     };
     parameters: {
         id: components["schemas"]["Id"];
-        /** @description The ETag of the record that was edited; a stale one is 412. */
+        /** @description The ETag of the edited record. A stale one is refused with 412. */
         IfMatch: string;
-        /** @description The page, from 1. */
+        /** @description The number of the page, from 1. */
         start: number;
-        /** @description Rows of a page. */
+        /** @description Rows per page. */
         limit: number;
-        /** @description Rows of a page, as limit. */
+        /** @description Rows per page; the same as limit. */
         count: number;
-        /** @description Rows to leave out, in place of start. */
+        /** @description Rows to skip, instead of start. */
         skip: number;
-        /** @description field:asc or field:desc; beside attribute just asc or desc. */
+        /** @description field:asc or field:desc; with attribute only asc or desc. */
         order_by: string;
         /** @description The field to sort by. */
         attribute: string;
@@ -3207,13 +3207,13 @@ export interface components {
         sort_dir: 1 | -1;
         /** @description The field to search in. */
         field: string;
-        /** @description The text to search for in field; empty: no search. */
+        /** @description The text to search for in field. Empty means no search. */
         search: string;
         /** @description The field to search in. */
         search_by: string;
-        /** @description The text to search for in search_by; empty: no search. */
+        /** @description The text to search for in search_by. Empty means no search. */
         search_text: string;
-        /** @description The same key and body within 24 hours get the first answer again. */
+        /** @description Repeating the same key and body within 24 hours returns the first response. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -3285,7 +3285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3317,15 +3317,15 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -3335,11 +3335,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "id:eq"?: components["schemas"]["Id"][];
@@ -3379,7 +3379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3402,9 +3402,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3418,7 +3418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3447,7 +3447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3461,7 +3461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3489,7 +3489,7 @@ export interface operations {
     exportAccounts: {
         parameters: {
             query?: {
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -3499,11 +3499,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "id:eq"?: components["schemas"]["Id"][];
@@ -3536,15 +3536,15 @@ export interface operations {
     listEmailAccounts: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -3554,11 +3554,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
             };
@@ -3614,15 +3614,15 @@ export interface operations {
     listVerticals: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -3632,11 +3632,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
             };
@@ -3666,15 +3666,15 @@ export interface operations {
     listAdvertisers: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -3684,11 +3684,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "advertiser_name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -3721,7 +3721,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3768,7 +3768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3791,9 +3791,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3807,7 +3807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3836,7 +3836,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3869,7 +3869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3883,7 +3883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3911,15 +3911,15 @@ export interface operations {
     listSenderProfiles: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -3929,11 +3929,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "from_name:like"?: string;
                 "from_email:like"?: string;
@@ -3966,7 +3966,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4012,7 +4012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4035,7 +4035,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4068,7 +4068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4082,7 +4082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4109,15 +4109,15 @@ export interface operations {
     listInstalls: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -4127,11 +4127,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -4164,7 +4164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4210,7 +4210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4233,9 +4233,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4249,7 +4249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4277,7 +4277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4310,7 +4310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4324,7 +4324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4351,15 +4351,15 @@ export interface operations {
     listS3Installs: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -4369,11 +4369,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -4405,7 +4405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4451,7 +4451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4474,7 +4474,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4507,7 +4507,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4521,7 +4521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4548,15 +4548,15 @@ export interface operations {
     listSftpInstalls: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -4566,11 +4566,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -4602,7 +4602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4648,7 +4648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4671,7 +4671,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4704,7 +4704,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4718,7 +4718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4771,15 +4771,15 @@ export interface operations {
     listCreatives: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -4789,11 +4789,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -4827,7 +4827,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4874,7 +4874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4897,9 +4897,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4913,7 +4913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4942,7 +4942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4975,7 +4975,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4989,7 +4989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5017,7 +5017,7 @@ export interface operations {
     exportCreatives: {
         parameters: {
             query?: {
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -5027,11 +5027,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -5065,15 +5065,15 @@ export interface operations {
     listCreativeRevisions: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -5083,11 +5083,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
             };
             header?: never;
@@ -5149,7 +5149,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5159,7 +5159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, at work. */
+            /** @description The record; its work continues in the background. */
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5184,7 +5184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5198,7 +5198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5224,15 +5224,15 @@ export interface operations {
     listEmailLinks: {
         parameters: {
             query: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -5242,11 +5242,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "creative_id:eq": components["schemas"]["Id"][];
             };
@@ -5284,7 +5284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5307,9 +5307,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5323,7 +5323,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5351,7 +5351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5365,7 +5365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5392,15 +5392,15 @@ export interface operations {
     listEmailClients: {
         parameters: {
             query: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -5410,11 +5410,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "creative_id:eq": components["schemas"]["Id"][];
             };
@@ -5452,7 +5452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5475,9 +5475,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5491,7 +5491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5519,7 +5519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5533,7 +5533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5599,7 +5599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The test send, on its way. */
+            /** @description The test send; it is delivered in the background. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5625,7 +5625,7 @@ export interface operations {
                 "creative_id:eq": components["schemas"]["Id"];
             };
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5633,7 +5633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The test send, on its way. */
+            /** @description The test send; it is delivered in the background. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5657,7 +5657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5695,15 +5695,15 @@ export interface operations {
     listAudiences: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -5713,11 +5713,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -5750,7 +5750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5762,7 +5762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record, at work. */
+            /** @description The record; its work continues in the background. */
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5796,7 +5796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5819,9 +5819,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5835,7 +5835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5863,7 +5863,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5896,7 +5896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5910,7 +5910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5937,7 +5937,7 @@ export interface operations {
     exportAudiences: {
         parameters: {
             query?: {
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -5947,11 +5947,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -5985,7 +5985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5995,7 +5995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6019,15 +6019,15 @@ export interface operations {
     listAudienceMembers: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -6037,11 +6037,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "suppressed:eq"?: boolean;
             };
@@ -6104,15 +6104,15 @@ export interface operations {
     listSuppressions: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -6122,11 +6122,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -6160,7 +6160,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6207,7 +6207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6230,9 +6230,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6246,7 +6246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6274,7 +6274,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6307,7 +6307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6321,7 +6321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6348,15 +6348,15 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -6366,11 +6366,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -6404,7 +6404,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6450,7 +6450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6473,9 +6473,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6489,7 +6489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6517,7 +6517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6550,7 +6550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6564,7 +6564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6591,7 +6591,7 @@ export interface operations {
     exportOrders: {
         parameters: {
             query?: {
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -6601,11 +6601,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -6640,7 +6640,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6650,7 +6650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6674,15 +6674,15 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -6692,11 +6692,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "product_name:like"?: string;
                 "order_name:like"?: string;
@@ -6735,7 +6735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6781,7 +6781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6804,9 +6804,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6820,7 +6820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6848,7 +6848,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6881,7 +6881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6895,7 +6895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6922,7 +6922,7 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -6932,11 +6932,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "product_name:like"?: string;
                 "order_name:like"?: string;
@@ -6975,15 +6975,15 @@ export interface operations {
     listProductRates: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -6993,11 +6993,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "account_id:eq"?: components["schemas"]["Id"][];
                 "vertical_id:eq"?: components["schemas"]["Id"][];
@@ -7030,7 +7030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7069,7 +7069,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7083,7 +7083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7111,7 +7111,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7125,7 +7125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record, at work. */
+            /** @description The record; its work continues in the background. */
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7152,7 +7152,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7166,7 +7166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record, at work. */
+            /** @description The record; its work continues in the background. */
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7193,7 +7193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7207,7 +7207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7234,7 +7234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7248,7 +7248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7303,15 +7303,15 @@ export interface operations {
     listLaunches: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -7321,11 +7321,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "product_id:eq"?: components["schemas"]["Id"][];
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -7364,7 +7364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7386,7 +7386,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7400,7 +7400,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7425,15 +7425,15 @@ export interface operations {
     listProductResponses: {
         parameters: {
             query: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -7443,11 +7443,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "product_id:eq": components["schemas"]["Id"][];
                 "source:eq"?: ("tracking" | "upload")[];
@@ -7479,7 +7479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7491,7 +7491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The days as they are now. */
+            /** @description The current days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7553,7 +7553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report as it is now. */
+            /** @description The current report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7604,15 +7604,15 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -7622,11 +7622,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "title:like"?: string;
                 "account_id:eq"?: components["schemas"]["Id"][];
@@ -7671,7 +7671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7694,9 +7694,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7710,7 +7710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7738,7 +7738,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7752,7 +7752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7780,7 +7780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7790,7 +7790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7815,7 +7815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7825,7 +7825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7850,7 +7850,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7860,7 +7860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7885,7 +7885,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7895,7 +7895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7920,7 +7920,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7934,7 +7934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

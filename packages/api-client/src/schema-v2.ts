@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Shows the current user
-         * @description Shows the current user: id and permissions, own preferences, and with can_view_current_user the profile.
+         * @description Shows the current user: id, permissions and preferences, and with can_view_current_user the profile.
          */
         get: operations["getMe"];
         put?: never;
@@ -17,7 +17,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Changes own preferences. */
+        /** @description Changes the caller’s preferences. */
         patch: operations["updateMe"];
         trace?: never;
     };
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the session
-         * @description Ends the session: this token and its siblings are refused from now on.
+         * @description Ends the session. This token and all others of the session are refused from now on.
          */
         post: operations["signOut"];
         delete?: never;
@@ -68,7 +68,7 @@ export interface paths {
         /** @description Lists the users who share an account with the caller. */
         get: operations["listUsers"];
         put?: never;
-        /** @description Adds a user, linked to accounts that the caller reaches. */
+        /** @description Adds a user, linked to accounts that the caller can see. */
         post: operations["createUser"];
         delete?: never;
         options?: never;
@@ -83,7 +83,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Counts the users of the same list, filtered and searched like it. */
+        /** @description Counts the users that listUsers would list with the same filters and search. */
         get: operations["countUsers"];
         put?: never;
         post?: never;
@@ -100,7 +100,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the linked accounts of many users in one call. */
+        /** @description Lists the linked accounts of several users in one call. */
         get: operations["listUsersAccounts"];
         put?: never;
         post?: never;
@@ -119,21 +119,21 @@ export interface paths {
         };
         /**
          * Shows a user
-         * @description Shows a user: oneself, or with can_view_user who shares an account.
+         * @description Shows a user: the caller, or with can_view_user anybody who shares an account with the caller.
          */
         get: operations["getUser"];
         put?: never;
         post?: never;
         /**
          * Deletes a user
-         * @description Deletes a user: never oneself, never the last Super Admin. History keeps the name.
+         * @description Deletes a user, but never the caller and never the last Super Admin. History keeps the name.
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
          * Changes a user
-         * @description Changes a user. The last active Super Admin stays one.
+         * @description Changes a user. The last active Super Admin keeps that role.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -147,12 +147,12 @@ export interface paths {
         };
         /**
          * Lists the accounts linked to a user
-         * @description Lists the accounts linked to a user: oneself, or with can_view_user, as far as the caller reaches them.
+         * @description Lists the accounts linked to the caller or, with can_view_user, to another user, as far as the caller sees them.
          */
         get: operations["listUserAccounts"];
         /**
-         * Replaces the accounts linked to a user within the reach of the caller
-         * @description Replaces the accounts linked to a user within the reach of the caller; links beyond it are kept.
+         * Replaces the accounts linked to a user, as far as the caller sees them
+         * @description Replaces the accounts linked to a user, as far as the caller sees them. Links to other accounts are kept.
          */
         put: operations["setUserAccounts"];
         post?: never;
@@ -173,7 +173,7 @@ export interface paths {
         put?: never;
         /**
          * Streams users as CSV
-         * @description Streams users as CSV: the filtered and sorted list, all rows. Cells that a spreadsheet would run as formulas are neutralised.
+         * @description Streams users as CSV: all rows of the list with its filters and order. Cells that a spreadsheet would run as formulas are neutralised.
          */
         post: operations["exportUsers"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         get: operations["listGroupPermissions"];
         /**
          * Replaces the whole set of permissions of a group
-         * @description Replaces the whole set of permissions of a group; nobody grants what they do not hold.
+         * @description Replaces the whole set of permissions of a group. Nobody can grant a permission they do not hold.
          */
         put: operations["setGroupPermissions"];
         post?: never;
@@ -334,7 +334,7 @@ export interface paths {
         };
         /**
          * Signs a URL for a stored file, for 60 seconds
-         * @description Signs a URL for a stored file, for 60 seconds. Every call is audited. Whoever may view the owner may download.
+         * @description Signs a URL for a stored file, for 60 seconds. Everybody who may view the file’s owner may download it. Each call is audited.
          */
         get: operations["getDownload"];
         put?: never;
@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Overrides findings of the newest revision
-         * @description Overrides findings of the newest revision: with an empty body all that may be, else those named.
+         * @description Overrides findings of the newest revision: those named in the body, or all overridable ones with an empty body.
          */
         post: operations["overrideCreativeErrors"];
         delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the changes of a record, newest first, for whoever may view it. */
+        /** @description Lists the changes of a record, newest first. Needs the permission to view the record. */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -391,7 +391,7 @@ export interface paths {
         };
         /**
          * Streams hints { entity, id } of the caller’s accounts
-         * @description Streams hints { entity, id } of the caller’s accounts. Resumes after Last-Event-ID; when that is too old the event reset tells to fetch everything again.
+         * @description Streams hints { entity, id } of the caller’s accounts. Resumes after Last-Event-ID. If that is too old, the event reset asks the client to fetch everything again.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Counts what needs attention in each module that the caller may see, and lists what waits for them. */
+        /** @description Counts what needs attention in each module the caller may see, and lists what is waiting for them. */
         get: operations["getNeedsAttention"];
         put?: never;
         post?: never;
@@ -425,7 +425,7 @@ export interface components {
     schemas: {
         Id: number;
         /**
-         * @description The 47 names of the specification.
+         * @description The names of all permissions.
          * @enum {string}
          */
         PermissionName: "can_view_account" | "can_update_account" | "can_modify_account_settings" | "can_upload_account_logo" | "can_view_user" | "can_add_user" | "can_update_user" | "can_delete_user" | "can_view_current_user" | "can_view_role" | "can_add_role" | "can_update_role" | "can_view_permissions" | "can_view_advertiser" | "can_add_advertiser" | "can_update_advertiser" | "can_delete_advertiser" | "can_view_vertical" | "view_install" | "can_add_install" | "can_update_install" | "can_delete_install" | "can_access_internal_s3" | "can_access_internal_sftp" | "can_view_audience" | "can_add_audience" | "can_update_audience" | "can_delete_audience" | "can_upload_file" | "can_view_creative" | "can_add_creative" | "can_update_creative" | "can_delete_creative" | "can_validate_links" | "can_send_test_email" | "can_view_order" | "can_add_order" | "can_update_order" | "can_delete_order" | "can_view_product" | "can_launch_product" | "can_abort_product" | "can_confirm_product" | "can_view_camunda" | "can_view_report" | "can_view_response_data" | "can_add_response_data";
@@ -433,7 +433,7 @@ export interface components {
         HeldPermission: {
             name: components["schemas"]["PermissionName"];
         };
-        /** @description A row of another resource, as far as this one names it. */
+        /** @description A record of another resource, by its id and name. */
         Named: {
             id: components["schemas"]["Id"];
             name: string;
@@ -443,12 +443,12 @@ export interface components {
          * @description UTC, ISO 8601.
          */
         Timestamp: string;
-        /** @description A list as somebody likes to see it: a path of the portal with its query. */
+        /** @description A saved view of a list: a path of the portal with its query. */
         SavedView: {
             name: string;
             path: string;
         };
-        /** @description The current user and how they like the portal; without can_view_current_user id, permissions and preferences. */
+        /** @description The current user with their preferences. Without can_view_current_user only id, permissions and preferences. */
         Me: {
             id: components["schemas"]["Id"];
             permissions: components["schemas"]["HeldPermission"][];
@@ -466,11 +466,11 @@ export interface components {
             saved_views: components["schemas"]["SavedView"][];
         };
         /**
-         * @description The codes of errors, all of them.
+         * @description All error codes.
          * @enum {string}
          */
         ErrorCode: "malformed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "in_use" | "illegal_transition" | "blocked" | "pinned" | "already_exists" | "in_progress" | "moved" | "last_super_admin" | "own_user" | "stale_version" | "too_large" | "wrong_type" | "invalid" | "key_reused" | "too_many" | "no_room" | "unavailable" | "internal";
-        /** @description What went wrong, as v2 says it. */
+        /** @description An error of v2. */
         V2Error: {
             message: string;
             code: components["schemas"]["ErrorCode"];
@@ -479,7 +479,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description Own preferences: absent stays, null goes back to the default. */
+        /** @description The caller’s preferences: an absent one stays, null returns to the default. */
         MePatch: {
             time_zone?: string | null;
             /** @enum {string|null} */
@@ -488,14 +488,14 @@ export interface components {
             theme?: "light" | "dark" | "high-contrast" | "system" | null;
             saved_views?: components["schemas"]["SavedView"][];
         };
-        /** @description What stands in the way, or uses the record. */
+        /** @description Something that blocks the call or uses the record. */
         Blocker: {
             entity: string;
             id: number;
             name: string;
             text?: string;
         };
-        /** @description What went wrong, with the record as it is now. */
+        /** @description An error with the current record. */
         V2Conflict: {
             message: string;
             code: components["schemas"]["ErrorCode"];
@@ -503,14 +503,14 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
-            /** @description The record as it is now. */
+            /** @description The current record. */
             record?: {
                 [key: string]: unknown;
             };
-            /** @description What stands in the way. */
+            /** @description What blocks the call. */
             blockers?: components["schemas"]["Blocker"][];
         };
-        /** @description One of the 47 permissions. */
+        /** @description A permission with its description. */
         Permission: {
             name: components["schemas"]["PermissionName"];
             description: string;
@@ -520,7 +520,7 @@ export interface components {
             objects: components["schemas"]["Permission"][];
             total_rows: number;
         };
-        /** @description The record where something is fixed; the portal knows the way to it. */
+        /** @description The record in which something can be fixed. The portal links to it. */
         Link: {
             entity: string;
             id: components["schemas"]["Id"];
@@ -541,16 +541,16 @@ export interface components {
             actor: string | null;
             due?: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description What can be done with the record, and if not now, why not. */
+        /** @description An action on the record, and if it is not allowed now, why not. */
         Action: {
             name: string;
             allowed: boolean;
             reason: string | null;
-            /** @description What it needs. */
+            /** @description The permissions it needs; null for any signed-in user. */
             permission: string | null;
             confirm_text: string | null;
         };
-        /** @description A person who signs in. */
+        /** @description A person who can sign in. */
         User: {
             id: components["schemas"]["Id"];
             first_name: string;
@@ -558,7 +558,7 @@ export interface components {
             email: string;
             active: boolean;
             role: components["schemas"]["Named"];
-            /** @description Of the linked accounts those that the caller reaches. */
+            /** @description The linked accounts that the caller can see. */
             accounts: components["schemas"]["Named"][];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -574,7 +574,7 @@ export interface components {
         };
         /** @description A new user. */
         UserCreate: {
-            /** @description The accounts to link, of those that the caller reaches. */
+            /** @description The accounts to link. The caller must be able to see them. */
             account_ids?: components["schemas"]["Id"][];
             first_name: string;
             last_name: string;
@@ -582,7 +582,7 @@ export interface components {
             role_id: components["schemas"]["Id"];
             active?: boolean;
         };
-        /** @description How many. */
+        /** @description A count. */
         Count: {
             count: number;
         };
@@ -599,7 +599,7 @@ export interface components {
         UsersAccounts: {
             objects: components["schemas"]["UserAccounts"][];
         };
-        /** @description What changes of the user: absent stays, null clears. */
+        /** @description The changes of a user: an absent field stays, null clears it. */
         UserPatch: {
             first_name?: string;
             last_name?: string;
@@ -620,11 +620,11 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             role_groups: components["schemas"]["Named"][];
-            /** @description Users who have it, of those that the caller reaches. */
+            /** @description How many of the users the caller can see have this role. */
             user_count: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -641,11 +641,11 @@ export interface components {
             name: string;
             description: string;
             permission_count: number;
-            /** @description Only for who holds can_view_permissions. */
+            /** @description Needs can_view_permissions. */
             permissions?: components["schemas"]["HeldPermission"][];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -661,7 +661,7 @@ export interface components {
             name: string;
             description?: string;
         };
-        /** @description What changes of the permission group: absent stays, null clears. */
+        /** @description The changes of a permission group: an absent field stays, null clears it. */
         GroupPatch: {
             name?: string;
             description?: string;
@@ -675,7 +675,7 @@ export interface components {
             objects: components["schemas"]["GroupPermission"][];
             total_rows: number;
         };
-        /** @description The whole new set. */
+        /** @description The complete new set. */
         GroupPermissionsPut: {
             permissions: components["schemas"]["PermissionName"][];
         };
@@ -684,21 +684,21 @@ export interface components {
          * @enum {string}
          */
         FileType: "advertiser_test_csv" | "advertiser_live_csv" | "advertiser_banner" | "creative_html" | "creative_test_seed_list_csv" | "creative_live_seed_list_csv" | "creative_banner" | "audience_csv" | "account_logo";
-        /** @description Where the file is, for 60 seconds. */
+        /** @description A URL of the file, valid for 60 seconds. */
         Download: {
             url: string;
         };
-        /** @description Nothing, {} or the findings and why: without findings all that may be are overridden. */
+        /** @description No body, {}, or the findings and a reason. Without findings, all overridable ones are overridden. */
         OverrideErrors: {
             reason?: string;
             findings?: components["schemas"]["Id"][];
         };
         /**
-         * @description The creative labels of the status registry.
+         * @description The creative statuses.
          * @enum {string}
          */
         CreativeStatus: "Draft" | "Action Pending - Validate" | "Error - Invalid Creative" | "Error - Invalid Seed" | "Need Attention" | "Approved" | "Live - See Report" | "Invalid";
-        /** @description In whose name an account writes. */
+        /** @description The sender in whose name an account’s e-mails go out. */
         SenderProfile: {
             id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
@@ -708,7 +708,7 @@ export interface components {
             postal_address: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
@@ -722,7 +722,7 @@ export interface components {
         /** @description A seed list of a revision. */
         SeedSummary: {
             /**
-             * @description Whose list it is.
+             * @description Whether the list is the creative’s own or the advertiser’s.
              * @enum {string}
              */
             source: "creative" | "advertiser" | "none";
@@ -731,7 +731,7 @@ export interface components {
             file: components["schemas"]["StoredFile"] | null;
         };
         /**
-         * @description The action labels of the status registry.
+         * @description The action statuses.
          * @enum {string}
          */
         ActionStatus: "Pending" | "Not Started" | "Started" | "Success" | "Error";
@@ -739,9 +739,9 @@ export interface components {
         CreativeCheck: {
             status: components["schemas"]["ActionStatus"];
             done: number;
-            /** @description Links, clients and images to look at. */
+            /** @description How many links, clients and images there are to check. */
             total: number;
-            /** @description What it does now, in words. */
+            /** @description The current stage, in words. */
             step: string | null;
             started_at: components["schemas"]["OptionalTimestamp"];
             finished_at: components["schemas"]["OptionalTimestamp"];
@@ -754,7 +754,7 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The product labels of the status registry.
+         * @description The product statuses.
          * @enum {string}
          */
         ProductStatus: "Draft" | "Pending: Audience" | "Pending: Creative" | "Needs Attention" | "Error: Audience" | "Error: Creative" | "Error - Volume Discrepancy" | "Multiple Errors" | "Ready To Launch" | "Submitted" | "Pending - Data Processing" | "Processing" | "Approved" | "Live" | "Completed" | "Ended" | "Cancelled";
@@ -782,14 +782,14 @@ export interface components {
             open_findings: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Edits so far; its ETag. */
+            /** @description The number of edits; also the ETag. */
             version: number;
             preheader: string | null;
             sender_profile_id: number | null;
             sender_profile: components["schemas"]["SenderProfile"] | null;
             html_file: components["schemas"]["StoredFile"] | null;
             text_part: string | null;
-            /** @description A signed URL that lives 5 minutes. */
+            /** @description A signed URL */
             banner: string | null;
             test_seeds: components["schemas"]["SeedSummary"];
             live_seeds: components["schemas"]["SeedSummary"];
@@ -799,12 +799,12 @@ export interface components {
             revision_count: number;
             rejection: components["schemas"]["Rejection"] | null;
             pins: components["schemas"]["Pin"][];
-            /** @description On the creative host, with a ticket that lives 5 minutes. */
+            /** @description On the creative host, with a ticket that is valid for 5 minutes. */
             preview_url: string | null;
             reasons: components["schemas"]["Reason"][];
             actions: components["schemas"]["Action"][];
         };
-        /** @description A field before and after. */
+        /** @description The value of a field before and after a change. */
         AuditChange: {
             field: string;
             before: unknown;
@@ -815,7 +815,7 @@ export interface components {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Timestamp"];
             user: components["schemas"]["Named"] | null;
-            /** @description Who, when it was no person: a job, tracking, the system. */
+            /** @description Who made the change if it was not a person: a job, tracking, the system. */
             actor: string;
             /** @enum {string} */
             action: "insert" | "update" | "delete";
@@ -839,13 +839,13 @@ export interface components {
             /** @description The query of the list that shows them. */
             query: string;
         };
-        /** @description What waits in one module. */
+        /** @description What needs attention in one module. */
         AttentionTile: {
             /** @enum {string} */
             module: "audience-builder" | "campaign-creatives" | "order-management" | "administration";
             lines: components["schemas"]["AttentionLine"][];
         };
-        /** @description Something that waits for the caller. */
+        /** @description Something that is waiting for the caller. */
         Waiting: {
             entity: string;
             id: components["schemas"]["Id"];
@@ -855,7 +855,7 @@ export interface components {
             text: string;
             due_at: components["schemas"]["OptionalTimestamp"];
         };
-        /** @description What waits, for the landing page. */
+        /** @description What needs attention, for the landing page. */
         NeedsAttention: {
             tiles: components["schemas"]["AttentionTile"][];
             waiting: components["schemas"]["Waiting"][];
@@ -865,7 +865,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Malformed: it names the field. */
+        /** @description The request is malformed; the message names the field. */
         Malformed: {
             headers: {
                 [name: string]: unknown;
@@ -874,7 +874,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Error"];
             };
         };
-        /** @description No access token, or one that is not valid now. */
+        /** @description No access token, or an invalid or expired one. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -883,7 +883,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Error"];
             };
         };
-        /** @description The permission is missing. */
+        /** @description A permission is missing. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -902,7 +902,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Error"];
             };
         };
-        /** @description A fault of ours. */
+        /** @description The server failed. */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -911,7 +911,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Error"];
             };
         };
-        /** @description Not available now. */
+        /** @description Temporarily unavailable. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -921,7 +921,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Error"];
             };
         };
-        /** @description Not there, or not yours. */
+        /** @description The record does not exist, or the caller cannot see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -930,7 +930,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Error"];
             };
         };
-        /** @description The state does not allow it, or something uses the record. */
+        /** @description The record’s state does not allow it, or something uses the record. */
         Conflict: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -940,7 +940,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Conflict"];
             };
         };
-        /** @description Too large. */
+        /** @description The body is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -949,7 +949,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Error"];
             };
         };
-        /** @description A type that is not taken here. */
+        /** @description The content type is not accepted. */
         WrongType: {
             headers: {
                 [name: string]: unknown;
@@ -958,7 +958,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Error"];
             };
         };
-        /** @description A validation rule. */
+        /** @description A validation rule failed. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -967,7 +967,7 @@ export interface components {
                 "application/json": components["schemas"]["V2Error"];
             };
         };
-        /** @description The record was changed meanwhile. */
+        /** @description The record was changed in the meantime. */
         Stale: {
             headers: {
                 [name: string]: unknown;
@@ -978,17 +978,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The same key and body within 24 hours get the first answer again. */
+        /** @description Repeating the same key and body within 24 hours returns the first response. */
         IdempotencyKey: string;
-        /** @description The page, from 1. */
+        /** @description The number of the page, from 1. */
         start: number;
-        /** @description Rows of a page. */
+        /** @description Rows per page. */
         limit: number;
-        /** @description Rows of a page, as limit. */
+        /** @description Rows per page; the same as limit. */
         count: number;
-        /** @description Rows to leave out, in place of start. */
+        /** @description Rows to skip, instead of start. */
         skip: number;
-        /** @description field:asc or field:desc; beside attribute just asc or desc. */
+        /** @description field:asc or field:desc; with attribute only asc or desc. */
         order_by: string;
         /** @description The field to sort by. */
         attribute: string;
@@ -998,18 +998,18 @@ export interface components {
         sort_dir: 1 | -1;
         /** @description The field to search in. */
         field: string;
-        /** @description The text to search for in field; empty: no search. */
+        /** @description The text to search for in field. Empty means no search. */
         search: string;
         /** @description The field to search in. */
         search_by: string;
-        /** @description The text to search for in search_by; empty: no search. */
+        /** @description The text to search for in search_by. Empty means no search. */
         search_text: string;
         id: components["schemas"]["Id"];
-        /** @description The ETag of the record that was edited; a stale one is 412. */
+        /** @description The ETag of the edited record. A stale one is refused with 412. */
         IfMatch: string;
         accountId: components["schemas"]["Id"];
         userId: components["schemas"]["Id"];
-        /** @description The last event that was seen. */
+        /** @description The id of the last event seen. */
         LastEventId: string;
     };
     requestBodies: never;
@@ -1090,7 +1090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1145,15 +1145,15 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -1163,11 +1163,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "first_name:like"?: string;
                 "last_name:like"?: string;
@@ -1205,7 +1205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1245,11 +1245,11 @@ export interface operations {
             query?: {
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "first_name:like"?: string;
                 "last_name:like"?: string;
@@ -1322,7 +1322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1345,7 +1345,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -1378,7 +1378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -1392,7 +1392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1485,7 +1485,7 @@ export interface operations {
     exportUsers: {
         parameters: {
             query?: {
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -1495,11 +1495,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "first_name:like"?: string;
                 "last_name:like"?: string;
@@ -1536,15 +1536,15 @@ export interface operations {
     listAccountUserIds: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -1554,11 +1554,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "first_name:like"?: string;
                 "last_name:like"?: string;
@@ -1656,15 +1656,15 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -1674,11 +1674,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
             };
@@ -1716,7 +1716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1738,15 +1738,15 @@ export interface operations {
     listGroups: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -1756,11 +1756,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 "name:like"?: string;
                 "description:like"?: string;
@@ -1792,7 +1792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1864,7 +1864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1887,7 +1887,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -1901,7 +1901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1958,7 +1958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record that was edited; a stale one is 412. */
+                /** @description The ETag of the edited record. A stale one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2032,7 +2032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours get the first answer again. */
+                /** @description Repeating the same key and body within 24 hours returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -2046,7 +2046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The current record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -2072,15 +2072,15 @@ export interface operations {
     listAudit: {
         parameters: {
             query: {
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 start?: components["parameters"]["start"];
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Rows of a page, as limit. */
+                /** @description Rows per page; the same as limit. */
                 count?: components["parameters"]["count"];
-                /** @description Rows to leave out, in place of start. */
+                /** @description Rows to skip, instead of start. */
                 skip?: components["parameters"]["skip"];
-                /** @description field:asc or field:desc; beside attribute just asc or desc. */
+                /** @description field:asc or field:desc; with attribute only asc or desc. */
                 order_by?: components["parameters"]["order_by"];
                 /** @description The field to sort by. */
                 attribute?: components["parameters"]["attribute"];
@@ -2090,11 +2090,11 @@ export interface operations {
                 sort_dir?: components["parameters"]["sort_dir"];
                 /** @description The field to search in. */
                 field?: components["parameters"]["field"];
-                /** @description The text to search for in field; empty: no search. */
+                /** @description The text to search for in field. Empty means no search. */
                 search?: components["parameters"]["search"];
                 /** @description The field to search in. */
                 search_by?: components["parameters"]["search_by"];
-                /** @description The text to search for in search_by; empty: no search. */
+                /** @description The text to search for in search_by. Empty means no search. */
                 search_text?: components["parameters"]["search_text"];
                 entity: string;
                 entity_id: components["schemas"]["Id"];
@@ -2127,7 +2127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The last event that was seen. */
+                /** @description The id of the last event seen. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
@@ -2135,7 +2135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events, one a line of data, until the client leaves or the token expires. */
+            /** @description Events, each in one data line, until the client disconnects or the token expires. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,7 +2163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits. */
+            /** @description What needs attention. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ interface Sent {
 
 type Behave = (request: FakeRequest, nth: number) => void;
 
-/** As much of XMLHttpRequest as an upload uses. */
+/** The parts of XMLHttpRequest that an upload uses. */
 class FakeRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
@@ -65,7 +65,7 @@ function clientWith(behave: Behave) {
 
 const body = { account_id: 3, audience_csv: new File(['a@example.org'], 'people.csv') };
 
-it('sends the form and tells how far it is', async () => {
+it('sends the form and reports its progress', async () => {
   const { client, sent } = clientWith((request) => {
     request.upload.onprogress?.({ loaded: 5, total: 10 });
     request.answer(201, '{"id":61}');

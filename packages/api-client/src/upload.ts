@@ -10,17 +10,22 @@ import { fillPath } from './url.ts';
 
 interface UploadRequest<Operation> {
   params?: PathParams<Operation>;
+  /** The fields of the form; see `asForm` for null, undefined and files. */
   body: FormOf<Operation>;
-  /** Bytes of the whole form, what is sent and what there is. */
+  /** Called while the form is sent, with the bytes sent so far and the bytes in total. */
   onProgress?: (sent: number, total: number) => void;
+  /** Aborts the upload, which then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** The ETag of the record that was edited. */
+  /** The ETag of the edited record; a stale one is refused with 412. */
   ifMatch?: string;
-  /** The key of the first try, when a call is repeated by hand. */
+  /** The key of the first attempt, when a call is repeated by hand. Default: a new key for every POST. */
   idempotencyKey?: string;
 }
 
-/** `upload('v1', 'post', '/audience/file', { body: { account_id: 3, audience_csv: file }, onProgress })` */
+/**
+ * Sends a form: `upload('v1', 'post', '/audience/file', { body: { account_id: 3, audience_csv: file }, onProgress })`.
+ * Resolves to the response's data. Rejects with an ApiError, or with the signal's reason when it is aborted.
+ */
 export type Upload = <V extends ApiVersion, M extends Method, Path extends FormPath<V, M> & keyof PathsOf[V]>(
   version: V,
   method: M,
@@ -44,13 +49,13 @@ interface Sending {
   signal: AbortSignal | undefined;
 }
 
-/** What the types of an operation say, as far as sending it needs to know. */
+/** An UploadRequest without the operation's types. */
 interface LooseRequest extends Omit<UploadRequest<unknown>, 'params' | 'body'> {
   params?: { path?: Record<string, unknown> };
   body: object;
 }
 
-/** fetch can't tell how much of a body is sent, so this one call goes by XMLHttpRequest. */
+/** Sends with XMLHttpRequest because fetch can't report how much of a body has been sent. */
 function sendOnce(request: XMLHttpRequest, { version, method, url, headers, form, onProgress, signal }: Sending) {
   return new Promise<Answer>((resolve, reject) => {
     const abort = () => request.abort();

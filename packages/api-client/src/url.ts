@@ -1,4 +1,4 @@
-/** Free text may hold the word that the guard stops; with its first letter encoded it means the same to the server. */
+/** Encodes the 'u' of 'undefined' in free text, so that the guard passes it. The server decodes it to the same text. */
 function encodeText(text: string): string {
   return encodeURIComponent(text).replaceAll('undefined', '%75ndefined');
 }
@@ -7,7 +7,10 @@ function encode(value: unknown): string {
   return typeof value === 'string' ? encodeText(value) : encodeURIComponent(String(value));
 }
 
-/** A list is repeated (`ids=1&ids=2`), what is undefined is left out, but not inside a list: there it is a lost id. */
+/**
+ * Builds a query string. A list repeats its name (`ids=1&ids=2`). Undefined and null are left out, except inside a list:
+ * there an undefined is a lost id, which the guard must see.
+ */
 export function queryString(query: Record<string, unknown>): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(query)) {
@@ -17,7 +20,7 @@ export function queryString(query: Record<string, unknown>): string {
   return pairs.join('&');
 }
 
-/** Fills `{id}`; a missing one becomes 'undefined', for the guard to see. */
+/** Fills in `{id}`. A missing value becomes 'undefined', which the guard blocks. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? undefined)));
 }

@@ -1,6 +1,11 @@
 import type { StatusEvent, StatusRow } from './status-shape.ts';
 
-/** The five states of a step, a link check and a task have one look and one order. */
+/*
+ * Statuses of work: `actionStatuses` are those of the steps of a launch and of link checks, `taskStatuses` those of
+ * tasks. What a person may do with a record, its actions, is in `*-actions.ts`.
+ */
+
+/** Steps, link checks and tasks share five states, so their tones, phases and order are written once. */
 const looks = {
   Pending: { code: 'Pending', tone: 'warning', phase: 'open' },
   'Not Started': { code: 'Not Started', tone: 'secondary', phase: 'open' },
@@ -9,12 +14,12 @@ const looks = {
   Error: { code: 'Error', tone: 'danger', phase: 'trouble' },
 } as const;
 
-/** Steps of a process and checks of links. */
+/** Statuses of the steps of a launch and of link checks. */
 export const actionStatuses = [
   {
     ...looks.Pending,
-    meaning: 'It waits for a person or for a step before it.',
-    next: 'See what it waits for.',
+    meaning: 'It is waiting for a person or for an earlier step.',
+    next: 'See what it is waiting for.',
     events: [
       { event: 'start', to: ['Started'], who: 'system' },
       { event: 'succeed', to: ['Success'], who: 'system' },
@@ -22,8 +27,8 @@ export const actionStatuses = [
   },
   {
     ...looks['Not Started'],
-    meaning: 'Its turn has not come.',
-    next: 'Nothing; it starts by itself.',
+    meaning: 'It has not been its turn yet.',
+    next: 'Nothing; it starts automatically.',
     events: [
       { event: 'wait', to: ['Pending'], who: 'system' },
       { event: 'start', to: ['Started'], who: 'system' },
@@ -32,7 +37,7 @@ export const actionStatuses = [
   {
     ...looks.Started,
     meaning: 'It is running.',
-    next: 'Nothing; it ends by itself.',
+    next: 'Nothing; it finishes on its own.',
     events: [
       { event: 'succeed', to: ['Success'], who: 'system' },
       { event: 'fail', to: ['Error'], who: 'system' },
@@ -41,13 +46,13 @@ export const actionStatuses = [
   },
   {
     ...looks.Success,
-    meaning: 'It went well.',
+    meaning: 'It succeeded.',
     next: 'Nothing.',
     events: [{ event: 'again', to: ['Not Started'], who: 'system' }],
   },
   {
     ...looks.Error,
-    meaning: 'It failed, and so did its repetitions.',
+    meaning: 'It failed, and so did its retries.',
     next: 'See what went wrong and fix the cause.',
     events: [{ event: 'again', to: ['Not Started'], who: 'system' }],
   },
@@ -55,11 +60,12 @@ export const actionStatuses = [
 
 const resolved = { event: 'resolved', to: ['Success'], who: 'system' } as const satisfies StatusEvent;
 
+/** Statuses of tasks. */
 export const taskStatuses = [
   {
     ...looks.Pending,
-    meaning: 'It waits for another task.',
-    next: 'See the task it waits for.',
+    meaning: 'It is waiting for another task.',
+    next: 'See the task it is waiting for.',
     events: [{ event: 'unblocked', to: ['Not Started'], who: 'system' }, resolved],
   },
   {
@@ -76,7 +82,7 @@ export const taskStatuses = [
   {
     ...looks.Started,
     meaning: 'Somebody is working on it.',
-    next: 'Fix what it names.',
+    next: 'Fix the problem it names.',
     events: [
       { event: 'release', to: ['Not Started'], who: 'fixer' },
       { event: 'done', to: ['Success'], who: 'fixer', when: ['personal'] },

@@ -72,7 +72,7 @@ describe('product actions', () => {
     expect(allowed(product)).toEqual(names);
   });
 
-  it('R06 refuse confirm after abort, launch in Draft and relaunch while Live, and say why', () => {
+  it('R06 refuse to confirm after an abort, to launch in Draft and to relaunch while Live, and say why', () => {
     expect(reason(launched({ status: 'Cancelled' }), 'confirm')).toBe('It does not wait for a go-ahead');
     expect(reason({ ...row, status: 'Draft', blockers: [{ text: 'Missing: volume.' }] }, 'launch')).toBe(
       'Missing: volume.',
@@ -85,7 +85,7 @@ describe('product actions', () => {
     expect(reason(launched({ status: 'Ended' }), 'cancel')).toBe('It is Ended already');
   });
 
-  it('are blocked by what derive() finds', () => {
+  it('are blocked by the reasons of derive()', () => {
     const blockers = [{ text: 'No creative is chosen.' }];
     expect(reason({ ...row, blockers }, 'launch')).toBe('No creative is chosen.');
     expect(reason(launched({ status: 'Cancelled', blockers }), 'relaunch')).toBe('No creative is chosen.');
@@ -99,7 +99,7 @@ describe('product actions', () => {
     expect(reason(launched({ status: 'Live' }), 'resume')).toMatch(/^Only a product that is paused/);
   });
 
-  it('say why nothing can be deleted, paused, accepted or edited', () => {
+  it('say why a product can’t be deleted, paused, accepted or edited', () => {
     expect(reason(launched({ status: 'Live', hasSent: true }), 'delete')).toBe('Messages went out for it');
     expect(reason(launched({ status: 'Submitted' }), 'delete')).toBe('It is launched and Submitted');
     expect(reason(row, 'pause')).toMatch(/^Only a product that is Approved or Live/);
@@ -109,7 +109,7 @@ describe('product actions', () => {
     expect(reason(row, 'send_back')).toBe('It does not wait for a go-ahead');
   });
 
-  it('name the permission first, and ask in the customer’s words', () => {
+  it('name the missing permission first, and ask for confirmation in the specification’s words', () => {
     expect(byName(productActions(row, [], now), 'launch')).toEqual({
       name: 'launch',
       allowed: false,
@@ -128,7 +128,7 @@ describe('product actions', () => {
     );
   });
 
-  it('allow nothing that the registry has not, and always say why not', () => {
+  it('allow only what the status registry has, and always say why something isn’t allowed', () => {
     const rows = fc.record({
       status: fc.constantFrom(...productStatuses.map(({ code }) => code)),
       attention: fc.constantFrom(null, ...productAttentions.map(({ code }) => code)),
@@ -162,7 +162,7 @@ describe('creative actions', () => {
   const why = (change: Partial<Parameters<typeof creativeActions>[0]>, name: string) =>
     byName(creativeActions({ ...creative, ...change }, all), name).reason;
 
-  it('override asks for both permissions and in the customer’s words', () => {
+  it('override needs both permissions and asks in the specification’s words', () => {
     expect(byName(creativeActions(creative, ['can_validate_links']), 'override')).toEqual({
       name: 'override',
       allowed: false,
@@ -171,8 +171,8 @@ describe('creative actions', () => {
       confirm_text: 'Are you really want to over ride?',
     });
     expect(why({}, 'override')).toBeNull();
-    expect(why({ overridable: 0 }, 'override')).toBe('There is no finding that may be overridden');
-    expect(why({ status: 'Approved' }, 'override')).toBe('There is no finding that may be overridden');
+    expect(why({ overridable: 0 }, 'override')).toBe('No finding can be overridden');
+    expect(why({ status: 'Approved' }, 'override')).toBe('No finding can be overridden');
   });
 
   it('follow the status', () => {
@@ -183,19 +183,19 @@ describe('creative actions', () => {
       expect(why({ status }, 'duplicate')).toBeNull();
       expect(why({ status }, 'validate')).toBeNull();
     }
-    expect(why({ status: 'Invalid' }, 'reject')).toBe('It is rejected already');
+    expect(why({ status: 'Invalid' }, 'reject')).toBe('The creative is already rejected');
     expect(why({ status: 'Draft' }, 'reject')).toBe('A draft can’t be rejected');
-    expect(why({ hasHtml: false }, 'validate')).toBe('It has no HTML yet');
+    expect(why({ hasHtml: false }, 'validate')).toBe('The creative has no HTML yet');
   });
 
-  it('send a test only of what can be sent, to somebody', () => {
+  it('send a test only if the creative can be sent and has test seeds', () => {
     expect(why({}, 'send_test')).toBeNull();
-    expect(why({ hasHtml: false }, 'send_test')).toBe('It has no HTML yet');
+    expect(why({ hasHtml: false }, 'send_test')).toBe('The creative has no HTML yet');
     expect(why({ status: 'Error - Invalid Creative' }, 'send_test')).toBe('Its HTML can’t be sent');
-    expect(why({ testSeeds: 0 }, 'send_test')).toMatch(/^There are no test seeds/);
+    expect(why({ testSeeds: 0 }, 'send_test')).toBe('Neither the creative nor its advertiser has test seeds');
   });
 
-  it('delete nothing that a launched product uses', () => {
+  it('refuse to delete what a launched product uses', () => {
     expect(why({ isPinned: true }, 'delete')).toBe('A launched product uses it');
     expect(byName(creativeActions(creative, all), 'delete')).toMatchObject({
       allowed: true,
@@ -210,7 +210,7 @@ describe('audience actions', () => {
   const find = (change: Partial<Parameters<typeof audienceActions>[0]>, name: string) =>
     byName(audienceActions({ ...audience, ...change }, all), name);
 
-  it('cancel a running import alone, and start none beside it', () => {
+  it('cancel only a running import, and start no second one', () => {
     expect(find({ isImporting: true }, 'cancel')).toMatchObject({
       allowed: true,
       confirm_text: 'Do you really want to cancel the process?',
@@ -222,12 +222,12 @@ describe('audience actions', () => {
     expect(find({}, 'update').allowed).toBe(true);
   });
 
-  it('correct rows only when some were rejected', () => {
-    expect(find({}, 'correct').reason).toBe('No row was rejected');
+  it('correct rows only if some were rejected', () => {
+    expect(find({}, 'correct').reason).toBe('No rows were rejected');
     expect(find({ rejected: 3 }, 'correct').allowed).toBe(true);
   });
 
-  it('delete nothing that a launched product uses', () => {
+  it('refuse to delete what a launched product uses', () => {
     expect(find({}, 'delete')).toMatchObject({
       allowed: true,
       confirm_text: 'Do you really want to delete the audience?',
@@ -245,13 +245,13 @@ describe('order actions', () => {
     byName(orderActions(order, all), name).reason;
   const fresh = { status: 'Draft', launched: false, hasSent: false } as const;
 
-  it('submit once, and not without products', () => {
+  it('submit only once, and only with products', () => {
     expect(why({ submitted: false, products: [fresh] }, 'submit')).toBeNull();
     expect(why({ submitted: false, products: [] }, 'submit')).toBe('It has no product yet');
     expect(why({ submitted: true, products: [fresh] }, 'submit')).toBe('It is submitted already');
   });
 
-  it('delete only what was never launched, or cancelled with nothing sent', () => {
+  it('delete only orders never launched, or cancelled before anything was sent', () => {
     const cancelled = { status: 'Cancelled', launched: true, hasSent: false } as const;
     expect(why({ submitted: true, products: [fresh, cancelled] }, 'delete')).toBeNull();
     expect(why({ submitted: true, products: [{ ...cancelled, hasSent: true }] }, 'delete')).toBe(
@@ -266,7 +266,7 @@ describe('order actions', () => {
 describe('task actions', () => {
   const task = { status: 'Started', isPersonal: true, needs: [['can_update_creative']] } as const;
 
-  it('ask for what the fix asks for, but anybody may comment', () => {
+  it('need the permissions of the fix, but anybody may comment', () => {
     expect(byName(taskActions(task, all), 'done').allowed).toBe(true);
     expect(byName(taskActions(task, []), 'done').reason).toBe('You need the permission can_update_creative');
     expect(byName(taskActions(task, []), 'comment')).toMatchObject({ allowed: true, permission: null });
@@ -284,9 +284,9 @@ describe('task actions', () => {
     expect(names('Pending')).toEqual(['comment']);
   });
 
-  it('leave the end of a system task to its cause', () => {
+  it('close a system task only when its cause is resolved', () => {
     const system = { ...task, isPersonal: false };
-    expect(byName(taskActions(system, all), 'done').reason).toBe('It is done by itself when its cause is gone');
+    expect(byName(taskActions(system, all), 'done').reason).toBe('It closes automatically when its cause is resolved');
     expect(taskState(system).facts).toEqual(['automatic']);
   });
 });

@@ -1,20 +1,20 @@
 import { missingPermission } from './permissions.ts';
 import type { Held, Needs } from './permissions.ts';
 
-/** Something that can be done with a record, as every answer of the server carries it: buttons only show this. */
+/** An action on a record. The server sends the list with every record, and the portal's buttons only show it. */
 export interface Action {
   readonly name: string;
   readonly allowed: boolean;
-  /** Why it isn't allowed, in words; null when it is. */
+  /** Why the action isn't allowed, in words; null when it is. */
   readonly reason: string | null;
-  /** The permissions it takes; null for what any signed-in user may do. */
+  /** The permissions the action needs; null when any signed-in user may do it. */
   readonly permission: string | null;
   readonly confirm_text: string | null;
 }
 
 interface ActionParts {
   readonly needs: Needs;
-  /** What is in the way, apart from permissions. */
+  /** Why the record's state rules the action out. A missing permission is reported before it. */
   readonly obstacle?: string | undefined;
   readonly confirm?: string | undefined;
 }

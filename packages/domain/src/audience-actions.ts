@@ -8,7 +8,7 @@ import type { StatusState } from './statuses.ts';
 export interface AudienceActionRow {
   readonly status: AudienceStatus;
   readonly isImporting: boolean;
-  /** A launched product uses one of its versions. */
+  /** Whether a launched product uses one of its versions. */
   readonly isPinned: boolean;
   readonly rejected: number;
 }
@@ -29,7 +29,7 @@ export function audienceActions(row: AudienceActionRow, held: Held): readonly Ac
     toAction('import', held, { needs: [['can_update_audience'], ['can_upload_file']], obstacle: busy }),
     toAction('correct', held, {
       needs: [['can_update_audience'], ['can_upload_file']],
-      obstacle: busy ?? (row.rejected > 0 ? undefined : 'No row was rejected'),
+      obstacle: busy ?? (row.rejected > 0 ? undefined : 'No rows were rejected'),
     }),
     toAction('cancel', held, {
       needs: [['can_update_audience']],

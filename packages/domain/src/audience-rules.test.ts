@@ -21,7 +21,7 @@ describe('audienceVerdict', () => {
     for (const bucket of Object.keys(counts)) expect(bucketsAddUp({ ...counts, [bucket]: 99 })).toBe(false);
   });
 
-  it('knows seven reasons, two of them by setting', () => {
+  it('knows seven reasons, two of them optional', () => {
     expect(rejectReasons).toHaveLength(7);
     expect(rejectReasons.filter(({ isOptional }) => isOptional).map(({ code }) => code)).toEqual([
       'role_address',

@@ -1,7 +1,7 @@
 import type { AudienceStatus } from './audience-statuses.ts';
 import { REJECT_LIMIT_PERCENT } from './constants.ts';
 
-/** Why a row of a file is no member. The last two only apply where an account's settings ask for them. */
+/** The reasons for rejecting a row of a file. The last two apply only when the account's settings turn them on. */
 export const rejectReasons = [
   { code: 'no_email', label: 'No e-mail', meaning: 'The e-mail column is empty.', isOptional: false },
   { code: 'bad_address', label: 'Bad address', meaning: 'The e-mail address is not valid.', isOptional: false },
@@ -15,7 +15,7 @@ export const rejectReasons = [
   {
     code: 'undecodable',
     label: 'Undecodable',
-    meaning: 'The row holds bytes that are no text in the file’s encoding.',
+    meaning: 'The row contains bytes that are not valid in the file’s encoding.',
     isOptional: false,
   },
   {
@@ -27,14 +27,14 @@ export const rejectReasons = [
   {
     code: 'disposable_domain',
     label: 'Disposable domain',
-    meaning: 'The address is of a provider of throw-away addresses.',
+    meaning: 'The address belongs to a provider of disposable addresses.',
     isOptional: true,
   },
 ] as const;
 
 export type RejectReason = (typeof rejectReasons)[number]['code'];
 
-/** The buckets of one import. `merged` are rows that a correction took over into this version. */
+/** How many rows of an import went into each bucket. `merged` counts the rows that a correction carried over. */
 export interface AudienceCounts {
   readonly rows: number;
   readonly accepted: number;
@@ -44,7 +44,7 @@ export interface AudienceCounts {
   readonly merged: number;
 }
 
-/** Every input line is in exactly one bucket. */
+/** Whether every row is in exactly one bucket. */
 export function bucketsAddUp({ rows, accepted, rejected, duplicates, suppressed, merged }: AudienceCounts): boolean {
   return accepted + rejected + duplicates + suppressed + merged === rows;
 }
@@ -54,7 +54,7 @@ export interface AudienceVerdict {
   readonly reasons: readonly { readonly code: string; readonly text: string }[];
 }
 
-/** The outcome of an import, from its counts alone. */
+/** Decides the outcome of an import from nothing but its counts. */
 export function audienceVerdict(
   { rows, accepted, rejected }: Pick<AudienceCounts, 'rows' | 'accepted' | 'rejected'>,
   limitPercent: number = REJECT_LIMIT_PERCENT,

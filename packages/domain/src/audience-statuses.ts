@@ -21,7 +21,7 @@ export const audienceStatuses = [
     tone: 'pre-success',
     phase: 'importing',
     meaning: 'Its first import is running.',
-    next: 'Nothing; the counts move while it loads.',
+    next: 'Nothing; the counts update while it loads.',
     events: [
       { event: 'imported', to: ['Approved', 'Error - Invalid Audience'], who: 'system' },
       { event: 'import_failed', to: ['Error - Invalid Audience'], who: 'system' },
@@ -33,7 +33,7 @@ export const audienceStatuses = [
     code: 'Error - Invalid Audience',
     tone: 'danger',
     phase: 'trouble',
-    meaning: 'No import has led to a version that can be used.',
+    meaning: 'No import has produced a usable version.',
     next: 'Correct the rejected rows, or upload another file.',
     events: [{ event: 'import', to: ['In Process'], who: ['can_update_audience'] }, remove],
   },
@@ -43,7 +43,7 @@ export const audienceStatuses = [
     phase: 'usable',
     meaning: 'It has a version that can be mailed.',
     next: 'Use it in a product.',
-    // A later import changes nothing until it is good: the earlier version and its status stand.
+    // A later import changes nothing until it succeeds: the earlier version and its status stay.
     events: [
       { event: 'import', to: ['Approved'], who: ['can_update_audience'] },
       { event: 'imported', to: ['Approved'], who: 'system', when: ['importing'] },

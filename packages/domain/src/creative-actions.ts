@@ -8,11 +8,11 @@ import type { StatusState } from './statuses.ts';
 export interface CreativeActionRow {
   readonly status: CreativeStatus;
   readonly hasHtml: boolean;
-  /** A launched product sends one of its revisions. */
+  /** Whether a launched product sends one of its revisions. */
   readonly isPinned: boolean;
-  /** Addresses a test would go to: its own, or else the advertiser's. */
+  /** How many addresses a test would go to: the creative's own test seeds, or the advertiser's if it has none. */
   readonly testSeeds: number;
-  /** Open findings that may be overridden. */
+  /** How many open findings may be overridden. */
   readonly overridable: number;
 }
 
@@ -24,9 +24,9 @@ export function creativeState(row: CreativeActionRow): StatusState<'creative'> {
 }
 
 function testObstacle(row: CreativeActionRow): string | undefined {
-  if (!row.hasHtml) return 'It has no HTML yet';
+  if (!row.hasHtml) return 'The creative has no HTML yet';
   if (row.status === 'Error - Invalid Creative') return 'Its HTML can’t be sent';
-  return row.testSeeds > 0 ? undefined : 'There are no test seeds, neither its own nor the advertiser’s';
+  return row.testSeeds > 0 ? undefined : 'Neither the creative nor its advertiser has test seeds';
 }
 
 export function creativeActions(row: CreativeActionRow, held: Held): readonly Action[] {
@@ -39,20 +39,20 @@ export function creativeActions(row: CreativeActionRow, held: Held): readonly Ac
     toAction('duplicate', held, { needs: [['can_add_creative']] }),
     toAction('validate', held, {
       needs: [['can_validate_links']],
-      obstacle: unless('validate', 'It has no HTML yet'),
+      obstacle: unless('validate', 'The creative has no HTML yet'),
     }),
     toAction('override', held, {
       needs: [['can_validate_links'], ['can_update_creative']],
-      obstacle: override && row.overridable > 0 ? undefined : 'There is no finding that may be overridden',
+      obstacle: override && row.overridable > 0 ? undefined : 'No finding can be overridden',
       confirm: override?.confirm,
     }),
     toAction('reject', held, {
       needs: [['can_validate_links']],
-      obstacle: rejected ? 'It is rejected already' : unless('reject', 'A draft can’t be rejected'),
+      obstacle: rejected ? 'The creative is already rejected' : unless('reject', 'A draft can’t be rejected'),
     }),
     toAction('withdraw', held, {
       needs: [['can_validate_links']],
-      obstacle: unless('withdraw', 'It is not rejected'),
+      obstacle: unless('withdraw', 'The creative is not rejected'),
     }),
     toAction('send_test', held, { needs: [['can_send_test_email']], obstacle: testObstacle(row) }),
     toAction('delete', held, {

@@ -4,9 +4,9 @@ interface FindingKind {
   readonly kind: string;
   readonly label: string;
   readonly severity: Severity;
-  /** The status it forces while it is open; without one a Critical finding means Need Attention. */
+  /** The status it forces while it is open. A Critical finding without one leads to Need Attention. */
   readonly forces?: 'Error - Invalid Creative' | 'Error - Invalid Seed';
-  /** Whether a person may let it pass. What may not is cleared by new content alone. */
+  /** Whether a person may override it. Only new content clears a finding that can't be overridden. */
   readonly isOverridable: boolean;
 }
 
@@ -34,7 +34,7 @@ export const findingKinds = [
   },
   {
     kind: 'active_content',
-    label: 'The HTML holds active content',
+    label: 'The HTML contains active content',
     severity: 'Critical',
     forces: 'Error - Invalid Creative',
     isOverridable: false,
@@ -61,9 +61,9 @@ export const findingKinds = [
     isOverridable: true,
   },
   { kind: 'broken_link', label: 'A link is broken', severity: 'Critical', isOverridable: true },
-  { kind: 'no_unsubscribe_link', label: 'There is no unsubscribe link', severity: 'Critical', isOverridable: false },
-  { kind: 'no_postal_address', label: 'There is no postal address', severity: 'Critical', isOverridable: true },
-  { kind: 'no_test_seeds', label: 'There are no test seeds', severity: 'Critical', isOverridable: true },
+  { kind: 'no_unsubscribe_link', label: 'The unsubscribe link is missing', severity: 'Critical', isOverridable: false },
+  { kind: 'no_postal_address', label: 'The postal address is missing', severity: 'Critical', isOverridable: true },
+  { kind: 'no_test_seeds', label: 'No test seeds are set up', severity: 'Critical', isOverridable: true },
   {
     kind: 'client_loses_content',
     label: 'A required e-mail client loses content',
@@ -80,20 +80,25 @@ export const findingKinds = [
   { kind: 'insecure_link', label: 'A link is not encrypted', severity: 'Moderate', isOverridable: true },
   { kind: 'image_missing', label: 'An image can’t be fetched', severity: 'Moderate', isOverridable: true },
   { kind: 'unknown_merge_field', label: 'A merge field is unknown', severity: 'Moderate', isOverridable: true },
-  { kind: 'html_clipped', label: 'Some clients cut HTML of this size', severity: 'Moderate', isOverridable: true },
-  { kind: 'no_sender', label: 'There is no sender', severity: 'Moderate', isOverridable: true },
-  { kind: 'subject_shouts', label: 'The subject shouts', severity: 'Moderate', isOverridable: true },
   {
-    kind: 'mostly_images',
-    label: 'There is hardly any text beside the images',
+    kind: 'html_clipped',
+    label: 'Some e-mail clients clip HTML this large',
     severity: 'Moderate',
     isOverridable: true,
   },
-  { kind: 'no_subject', label: 'There is no subject', severity: 'Moderate', isOverridable: true },
+  { kind: 'no_sender', label: 'The sender is missing', severity: 'Moderate', isOverridable: true },
+  { kind: 'subject_shouts', label: 'The subject shouts', severity: 'Moderate', isOverridable: true },
+  {
+    kind: 'mostly_images',
+    label: 'It is nearly all images, with hardly any text',
+    severity: 'Moderate',
+    isOverridable: true,
+  },
+  { kind: 'no_subject', label: 'The subject is missing', severity: 'Moderate', isOverridable: true },
   { kind: 'many_redirects', label: 'A link is redirected several times', severity: 'Minor', isOverridable: true },
   { kind: 'image_without_text', label: 'An image has no alternative text', severity: 'Minor', isOverridable: true },
   { kind: 'client_unchecked', label: 'An e-mail client could not be checked', severity: 'Minor', isOverridable: true },
-  { kind: 'no_preheader', label: 'There is no preheader', severity: 'Minor', isOverridable: true },
+  { kind: 'no_preheader', label: 'The preheader is missing', severity: 'Minor', isOverridable: true },
 ] as const satisfies readonly FindingKind[];
 
 export type FindingKindName = (typeof findingKinds)[number]['kind'];
@@ -101,6 +106,6 @@ export type FindingKindName = (typeof findingKinds)[number]['kind'];
 export function findingKind(kind: FindingKindName): FindingKind {
   const kinds: readonly FindingKind[] = findingKinds;
   const found = kinds.find((candidate) => candidate.kind === kind);
-  if (found === undefined) throw new Error(`'${kind}' is no kind of finding`);
+  if (found === undefined) throw new Error(`'${kind}' is not a kind of finding`);
   return found;
 }

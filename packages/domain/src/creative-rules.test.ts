@@ -47,7 +47,7 @@ describe('creativeStatus', () => {
     expect(creativeStatus({ ...facts, ...change })).toBe(status);
   });
 
-  it('lets a person override what may be overridden, and nothing else', () => {
+  it('lets a person override only overridable findings', () => {
     for (const { kind, isOverridable } of findingKinds) {
       const before = creativeStatus({ ...facts, findings: [{ kind, isOverridden: false }] });
       const after = creativeStatus({ ...facts, findings: [{ kind, isOverridden: true }] });
@@ -57,7 +57,7 @@ describe('creativeStatus', () => {
     }
   });
 
-  it('never overrides what only new content clears', () => {
+  it('never overrides findings that only new content clears', () => {
     const fixed = findingKinds.filter(({ isOverridable }) => !isOverridable).map(({ kind }) => kind);
     expect(fixed).toEqual(
       expect.arrayContaining([
@@ -69,7 +69,7 @@ describe('creativeStatus', () => {
         'no_unsubscribe_link',
       ]),
     );
-    expect(() => findingKind('odd' as FindingKindName)).toThrow('no kind of finding');
+    expect(() => findingKind('odd' as FindingKindName)).toThrow('not a kind of finding');
   });
 
   it('reaches every status', () => {

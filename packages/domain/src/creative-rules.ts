@@ -7,18 +7,18 @@ export interface Finding {
   readonly isOverridden: boolean;
 }
 
-/** What is known of a creative's newest revision. */
+/** The facts about a creative's newest revision that decide its status. */
 export interface CreativeFacts {
   readonly hasHtml: boolean;
-  /** Saved as a draft: it is not checked until somebody asks for it. */
+  /** Whether it was saved as a draft. A draft isn't checked until somebody asks for it. */
   readonly isDraft: boolean;
   readonly check: 'none' | 'running' | 'finished';
-  /** Rejected by a person as a whole. */
+  /** Whether a person rejected the whole creative. */
   readonly isRejected: boolean;
   readonly findings: readonly Finding[];
-  /** Links and e-mail clients that a person rejected. */
+  /** How many links and e-mail clients a person rejected. */
   readonly rejectedParts: number;
-  /** A product that pinned this revision went Live. */
+  /** Whether a product that pinned this revision went Live. */
   readonly isLive: boolean;
 }
 
@@ -30,12 +30,12 @@ export function mayOverride(finding: Finding): boolean {
   return !finding.isOverridden && findingKind(finding.kind).isOverridable;
 }
 
-/** The first match of the table of product.md is the status. */
+/** Derives the status of a creative; the first rule that matches decides. */
 export function creativeStatus(facts: CreativeFacts): CreativeStatus {
   if (!facts.hasHtml || facts.isDraft) return 'Draft';
   if (facts.check === 'running') return 'Action Pending - Validate';
   if (facts.isRejected) return 'Invalid';
-  // Withdrawn before a check of this revision finished: nothing can be said of it yet.
+  // A rejection was withdrawn before the first check of this revision finished, so its findings are still unknown.
   if (facts.check === 'none') return 'Action Pending - Validate';
   const open = facts.findings.filter(isOpen).map(({ kind }) => findingKind(kind));
   if (open.some(({ forces }) => forces === 'Error - Invalid Creative')) return 'Error - Invalid Creative';

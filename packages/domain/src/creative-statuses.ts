@@ -29,7 +29,8 @@ const findingChanged = {
   who: ['can_validate_links'],
 } as const satisfies StatusEvent;
 
-const checked = [
+/** Every status that a finished check can lead to. */
+const checkOutcomes = [
   'Error - Invalid Creative',
   'Error - Invalid Seed',
   'Need Attention',
@@ -39,7 +40,7 @@ const checked = [
 
 const override = {
   event: 'override',
-  to: checked,
+  to: checkOutcomes,
   who: ['can_validate_links', 'can_update_creative'],
   confirm: 'Are you really want to over ride?',
 } as const satisfies StatusEvent;
@@ -49,8 +50,8 @@ export const creativeStatuses = [
     code: 'Draft',
     tone: 'secondary',
     phase: 'making',
-    meaning: 'There is no HTML yet, or it was saved as a draft.',
-    next: 'Add the HTML and have it checked.',
+    meaning: 'It has no HTML yet, or it was saved as a draft.',
+    next: 'Add the HTML and start the check.',
     events: [
       validate,
       { event: 'save', to: ['Action Pending - Validate'], who: ['can_update_creative'], when: ['has_html'] },
@@ -63,13 +64,13 @@ export const creativeStatuses = [
     phase: 'checking',
     meaning: 'Its newest revision is being checked.',
     next: 'Nothing; the check takes seconds.',
-    events: [{ event: 'checked', to: [...checked, 'Invalid'], who: 'system' }, validate, revise, reject, remove],
+    events: [{ event: 'checked', to: [...checkOutcomes, 'Invalid'], who: 'system' }, validate, revise, reject, remove],
   },
   {
     code: 'Error - Invalid Creative',
     tone: 'danger',
     phase: 'trouble',
-    meaning: 'The HTML can’t be read, has no body, is too large, or holds active content.',
+    meaning: 'The HTML can’t be read, has no body, is too large, or contains active content.',
     next: 'Upload corrected HTML.',
     events: [validate, revise, reject, remove],
   },
@@ -121,7 +122,7 @@ export const creativeStatuses = [
     events: [
       {
         event: 'withdraw',
-        to: ['Action Pending - Validate', ...checked],
+        to: ['Action Pending - Validate', ...checkOutcomes],
         who: ['can_validate_links'],
       },
       validate,

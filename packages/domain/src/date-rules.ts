@@ -5,7 +5,7 @@ import type { Rule } from './rule-shape.ts';
 const DAY = 86_400_000;
 
 export const future_date: Rule = (value, { field, now, offset_days = 0 }) => {
-  // Without the clock every date would pass or none: a mistake of the caller, which must not look like an answer.
+  // Without a clock every date would pass, or none. That is the caller's mistake and must not look like a result.
   if (now === undefined) throw new Error('future_date needs now');
   const isBeyond = toTime(value) > now.valueOf() + offset_days * DAY;
   return isEmpty(value) || isBeyond ? undefined : `${fieldName(field)} is not valid`;

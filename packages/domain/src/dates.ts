@@ -7,19 +7,19 @@ dayjs.extend(utc);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A calendar day of some zone: YYYY-MM-DD. */
+/** A calendar day in some time zone, as YYYY-MM-DD. */
 export type Day = string;
 
 function inZone(date: Date | string, zone: string): dayjs.Dayjs {
   return dayjs.utc(wallClock(new Date(date), zone));
 }
 
-/** 11/22/2026 8:00 AM EST */
+/** Formats an instant for display: 11/22/2026 8:00 AM EST. */
 export function formatDateTime(date: Date | string, zone: string): string {
   return `${inZone(date, zone).format('MM/DD/YYYY h:mm A')} ${zoneAbbreviation(new Date(date), zone)}`;
 }
 
-/** 11/22/2026 */
+/** Formats the day of an instant for display: 11/22/2026. */
 export function formatDay(date: Date | string, zone: string): string {
   return inZone(date, zone).format('MM/DD/YYYY');
 }
@@ -32,14 +32,14 @@ export function addDays(day: Day, days: number): Day {
   return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');
 }
 
-/** Calendar days from one day to the other; negative when the second is earlier. */
+/** Calendar days between two days; negative when the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayjs.utc(to).diff(dayjs.utc(from), 'day');
 }
 
 /**
- * The instant at which the zone's clock first shows that hour of that day. An hour that a change of clocks leaves out
- * is the instant of the change: a day may begin at 1 AM.
+ * Returns the instant at which the zone's clocks first show an hour of a day. When a change of clocks skips that hour,
+ * it is the instant of the change: some days begin at 1 AM.
  */
 export function instantAt(day: Day, hour: number, zone: string): Date {
   const wall = dayjs.utc(day).valueOf() + hour * HOUR;
@@ -53,7 +53,7 @@ export function startOfDay(day: Day, zone: string): Date {
   return instantAt(day, 0, zone);
 }
 
-/** Working hours: Monday to Friday, 9 to 17 o'clock. */
+/** When work starts and ends on a day: Monday to Friday, 9 AM to 5 PM. */
 function workingHours(day: Day, zone: string): { opens: number; closes: number } | undefined {
   const weekday = dayjs.utc(day).day();
   if (weekday === 0 || weekday === 6) return undefined;
@@ -71,7 +71,7 @@ export function businessHoursBetween(from: Date, to: Date, zone: string): number
   return worked / HOUR;
 }
 
-/** The instant at which that many working hours have gone by. */
+/** Returns the instant at which the given number of working hours has passed. */
 export function addBusinessHours(from: Date, hours: number, zone: string): Date {
   let left = hours * HOUR;
   for (let day = dayOf(from, zone); ; day = addDays(day, 1)) {

@@ -18,13 +18,13 @@ export interface DeriveInput {
     readonly volume: number | null;
     readonly startsAt: Date | null;
     readonly endsAt: Date | null;
-    /** Whether its order is submitted. */
+    /** Whether the product's order is submitted. */
     readonly submitted: boolean;
-    /** Whether it was launched before: then its end counts in place of its start. */
+    /** Whether it was launched before. Its deadline is then its end instead of its start. */
     readonly launched: boolean;
-    /** Percent; null takes the account's. */
+    /** In percent; null uses the account's. */
     readonly tolerancePercent: number | null;
-    /** The count somebody accepted, and the audience version it was accepted for. */
+    /** The count a person accepted, and the audience version they accepted it for. */
     readonly accepted: { readonly versionId: number; readonly count: number } | null;
   };
   readonly creative: { readonly id: number; readonly name: string; readonly status: CreativeStatus } | null;
@@ -32,10 +32,10 @@ export interface DeriveInput {
     readonly id: number;
     readonly name: string;
     readonly status: AudienceStatus;
-    /** The version in use; null while none was ever usable. */
+    /** The version in use; null until an import has produced one. */
     readonly version: { readonly id: number; readonly sealedAt: Date } | null;
   } | null;
-  /** Members of the version in use, less those suppressed now; null while it is not counted. */
+  /** Members of the version in use minus those suppressed now; null while they are being counted. */
   readonly deliverable: number | null;
   readonly install: {
     readonly id: number;
@@ -59,7 +59,7 @@ export interface DeriveTimes {
   readonly audienceUntil: Date | undefined;
 }
 
-/** A reason before a launch also says which row of the table it comes from. */
+/** A reason before a launch. It also names the status it leads to. */
 export interface DerivedReason extends Reason {
   readonly status: DerivedStatus;
 }
@@ -77,8 +77,8 @@ function missingFields({ name, type, volume, startsAt, endsAt }: DeriveInput['pr
 }
 
 /**
- * A person accepts a count for one version. Suppressions shrink it a little every day, which must not ask again each
- * time; a loss beyond the tolerance of what was accepted must.
+ * A person accepts a count for one version. Suppressions shrink that count a little every day, which must not ask the
+ * person again; only a loss beyond the tolerance does.
  */
 function isAccepted({ product, audience }: DeriveInput, deliverable: number, tolerancePercent: number): boolean {
   const { accepted } = product;
@@ -89,7 +89,7 @@ function isAccepted({ product, audience }: DeriveInput, deliverable: number, tol
 const brokenCreatives: readonly CreativeStatus[] = ['Error - Invalid Creative', 'Error - Invalid Seed', 'Invalid'];
 const uncheckedCreatives: readonly CreativeStatus[] = ['Draft', 'Action Pending - Validate'];
 
-/** Every match of the table of product.md, in its order. */
+/** Returns every reason that keeps a product from being launched, in order of urgency. */
 export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly DerivedReason[] {
   const { product, creative, audience, deliverable, install, account, rate, now } = input;
   const found: DerivedReason[] = [];

@@ -14,7 +14,7 @@ const days = (from: number, to: number): fc.Arbitrary<Date> =>
   fc.integer({ min: from * 24, max: to * 24 }).map((hours) => new Date(now.valueOf() + hours * 3_600_000));
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 5 });
 
-/** Any input, with what is in order more often than not: otherwise nearly all would be drafts. */
+/** Any input, weighted towards valid values: otherwise nearly all would be drafts. */
 const inputs: fc.Arbitrary<DeriveInput> = fc.record({
   product: fc.record({
     id: fc.constant(1),
@@ -63,7 +63,7 @@ const inputs: fc.Arbitrary<DeriveInput> = fc.record({
   now: fc.constant(now),
 });
 
-/** The table of product.md a second time, as one boolean a row. */
+/** The rules a second time, written independently of `matchReasons`: one condition per status. */
 function table(input: DeriveInput): readonly (readonly [string, boolean])[] {
   const { product: p, creative: c, audience: a, account: ac, install: i } = input;
   const today = dayOf(input.now, ac.timeZone);
@@ -100,7 +100,7 @@ function table(input: DeriveInput): readonly (readonly [string, boolean])[] {
 }
 
 describe('derive over any input', () => {
-  it('gives the first match of the table, and all matches as reasons', () => {
+  it('returns the first match as the status, and all matches as reasons', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(inputs, (input) => {
@@ -120,7 +120,7 @@ describe('derive over any input', () => {
     expect([...reached].sort()).toEqual([...derivedStatuses].sort());
   });
 
-  it('changes by time alone at nextChangeAt, and not before', () => {
+  it('does not change over time before nextChangeAt', () => {
     fc.assert(
       fc.property(inputs, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (input, share) => {
         const before = derive(input);

@@ -148,14 +148,14 @@ describe('derive', () => {
     ]);
   });
 
-  it('accepts an install that was never checked or passed', () => {
+  it('accepts an install that was never checked or passed its check', () => {
     for (const lastCheck of [null, 'passed'] as const) {
       const input = { ...withProduct({ type: 'Data delivery' }), install: { id: 2, name: 'Vault', lastCheck } };
       expect(derive(input).status).toBe('Ready To Launch');
     }
   });
 
-  it('says in words what is missing, where and for whom', () => {
+  it('says in words what is missing, where to fix it and who must act', () => {
     expect(derive({ ...ready, deliverable: 900 }).reasons).toEqual([
       {
         code: 'volume_short',
@@ -169,7 +169,7 @@ describe('derive', () => {
     expect(derive(withProduct({ name: null, volume: null })).reasons[0]?.text).toBe('Missing: name, volume.');
   });
 
-  it('has no due date while there is no start', () => {
+  it('has no due date without a start', () => {
     expect(derive(withProduct({ startsAt: null })).reasons[0]).not.toHaveProperty('due');
     expect(derive(withProduct({ startsAt: null })).nextChangeAt).toEqual(at('2027-01-31T05:00:00Z'));
   });
@@ -196,14 +196,14 @@ describe('derive', () => {
     expect(derive(input).nextChangeAt).toEqual(at('2026-11-22T05:00:00Z'));
   });
 
-  it('asks for the end alone after a first launch', () => {
+  it('checks only the end after a first launch', () => {
     const input = withProduct({ launched: true, startsAt: at('2026-11-01T12:00:00Z') });
     expect(derive(input).status).toBe('Ready To Launch');
     expect(derive(input).nextChangeAt).toEqual(product.endsAt);
     expect(codesOf(withProduct({ launched: true, endsAt: null }))).toEqual(['incomplete']);
   });
 
-  it('takes the product’s tolerance before the account’s', () => {
+  it('prefers the product’s tolerance to the account’s', () => {
     expect(derive({ ...withProduct({ tolerancePercent: 10 }), deliverable: 900 }).status).toBe('Ready To Launch');
     expect(derive({ ...withProduct({ tolerancePercent: 0 }), deliverable: 999 }).status).toBe(
       'Error - Volume Discrepancy',
@@ -211,7 +211,7 @@ describe('derive', () => {
     expect(derive({ ...ready, deliverable: 950 }).status).toBe('Ready To Launch');
   });
 
-  it('keeps an accepted count for its version, and asks again for another version or a real loss', () => {
+  it('keeps an accepted count for its version, and asks again after a new version or a large loss', () => {
     const accepted = { versionId: 3, count: 800 };
     expect(derive({ ...withProduct({ accepted }), deliverable: 800 }).status).toBe('Ready To Launch');
     expect(derive({ ...withProduct({ accepted }), deliverable: 760 }).status).toBe('Ready To Launch');
@@ -221,7 +221,7 @@ describe('derive', () => {
     );
   });
 
-  it('looks at the clock again at the start of a day, for a start as for an age', () => {
+  it('changes next at the start of a day, both for a start and for an age', () => {
     const { nextChangeAt } = derive(ready);
     expect(nextChangeAt).toEqual(startOfDay('2026-11-23', NY));
     const aged = { ...audience, version: { id: 3, sealedAt: at('2026-08-23T12:00:00Z') } };

@@ -7,9 +7,9 @@ import { AUDIENCE_MAX_AGE_DAYS } from './constants.ts';
 
 export interface Derived {
   readonly status: DerivedStatus;
-  /** Every match of the table, in its order. */
+  /** Every reason that applies, in order of urgency. */
   readonly reasons: readonly DerivedReason[];
-  /** The next instant at which the result could change by time alone. */
+  /** The next instant at which the result could change without any change of the input; null when there is none. */
   readonly nextChangeAt: Date | null;
 }
 
@@ -25,7 +25,7 @@ function firstMatch(reasons: readonly DerivedReason[]): DerivedStatus {
   return derivedStatuses.find((status) => matched.has(status)) ?? 'Ready To Launch';
 }
 
-/** The first instant at which a launch would come too late for the start or, after a first launch, for the end. */
+/** The first instant at which a launch is too late for the start or, after a first launch, for the end. */
 function deadline({ product, account }: DeriveInput): Date | undefined {
   if (product.launched) return product.endsAt ?? undefined;
   if (product.startsAt === null) return undefined;
@@ -39,7 +39,10 @@ function audienceTooOldAt({ audience, account }: DeriveInput): Date | undefined 
   return startOfDay(addDays(lastDay, 1), account.timeZone);
 }
 
-/** What stands before a launch or a relaunch. Pure: run again when an input changes, or `nextChangeAt` comes. */
+/**
+ * Derives the status of a product that waits for a launch or a relaunch, and the reasons for it. Pure: the caller runs
+ * it again when an input changes and at `nextChangeAt`.
+ */
 export function derive(input: DeriveInput): Derived {
   const times = { launchBy: deadline(input), audienceUntil: audienceTooOldAt(input) };
   const reasons = matchReasons(input, times);

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** 3 d 4 h, 21 h 4 min, 5 min: the two largest units, parts of a minute left out. */
+/** Formats a duration by its two largest units: '3 d 4 h', '21 h 4 min', '5 min'. Seconds are dropped. */
 export function formatDuration(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY);
   const hours = Math.floor((milliseconds % DAY) / HOUR);

@@ -1,9 +1,9 @@
-/** first_name → 'first name', advertiser_id → 'advertiser'. */
+/** A field's name in words: first_name becomes 'first name', advertiser_id becomes 'advertiser'. */
 export function fieldWords(name: string): string {
   return name.replace(/_id$/, '').replaceAll('_', ' ').trim();
 }
 
-/** first_name → 'First name', advertiser_id → 'Advertiser'. */
+/** The same with a capital: first_name becomes 'First name', advertiser_id becomes 'Advertiser'. */
 export function fieldName(name: string): string {
   const words = fieldWords(name);
   return words.charAt(0).toUpperCase() + words.slice(1);

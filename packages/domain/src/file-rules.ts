@@ -2,7 +2,7 @@ import { dataExtensions, hasExtension, imageExtensions } from './file-types.ts';
 import { fits, isEmpty } from './rule-shape.ts';
 import type { Rule } from './rule-shape.ts';
 
-/** A file as the browser has it, or its name alone. */
+/** The name of a browser's File; any other value is taken as the name itself. */
 function nameOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
 }

@@ -8,14 +8,14 @@ const htmlExtensions = ['.html', '.htm', '.zip'] as const;
 interface FileType {
   readonly label: string;
   readonly extensions: readonly string[];
-  /** Beyond this it is refused with 413. */
+  /** A larger file is refused with 413. */
   readonly maxBytes: number;
 }
 
 const image = { extensions: imageExtensions, maxBytes: 5 * MIB } as const;
 const seeds = { extensions: dataExtensions, maxBytes: MIB } as const;
 
-/** What may be uploaded under each of the specification's file type keys. */
+/** Which files may be uploaded under each of the specification's file type keys. */
 export const fileTypes = {
   advertiser_test_csv: { label: 'Test seed list', ...seeds },
   advertiser_live_csv: { label: 'Live seed list', ...seeds },
@@ -31,7 +31,10 @@ export const fileTypes = {
 export type FileTypeKey = keyof typeof fileTypes;
 export const fileTypeKeys = Object.keys(fileTypes) as FileTypeKey[];
 
-/** Limits inside the files, beside their size. HTML up to `storedBytes` is kept, but no valid creative. */
+/**
+ * Limits on the content of files, in addition to their size. HTML between `validBytes` and `storedBytes` is stored, but
+ * the creative is invalid.
+ */
 export const htmlLimits = { validBytes: MIB, storedBytes: 5 * MIB, zipBytes: 20 * MIB, zipEntries: 200 } as const;
 export const seedLimits = { rows: 1000 } as const;
 export const csvLimits = { lineBytes: MIB, columns: 200, customFields: 20 } as const;
@@ -44,7 +47,7 @@ export function hasExtension(fileName: string, extensions: readonly string[]): b
   return extensions.includes(extensionOf(fileName));
 }
 
-/** Of the HTML types only a ZIP may be large: it brings its images along. */
+/** The size limit of a file. Of the HTML types only a ZIP may be large, because it contains the images. */
 export function maxBytesOf(key: FileTypeKey, fileName: string): number {
   const isPlainHtml = key === 'creative_html' && extensionOf(fileName) !== '.zip';
   return isPlainHtml ? htmlLimits.storedBytes : fileTypes[key].maxBytes;

@@ -22,17 +22,17 @@ const importersOf = (library: RegExp): readonly string[] =>
   sources.filter((name) => importsOf(name).some((target) => library.test(target)));
 
 describe('imports', () => {
-  it('of dayjs are in dates alone, of validator in the address rules alone', () => {
+  it('of dayjs are only in dates.ts, of validator only in address-rules.ts', () => {
     expect(importersOf(/^dayjs/)).toEqual(['dates.ts']);
     expect(importersOf(/^validator/)).toEqual(['address-rules.ts']);
   });
 
-  it('bring nothing of ours and no other library into the package', () => {
+  it('reach no other workspace and no other library', () => {
     const foreign = sources.flatMap(importsOf).filter((target) => !/^(\.\/|dayjs|validator\/)/.test(target));
     expect(foreign).toEqual([]);
   });
 
-  // The portal loads these on its first screen: a library behind them would be in everybody's first download.
+  // The portal loads these with its first screen: a library behind them would be in everybody's first download.
   it.each(['permissions.ts', 'statuses.ts', 'notices.ts', 'paging.ts', 'product-actions.ts', 'constants.ts'])(
     'of %s stay without libraries',
     (name) => {

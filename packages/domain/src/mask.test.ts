@@ -7,7 +7,7 @@ it('keeps the first and the last character', () => {
   expect(mask('abc')).toBe('a*c');
 });
 
-it('keeps nothing of one or two characters', () => {
+it('hides one or two characters entirely', () => {
   expect(mask('ab')).toBe('**');
   expect(mask('a')).toBe('*');
   expect(mask('')).toBe('');

@@ -1,6 +1,6 @@
 import { MASK_FILL, MASK_VISIBLE } from './constants.ts';
 
-/** Keeps the first and the last character and fills the rest; of one or two characters nothing is kept. */
+/** Replaces every character but the first and the last with '*'. A text of one or two characters is hidden entirely. */
 export function mask(text: string): string {
   // Code points, not UTF-16 units: half of a surrogate pair would show as a broken character.
   const characters = [...text];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientErrorNotice, confirmations, errorNotice, messageNotice, notices, noticeText } from './notices.ts';
 
-/** Section 8 of the specification, letter for letter. */
+/** The texts of the specification's error catalogue, letter for letter. */
 const specified = [
   'Do you really want to dissociate the user?',
   'Do you really want to delete the user record? This change cannot be undone.',
@@ -14,7 +14,7 @@ const specified = [
 ];
 
 describe('the catalogue', () => {
-  it('has the customer’s texts', () => {
+  it('has the specification’s texts', () => {
     expect(Object.values(confirmations).sort()).toEqual([...specified].sort());
     expect(notices.missingResource).toBe('The resource you are trying to access does not exist!');
     expect(notices.notAuthorized).toBe('User is not authorized to access the requested resource');
@@ -25,7 +25,7 @@ describe('the catalogue', () => {
 });
 
 describe('errorNotice', () => {
-  it('joins messages by lines, with objects and products in bold before theirs', () => {
+  it('puts each message on a line, with objects and products in bold before theirs', () => {
     const lines = errorNotice({
       message: 'ignored',
       errors: [
@@ -41,14 +41,14 @@ describe('errorNotice', () => {
     expect(lines[3]?.filter(({ isBold }) => isBold).map(({ text }) => text)).toEqual(['Spring']);
   });
 
-  it('shows errors that are no list as text, and the message without errors', () => {
+  it('shows errors that are not a list as text, and the message when there are no errors', () => {
     expect(noticeText(errorNotice({ message: 'No', errors: 'Bad file' }))).toBe('Error: Bad file');
     expect(noticeText(errorNotice({ message: 'No' }))).toBe('Error: No');
     expect(noticeText(errorNotice({ message: 'No', errors: [] }))).toBe('Error: No');
     expect(noticeText(errorNotice({ message: 'No', errors: null }))).toBe('Error: No');
   });
 
-  it('S24 keeps markup in a product’s name as text', () => {
+  it('S24 shows markup in a product’s name as text', () => {
     const product = '<img src=x onerror=alert(1)>';
     const [, line] = errorNotice({
       message: '',
@@ -57,7 +57,7 @@ describe('errorNotice', () => {
     expect(line).toContainEqual({ text: product, isBold: true });
   });
 
-  it('has a form for the client’s own failures and for v2', () => {
+  it('also covers failures without an answer, and v2', () => {
     expect(noticeText(clientErrorNotice('Failed to fetch'))).toBe('Error: Failed to fetch');
     expect(noticeText(messageNotice({ message: 'Name is taken' }))).toBe('Name is taken');
   });

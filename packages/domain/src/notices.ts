@@ -1,4 +1,4 @@
-/** The customer's texts, letter for letter, slips included. Every text of the error catalogue stands here. */
+/** The notices of the specification, letter for letter, mistakes included. */
 export const notices = {
   missingResource: 'The resource you are trying to access does not exist!',
   notAuthorized: 'User is not authorized to access the requested resource',
@@ -10,6 +10,7 @@ export const notices = {
   unauthorizedHint: 'Please make sure you have the correct permissions',
 } as const;
 
+/** The confirmation texts of the specification, letter for letter, mistakes included. */
 export const confirmations = {
   heading: 'Are you sure?',
   dissociateUser: 'Do you really want to dissociate the user?',
@@ -21,13 +22,13 @@ export const confirmations = {
   deleteProduct: 'This will permanently delete the product.',
 } as const;
 
-/** Text with what is bold marked as data: markup that a server sends stays text. */
+/** A run of text. Bold is a flag and not markup, so markup in a server's message is shown as text. */
 export interface NoticePart {
   readonly text: string;
   readonly isBold: boolean;
 }
 
-/** Lines are shown below each other. */
+/** The lines of a notice, top to bottom. */
 export type NoticeLines = readonly (readonly NoticePart[])[];
 
 export interface V1ErrorChild {
@@ -59,17 +60,17 @@ function errorLines({ message, errors }: V1ErrorBody): NoticeLines {
   return errors.flatMap((error) => [[plain(error.message)], ...(error.children ?? []).map(childLine)]);
 }
 
-/** A v1 failure's danger notice: each error on a line, objects and products in bold before their messages. */
+/** The danger notice of a v1 failure: one line per error, objects and products in bold before their messages. */
 export function errorNotice(body: V1ErrorBody): NoticeLines {
   return errorLines(body).map((line, index) => (index === 0 ? [plain('Error: '), ...line] : line));
 }
 
-/** A failure on the client's side: the request never got an answer. */
+/** The danger notice of a request that never got an answer. */
 export function clientErrorNotice(message: string): NoticeLines {
   return [[plain(`Error: ${message}`)]];
 }
 
-/** A v2 failure's danger notice is the body's message. */
+/** The danger notice of a v2 failure: the body's message. */
 export function messageNotice({ message }: { readonly message: string }): NoticeLines {
   return [[plain(message)]];
 }

@@ -14,12 +14,12 @@ export const port: Rule = (value, options) => {
   if (isEmpty(value)) return undefined;
   const number = toNumber(value);
   if (number <= 0) return greater_than_zero(value, options);
-  // No port lies between two whole numbers; of the two texts the one about the range is nearer.
+  // A fraction is not a port. The specification has no text for that; the one about the range fits better than 'zero'.
   return Number.isInteger(number) && number <= MAX_PORT
     ? undefined
     : `${fieldName(options.field)} can not be greater than ${MAX_PORT}`;
 };
 
-/** The slip in the text is the customer's. */
+/** 'greather' is the specification's spelling. */
 export const max: Rule = (value, { field, max: limit = Number.POSITIVE_INFINITY }) =>
   isEmpty(value) || toNumber(value) <= limit ? undefined : `${fieldName(field)} cannot be greather than ${limit}`;

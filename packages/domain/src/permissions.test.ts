@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { can, canAll, isPermission, missingPermission, permissionNames, permissions } from './permissions.ts';
 import { builtInGroups, builtInRoles, permissionsOfRole, SUPER_ADMIN } from './roles.ts';
 
-/** Section 6 of the specification, copied. */
+/** The specification's list of permissions, copied. */
 const specified =
   'can_add_role, can_view_role, can_update_role, can_add_user, can_view_user, can_update_user, can_delete_user, can_view_account, can_update_account, can_add_install, view_install, can_update_install, can_delete_install, can_add_advertiser, can_update_advertiser, can_delete_advertiser, can_view_advertiser, can_add_audience, can_update_audience, can_delete_audience, can_view_audience, can_view_vertical, can_add_creative, can_update_creative, can_delete_creative, can_view_creative, can_add_order, can_view_order, can_update_order, can_delete_order, can_access_internal_s3, can_access_internal_sftp, can_view_product, can_launch_product, can_abort_product, can_confirm_product, can_add_response_data, can_view_response_data, can_view_report, can_upload_file, can_view_current_user, can_view_permissions, can_modify_account_settings, can_validate_links, can_send_test_email, can_view_camunda, can_upload_account_logo'.split(
     ', ',
@@ -12,18 +12,18 @@ const specified =
 const someNames = fc.uniqueArray(fc.constantFrom(...permissionNames));
 
 describe('permissions', () => {
-  it('are the 47 of the specification, each once and described', () => {
+  it('are those of the specification, each once and with a description', () => {
     expect([...permissionNames].sort()).toEqual([...specified].sort());
     expect(permissionNames).toHaveLength(47);
     expect(permissions.every(({ description }) => description.trim().length > 5)).toBe(true);
   });
 
-  it('tells its own names from others', () => {
+  it('recognizes its own names', () => {
     expect(isPermission('view_install')).toBe(true);
     expect(isPermission('can_view_install')).toBe(false);
   });
 
-  it('passes if at least one requested name is held, whether list or set', () => {
+  it('pass if at least one requested name is held, in a list or a set', () => {
     fc.assert(
       fc.property(someNames, someNames, (held, asked) => {
         const expected = asked.some((name) => held.includes(name));
@@ -33,7 +33,7 @@ describe('permissions', () => {
     );
   });
 
-  it('passes a list of lists if each list passes, and says what is missing exactly when it does not', () => {
+  it('pass a list of lists if each list passes, and otherwise name what is missing', () => {
     fc.assert(
       fc.property(someNames, fc.array(someNames), (held, needs) => {
         const expected = needs.every((anyOf) => anyOf.some((name) => held.includes(name)));
@@ -52,11 +52,11 @@ describe('permissions', () => {
 });
 
 describe('roles', () => {
-  it('gives Super Admin everything', () => {
+  it('give Super Admin everything', () => {
     expect(permissionsOfRole(SUPER_ADMIN)).toEqual(permissionNames);
   });
 
-  it('uses every group, and has the six roles', () => {
+  it('use every group, and are six', () => {
     const used = new Set(builtInRoles.flatMap(({ groups }): readonly string[] => groups));
     expect(builtInGroups.filter(({ name }) => !used.has(name))).toEqual([]);
     expect(builtInRoles.map(({ name }) => name)).toEqual([
@@ -69,7 +69,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('lets an advertiser’s client see campaigns and reports and confirm, but no engine, roles or users', () => {
+  it('let an advertiser’s client see campaigns and reports and confirm, but not the engine, roles or users', () => {
     const held = permissionsOfRole('Advertiser Client');
     expect(canAll(held, [['can_view_order'], ['can_view_report'], ['can_confirm_product']])).toBe(true);
     expect(can(held, 'can_view_camunda', 'can_view_role', 'can_view_user', 'can_launch_product')).toBe(false);

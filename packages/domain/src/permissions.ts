@@ -1,12 +1,12 @@
-// The checks stand apart from the catalogue's texts, so that who only asks doesn't carry those.
+// The checks are in a file of their own, so that a bundle that only checks doesn't include the descriptions below.
 export { can, canAll, missingPermission, type Held, type Needs } from './can.ts';
 
-/** The 47 names of the specification. Contract, server, portal, demo data and tests read this one list. */
+/** The permissions of the specification. Contract, server, portal, demo data and tests all read this list. */
 export const permissions = [
   {
     name: 'can_view_account',
     group: 'Accounts',
-    description: 'See all fields of the accounts one is linked to',
+    description: 'See all fields of linked accounts',
   },
   { name: 'can_update_account', group: 'Accounts', description: 'Edit accounts' },
   {
@@ -27,7 +27,7 @@ export const permissions = [
   {
     name: 'can_view_current_user',
     group: 'Users',
-    description: 'See the fields of one’s own profile',
+    description: 'See the fields of your own profile',
   },
 
   {
@@ -44,7 +44,7 @@ export const permissions = [
   {
     name: 'can_view_permissions',
     group: 'Roles and permissions',
-    description: 'See which permissions a group is made of',
+    description: 'See the permissions in a group',
   },
 
   { name: 'can_view_advertiser', group: 'Advertisers', description: 'See advertisers' },
@@ -76,12 +76,12 @@ export const permissions = [
   {
     name: 'can_access_internal_s3',
     group: 'Delivery destinations',
-    description: 'Reach destinations of the kind S3',
+    description: 'Use S3 destinations',
   },
   {
     name: 'can_access_internal_sftp',
     group: 'Delivery destinations',
-    description: 'Reach destinations of the kind SFTP',
+    description: 'Use SFTP destinations',
   },
 
   {
@@ -145,7 +145,7 @@ export const permissions = [
   {
     name: 'can_view_camunda',
     group: 'Products',
-    description: 'See the engine’s own view of a product’s process',
+    description: 'See the engine’s view of a product’s process',
   },
 
   { name: 'can_view_report', group: 'Reports', description: 'See product reports' },
@@ -156,7 +156,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]['name'];
 export type PermissionGroup = (typeof permissions)[number]['group'];
 
-// Marked pure, so that who only asks `can()` doesn't carry the catalogue's texts.
+// Marked pure, so that a bundle that uses only `can()` drops the descriptions.
 export const permissionNames: readonly Permission[] = /* @__PURE__ */ permissions.map(({ name }) => name);
 
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set(permissionNames);

@@ -4,7 +4,7 @@ import type { Rule } from './rule-shape.ts';
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const OCTET = /^(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
-/** A name that ends in a number is an address: '1.2.3' must not pass as a host name. */
+/** A host whose last label is a number must be an IPv4 address, so that '1.2.3' doesn't pass as a host name. */
 const NUMERIC = /^\d+$/;
 const FOLDER = /^[A-Za-z]\S*$/;
 
@@ -21,10 +21,10 @@ function isHostName(text: string): boolean {
 
 export const host_name: Rule = (value) => (fits(value, isHostName) ? undefined : 'Enter a valid Host Name');
 
-/** Control characters and steps upwards would leave the folder once it is part of a path. */
+/** Refuses '..' and control characters: in a path they would lead out of the folder. */
 function isFolderName(text: string): boolean {
-  const leaves = text.split(/[\\/]/).includes('..');
-  return FOLDER.test(text) && !leaves && !/\p{Cc}/u.test(text);
+  const hasParentStep = text.split(/[\\/]/).includes('..');
+  return FOLDER.test(text) && !hasParentStep && !/\p{Cc}/u.test(text);
 }
 
 export const folder_name: Rule = (value) => (fits(value, isFolderName) ? undefined : 'Enter a valid folder name');

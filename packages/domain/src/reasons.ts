@@ -1,14 +1,14 @@
-/** Why a thing has its status: what is the matter, where it is fixed, who must act, and till when. */
+/** Why a record has its status: what is wrong, where to fix it, who must act, and by when. */
 export interface Reason {
   readonly code: string;
   readonly text: string;
   readonly subject: { readonly entity: string; readonly id: number };
-  /** Who must act, in words; 'Nobody' when it goes on by itself. */
+  /** Who must act, in words; 'Nobody' when it continues automatically. */
   readonly actor: string;
   readonly due?: Date;
 }
 
-/** One name, or how many different people have to act; nothing when nobody has to. */
+/** The one who must act, or how many different people must; null when there are no reasons. */
 export function whoActs(reasons: readonly Reason[]): string | null {
   const [actor, ...others] = new Set(reasons.map((reason) => reason.actor));
   if (actor === undefined) return null;

@@ -1,12 +1,12 @@
 import type { StatusRow } from './status-shape.ts';
 
-/** A severity is computed from the time left, never moved by an event. */
+/** Severities of tasks. They have no events because a severity is computed from the time left. */
 export const severities = [
   {
     code: 'Critical',
     tone: 'danger',
     phase: 'urgent',
-    meaning: 'Less than 4 working hours are left, or it concerns something that is already launched.',
+    meaning: 'Less than 4 working hours are left, or it is about something already launched.',
     next: 'Act now.',
     events: [],
   },
@@ -42,7 +42,7 @@ export const accountStatuses = [
     tone: 'dark',
     phase: 'over',
     meaning: 'The account is closed: nothing can be launched for it.',
-    next: 'Make it active to launch again.',
+    next: 'Reactivate it to launch again.',
     events: [{ event: 'activate', to: ['Active'], who: ['can_update_account'] }],
   },
 ] as const satisfies readonly StatusRow[];
@@ -69,7 +69,7 @@ export const userStatuses = [
     tone: 'dark',
     phase: 'over',
     meaning: 'The user can’t sign in.',
-    next: 'Make the user active to let them in.',
+    next: 'Reactivate the user to let them sign in.',
     events: [
       { event: 'activate', to: ['Active'], who: ['can_update_user'] },
       {

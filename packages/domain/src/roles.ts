@@ -1,7 +1,7 @@
 import { permissionNames } from './permissions.ts';
 import type { Permission } from './permissions.ts';
 
-/** The one role name that carries rights of its own: it reaches every account and house-wide rows. */
+/** The only role whose name grants something: it sees every account and the rows that belong to no account. */
 export const SUPER_ADMIN = 'Super Admin';
 
 interface BuiltInGroup {
@@ -10,12 +10,12 @@ interface BuiltInGroup {
   readonly permissions: readonly Permission[];
 }
 
-/** Permission groups of the demo data. Both groups and roles stay editable: nothing in the product asks for these names. */
+/** The permission groups of the demo data. Groups and roles stay editable: the product never relies on these names. */
 export const builtInGroups = [
   { name: 'Everything', description: 'All permissions', permissions: permissionNames },
   {
     name: 'Sign-in basics',
-    description: 'One’s own profile',
+    description: 'Your own profile',
     permissions: ['can_view_current_user'],
   },
   {
@@ -170,7 +170,7 @@ export const builtInRoles = [
 
 export type BuiltInRoleName = (typeof builtInRoles)[number]['name'];
 
-/** The permissions of a built-in role, each name once, in the catalogue's order. */
+/** The permissions of a built-in role, each once, in the order of `permissions`. */
 export function permissionsOfRole(role: BuiltInRoleName): readonly Permission[] {
   const groups: readonly string[] = builtInRoles.filter(({ name }) => name === role).flatMap((found) => found.groups);
   const held: ReadonlySet<Permission> = new Set(

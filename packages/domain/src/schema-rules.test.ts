@@ -14,27 +14,27 @@ const schema: RuledSchema = {
   },
 };
 
-it('gives each wrong field its text', () => {
+it('returns a message for each invalid field', () => {
   expect(checkBody(schema, { name: ' ', port: 70_000, note: ' ', tags: ['a'] }, now)).toEqual({
     name: 'Name is required, the name must not contain only whitespace',
     port: 'Port can not be greater than 65535',
   });
 });
 
-it('minds neither what is absent nor what is cleared', () => {
+it('ignores absent and cleared fields', () => {
   expect(checkBody(schema, { password: null }, now)).toEqual({});
   expect(checkBody(schema, { password: ' ' }, now)).toEqual({ password: 'Password cannot be blank' });
   expect(checkBody(schema, undefined, now)).toEqual({});
 });
 
-it('looks into lists, and names the field and the place', () => {
+it('checks the items of lists, and names the field and the position', () => {
   expect(checkBody(schema, { rows: [{ opens: 1 }, { opens: -1 }] }, now)).toEqual({
     'rows.1.opens': 'Opens can not be negative',
   });
   expect(checkBody(schema, { rows: [{}, {}, {}] }, now)).toEqual({ rows: 'Rows can not be greater than 2' });
 });
 
-it('looks through combined schemas, and keeps the first text', () => {
+it('checks combined schemas, and keeps the first message', () => {
   const combined: RuledSchema = {
     allOf: [
       schema,
@@ -47,7 +47,7 @@ it('looks through combined schemas, and keeps the first text', () => {
   });
 });
 
-it('names the body by its position alone when it is a list of values', () => {
+it('names only the position when the body is a list of values', () => {
   const ids: RuledSchema = { items: { 'x-rule': ['greater_than_zero'] } };
   expect(checkBody(ids, [3, 0], now)).toEqual({ '1': 'Value should be greater than zero' });
 });

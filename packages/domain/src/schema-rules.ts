@@ -1,7 +1,7 @@
 import { check } from './validation.ts';
 import type { RuleUse } from './validation.ts';
 
-/** As much of a contract's schema as rules need; references are resolved by whoever loads the contract. */
+/** The parts of a contract's schema that the rules read, with references already resolved. */
 export interface RuledSchema {
   readonly 'x-rule'?: readonly RuleUse[];
   readonly properties?: Readonly<Record<string, RuledSchema>>;
@@ -12,7 +12,7 @@ export interface RuledSchema {
 type Texts = Record<string, string>;
 
 function collect(schema: RuledSchema, value: unknown, path: readonly string[], now: Date, found: Texts): void {
-  // Absent leaves a value as it is and null clears it: whether that is allowed, the schema's type says.
+  // An absent field stays unchanged and null clears it. The schema's type, not a rule, decides whether null is allowed.
   if (value === undefined || value === null) return;
   for (const part of schema.allOf ?? []) collect(part, value, path, now, found);
   if (Array.isArray(value)) {
@@ -23,13 +23,13 @@ function collect(schema: RuledSchema, value: unknown, path: readonly string[], n
       collect(property, (value as Record<string, unknown>)[name], [...path, name], now, found);
     }
   }
-  // In a list the texts name the field, not the position in it.
+  // For an item of a list the message names the field, not the position.
   const field = path.findLast((step) => !/^\d+$/.test(step)) ?? 'value';
   const text = check(value, schema['x-rule'] ?? [], { field, now });
   if (text !== undefined) found[path.join('.')] ??= text;
 }
 
-/** Runs the `x-rule`s of a request's schema: a text for each field in which something is wrong. */
+/** Runs the `x-rule`s of a request's schema and returns a message for each invalid field, by its dotted path. */
 export function checkBody(schema: RuledSchema, body: unknown, now: Date): Texts {
   const found: Texts = {};
   collect(schema, body, [], now, found);

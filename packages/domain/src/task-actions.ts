@@ -7,9 +7,9 @@ import type { StatusState } from './statuses.ts';
 
 export interface TaskActionRow {
   readonly status: TaskStatus;
-  /** Opened by a person; a system task ends by itself when its cause is gone. */
+  /** Whether a person opened it. A system task closes automatically when its cause is resolved. */
   readonly isPersonal: boolean;
-  /** What the fixing action needs. */
+  /** The permissions that the action which fixes the cause needs. */
   readonly needs: Needs;
 }
 
@@ -26,9 +26,13 @@ const unavailable = {
 
 export function taskActions(row: TaskActionRow, held: Held): readonly Action[] {
   const offer = (name: keyof typeof unavailable): Action => {
-    const byItself = name === 'done' && !row.isPersonal ? 'It is done by itself when its cause is gone' : undefined;
-    const legal = transition('task', taskState(row), name) !== undefined;
-    return toAction(name, held, { needs: row.needs, obstacle: byItself ?? (legal ? undefined : unavailable[name]) });
+    const closesItself =
+      name === 'done' && !row.isPersonal ? 'It closes automatically when its cause is resolved' : undefined;
+    const isLegal = transition('task', taskState(row), name) !== undefined;
+    return toAction(name, held, {
+      needs: row.needs,
+      obstacle: closesItself ?? (isLegal ? undefined : unavailable[name]),
+    });
   };
   return [offer('claim'), offer('release'), offer('done'), offer('retry'), toAction('comment', held, { needs: [] })];
 }

@@ -6,7 +6,7 @@ describe('taskSeverity', () => {
   const severity = (due: string | null, isAfterLaunch = false) =>
     taskSeverity({ due: due === null ? null : new Date(due), isAfterLaunch, now, timeZone: 'America/New_York' });
 
-  it('follows the working hours that are left', () => {
+  it('follows the working hours left', () => {
     expect(severity('2026-11-20T18:59:00Z')).toBe('Critical');
     expect(severity('2026-11-20T19:00:00Z')).toBe('Moderate');
     expect(severity('2026-11-24T14:59:00Z')).toBe('Moderate');
@@ -14,7 +14,7 @@ describe('taskSeverity', () => {
     expect(severity('2026-11-19T15:00:00Z')).toBe('Critical');
   });
 
-  it('is Critical after a launch, and Minor when nothing presses', () => {
+  it('is Critical after a launch, and Minor without a deadline', () => {
     expect(severity(null, true)).toBe('Critical');
     expect(severity(null)).toBe('Minor');
   });

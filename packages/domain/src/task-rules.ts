@@ -6,16 +6,16 @@ const CRITICAL_BELOW_HOURS = 4;
 const MODERATE_BELOW_HOURS = 16;
 
 export interface TaskTimes {
-  /** When it must be done; null when nothing presses. */
+  /** When it must be done; null without a deadline. */
   readonly due: Date | null;
-  /** It concerns something that is launched already. */
+  /** Whether it is about something that is already launched. */
   readonly isAfterLaunch: boolean;
   readonly now: Date;
-  /** The account's. */
+  /** The account's time zone, which decides its working hours. */
   readonly timeZone: string;
 }
 
-/** A task's severity is the time left for it, in working hours. */
+/** Computes a task's severity from the working hours left until it is due. */
 export function taskSeverity({ due, isAfterLaunch, now, timeZone }: TaskTimes): Severity {
   if (isAfterLaunch) return 'Critical';
   if (due === null) return 'Minor';

@@ -13,7 +13,7 @@ export const required: Rule = (value, { field }) =>
 
 export const password: Rule = (value) => (isBlank(value) ? 'Password cannot be blank' : undefined);
 
-/** Texts and lists are measured, numbers are taken as they are. */
+/** The length of a text in characters or of a list in items; a number is its own size. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return [...value].length;
   return Array.isArray(value) ? value.length : toNumber(value);
@@ -22,16 +22,16 @@ function sizeOf(value: unknown): number {
 export const length: Rule = (value, { field, min, max }) => {
   if (isEmpty(value)) return undefined;
   const size = sizeOf(value);
-  // Turned round, so that NaN fails: it is not at least anything.
+  // Written as `!(size >= min)` instead of `size < min`, so that NaN fails.
   if (min !== undefined && !(size >= min)) return `${fieldName(field)} can not be less than ${min}`;
   if (max !== undefined && !(size <= max)) return `${fieldName(field)} can not be greater than ${max}`;
   return undefined;
 };
 
-/** Letters, digits and marks of any script: names are not all English. */
+/** Allows letters, digits and marks of every script, because names are not all English. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_. -]*$/u;
 
 export const name_pattern: Rule = (value, { field }) =>
   fits(value, (text) => NAME.test(text))
     ? undefined
-    : `${fieldName(field)} must start with a letter or digit, and hold only word characters, dots, spaces or hyphens`;
+    : `${fieldName(field)} must start with a letter or digit, and contain only word characters, dots, spaces or hyphens`;

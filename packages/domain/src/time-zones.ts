@@ -1,6 +1,6 @@
 /**
- * Intl knows abbreviations only for the zones of its own locale and says 'GMT+1' for the rest; its long names are
- * known everywhere, so these stand for them. What has none in common use stays 'GMT+4'.
+ * Intl abbreviates only the zones of its own locale and returns 'GMT+1' for the others. It has long names for all of
+ * them, so this table maps those to abbreviations. A zone without one in common use stays 'GMT+4'.
  */
 const abbreviations: Readonly<Record<string, string>> = {
   'Greenwich Mean Time': 'GMT',
@@ -40,7 +40,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   'Atlantic Daylight Time': 'ADT',
 };
 
-// Making a formatter costs more than using it a thousand times, and a table formats one zone all over.
+// Creating a formatter costs more than using it a thousand times, and a table formats many dates in one zone.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -64,7 +64,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The abbreviation that holds in the zone at that moment, such as EST or CEST. */
+/** The zone's abbreviation at that moment, such as EST or CEST. */
 export function zoneAbbreviation(date: Date, zone: string): string {
   const { timeZoneName: short } = partsOf(date, zone, { timeZoneName: 'short' }) as { timeZoneName: string };
   if (/^[A-Z]+$/.test(short)) return short;
@@ -72,7 +72,7 @@ export function zoneAbbreviation(date: Date, zone: string): string {
   return abbreviations[long] ?? short;
 }
 
-/** The clock on the wall of that zone, as if it were UTC: milliseconds that calendar arithmetic can be done with. */
+/** The zone's local time as if it were UTC, in milliseconds, so that calendar arithmetic works on it. */
 export function wallClock(date: Date, zone: string): number {
   const at = partsOf(date, zone, {
     hourCycle: 'h23',

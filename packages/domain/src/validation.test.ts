@@ -9,13 +9,13 @@ const now = new Date('2026-11-21T17:00:00Z');
 const earliest = new Date('2026-11-23T00:00:00Z');
 const imageText = 'Only .png, .jpeg, .svg, .jpg files are accepted';
 const nameText =
-  'Advertiser name must start with a letter or digit, and hold only word characters, dots, spaces or hyphens';
+  'Advertiser name must start with a letter or digit, and contain only word characters, dots, spaces or hyphens';
 
 interface Case {
   readonly options?: Partial<RuleOptions>;
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];
-  /** Section 5 of the specification, letter for letter. */
+  /** The specification's validation text, letter for letter. */
   readonly text: string;
 }
 
@@ -193,7 +193,7 @@ describe('rules', () => {
     expect(isRuleName('constructor')).toBe(false);
   });
 
-  it.each(table)('$rule has its text for what is wrong and none for what is right', ({ rule, one }) => {
+  it.each(table)('$rule rejects invalid values with its message and accepts valid ones', ({ rule, one }) => {
     const options = { field: 'some_field', ...one.options };
     for (const value of one.good)
       expect({ value, text: rules[rule](value, options) }).toEqual({ value, text: undefined });
@@ -201,7 +201,7 @@ describe('rules', () => {
       expect({ value, text: rules[rule](value, options) }).toEqual({ value, text: one.text });
   });
 
-  it('say something or nothing about any value, but never fail', () => {
+  it('never throw, whatever the value', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ruleNames), fc.anything(), (rule, value) => {
         const text = rules[rule](value, { field: 'x', min: 1, max: 9, now, earliest });
@@ -210,7 +210,7 @@ describe('rules', () => {
     );
   });
 
-  it('of dates refuse to work without what they compare with', () => {
+  it('for dates throw without the date they compare with', () => {
     expect(() => rules.future_date(now, { field: 'x' })).toThrow('needs now');
     expect(() => rules.min_date(now, { field: 'x' })).toThrow('needs earliest');
   });
@@ -219,13 +219,13 @@ describe('rules', () => {
 describe('check and validate', () => {
   const context = { field: 'name', now };
 
-  it('give the first text', () => {
+  it('return the first message', () => {
     expect(check('', ['required', { rule: 'length', max: 3 }], context)).toMatch(/is required/);
     expect(check('long', ['required', { rule: 'length', max: 3 }], context)).toBe('Name can not be greater than 3');
     expect(check('ok', ['required', { rule: 'length', max: 3 }], context)).toBeUndefined();
   });
 
-  it('name each field that is wrong', () => {
+  it('return a message for each invalid field', () => {
     const uses = { email: ['required', 'email'], start_date: ['future_date'], port: ['port'] } as const;
     expect(validate(uses, { email: 'x', start_date: '2020-01-01', port: 22 }, now)).toEqual({
       email: 'Enter a valid email address',

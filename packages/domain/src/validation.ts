@@ -6,7 +6,7 @@ import { bucket_name, folder_name, host_name } from './place-rules.ts';
 import type { Rule, RuleOptions } from './rule-shape.ts';
 import { length, name_pattern, password, required } from './text-rules.ts';
 
-/** Every rule under the name that the contracts' `x-rule` uses. */
+/** Every rule, by the name that the contracts' `x-rule` uses. */
 export const rules = {
   required,
   email,
@@ -34,10 +34,10 @@ export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(rules, name);
 }
 
-/** A rule by its name alone, or with its options. */
+/** A rule's name, or its name with options. */
 export type RuleUse = RuleName | ({ readonly rule: RuleName } & Omit<RuleOptions, 'field' | 'now'>);
 
-/** The first text that a field's rules have for its value. */
+/** Returns the first message of a field's rules for its value; undefined when all pass. */
 export function check(
   value: unknown,
   uses: readonly RuleUse[],
@@ -51,7 +51,7 @@ export function check(
   return undefined;
 }
 
-/** The texts of all fields in which something is wrong; an empty object when nothing is. */
+/** Returns a message for each invalid field; an empty object when all are valid. */
 export function validate(
   uses: Readonly<Record<string, readonly RuleUse[]>>,
   values: Readonly<Record<string, unknown>>,

@@ -1,19 +1,19 @@
-/** Tolerances are percentages. Multiplied out, so that a tolerance of 5 % of 100 is 5 and not 5.000000000000001. */
+/** Multiplies instead of dividing, so that a tolerance of 5 % of 100 is 5 and not 5.000000000000001. */
 function beyond(difference: number, ordered: number, tolerancePercent: number): boolean {
   return difference * 100 > ordered * tolerancePercent;
 }
 
-/** People missing to the ordered volume; 0 when there are enough. */
+/** How many people are missing from the ordered volume; 0 when there are enough. */
 export function shortfall(ordered: number, deliverable: number): number {
   return Math.max(0, ordered - deliverable);
 }
 
-/** Whether the deliverable lies below the ordered volume by more than the tolerance. */
+/** Whether the deliverable count is below the ordered volume by more than the tolerance. */
 export function isShort(ordered: number, deliverable: number, tolerancePercent: number): boolean {
   return beyond(ordered - deliverable, ordered, tolerancePercent);
 }
 
-/** The ordered volume is a cap: beyond it by more than the tolerance, the list is cut to it. */
+/** The ordered volume is a cap: a list that exceeds it by more than the tolerance is cut to it. */
 export function cappedVolume(
   ordered: number,
   deliverable: number,

@@ -8,7 +8,7 @@ const ask = async (path: string, init?: RequestInit) => {
   return { data: await answer.json(), total: Number(answer.headers.get('x-total')) };
 };
 
-/** The least that react-admin asks for; no real data provider is smaller. */
+/** The minimum react-admin needs; no real data provider is smaller. */
 const dataProvider: DataProvider = {
   getList: (resource) => ask(resource),
   getOne: (resource, { id }) => ask(`${resource}/${id}`),
@@ -42,7 +42,7 @@ const Accounts = () => (
 );
 
 const host = document.getElementById('root');
-if (!host) throw new Error('There is no #root');
+if (!host) throw new Error('The page has no #root');
 createRoot(host).render(
   <Admin dataProvider={dataProvider} authProvider={authProvider} dashboard={() => <h1>Hello</h1>}>
     <Resource name="accounts" list={Accounts} />

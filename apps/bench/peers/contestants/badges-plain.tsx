@@ -11,7 +11,7 @@ const shapes: Record<Status['tone'], ReactElement> = {
   secondary: <rect x="0" y="3.75" width="10" height="2.5" rx="1" fill="currentColor" />,
 };
 
-/** The same elements with classes of a style sheet, and no explanation when one points at it. */
+/** The same elements with classes of a style sheet, and without an explanation on hover. */
 function PlainBadge({ status }: { status: Status }) {
   return (
     <span className={`badge badge-${status.tone}`} role="note" tabIndex={0}>

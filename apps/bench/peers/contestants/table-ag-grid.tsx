@@ -20,7 +20,7 @@ import {
 } from '../rows.ts';
 import type { Row } from '../rows.ts';
 
-// What is measured and nothing else: with all modules it would be slower.
+// Only the modules that are measured: with all of them it would be slower.
 ModuleRegistry.registerModules([ClientSideRowModelModule, QuickFilterModule, RowSelectionModule]);
 
 const columns = all.map(({ id, header }): ColDef<Row> => {
@@ -32,7 +32,7 @@ const columns = all.map(({ id, header }): ColDef<Row> => {
 
 const rowData = new Map<number, Row[]>();
 
-/** It wants an array of its own; the same one again while nothing changes, as its manual asks for. */
+/** AG Grid needs its own array, and the same one while nothing changes, as its manual asks. */
 function dataOf(size: number): Row[] {
   const data = rowData.get(size) ?? [...rowsOf(size)];
   rowData.set(size, data);

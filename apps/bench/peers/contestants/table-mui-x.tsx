@@ -24,7 +24,7 @@ const columns = all.map(({ id, header }): GridColDef<Row> => {
 });
 const page = { pagination: { paginationModel: { pageSize: 100 } } };
 
-/** At most 100 rows, which is where its free edition ends. Those in sight are in the document. */
+/** At most 100 rows, the limit of its free edition. Only visible rows are in the document. */
 export const contestant: TableContestant = {
   Provider: ({ children }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>,
   Scene: ({ size }) => (

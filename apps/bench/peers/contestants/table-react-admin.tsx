@@ -13,7 +13,7 @@ import type { TableContestant } from '../contestant.ts';
 import { columns, rowsOf } from '../rows.ts';
 import type { Row } from '../rows.ts';
 
-// The rows are given: nothing is asked for.
+// The rows are passed in; nothing is fetched.
 const dataProvider = {} as DataProvider;
 const currency = { style: 'currency', currency: 'USD' };
 

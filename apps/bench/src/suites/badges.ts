@@ -38,7 +38,7 @@ const measured = () =>
 export const suite: Suite = {
   name: 'badges',
   title: '1,000 status badges',
-  about: `1,000 StatusBadges that explain themselves when pointed at, and the same elements with classes of a plain style sheet that don’t, in fresh pages of the same Chromium in turn, ${ROUNDS} rounds of ${TIMES} mounts and ${TIMES * 3} renders that move every badge on to the next status. Milliseconds are processor time of the page’s main thread until it is painted.`,
+  about: `1,000 StatusBadges, which explain themselves on hover, and the same elements with classes of a plain style sheet, which don’t, in turn in fresh pages of the same Chromium, ${ROUNDS} rounds of ${TIMES} mounts and ${TIMES * 3} renders that move every badge on to the next status. Milliseconds are processor time of the page’s main thread until the result is painted.`,
   packages: ['react', 'styled-components', 'playwright'],
   run: async () => {
     const of = await measured();
@@ -59,7 +59,7 @@ export const suite: Suite = {
         budgets: [{ of: 'ratio', is: 'at most', limit: 2.5 }],
       },
       {
-        what: 'style rules more for 1,000 than for 10',
+        what: 'extra style rules for 1,000 instead of 10',
         unit: '',
         value: of('badges-ours', 'rules'),
         budgets: [{ of: 'value', is: 'at most', limit: 0 }],

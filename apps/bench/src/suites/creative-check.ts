@@ -12,7 +12,7 @@ type Creative = { status: string };
 export const suite: Suite = {
   name: 'creative-check',
   title: 'Creative check',
-  about: `An HTML e-mail of 100 kB with ${LINKS} links to a server on this machine, from the beginning of its upload until its status is Approved: stored, queued, parsed, links followed through the guard, rules, seed lists. ${ROUNDS} of them, one after another.`,
+  about: `An HTML e-mail of 100 kB with ${LINKS} links to a server on this machine, from the start of its upload until its status is Approved: stored, queued, parsed, links followed through the guard, rules and seed lists checked. ${ROUNDS} checks, one after another.`,
   packages: ['parse5', 'undici', 'pg-boss'],
   run: async () => {
     const shop = await linkTarget();

@@ -1,4 +1,4 @@
-import { mailHtml, prepared } from '../campaign.ts';
+import { mailHtml, prepareProduct } from '../campaign.ts';
 import type { Suite } from '../figure.ts';
 import { linkTarget } from '../link-target.ts';
 import { median } from '../measure.ts';
@@ -8,7 +8,7 @@ import { ask, end, startProgram } from '../programs.ts';
 
 const PEOPLE = Number(process.env['BENCH_MESSAGES'] ?? 5_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
-/** The product's own default, and the peer's. */
+/** The product's default; the peer gets the same. */
 const CONNECTIONS = Number(process.env['SMTP_POOL'] ?? 20);
 
 type Rate = { perSecond: number };
@@ -23,10 +23,10 @@ export const suite: Suite = {
   name: 'deployment',
   title: 'Deployment over SMTP',
   about:
-    'Launched, built, proved and confirmed by the API, then sent by one worker to a relay on this machine that takes everything: claims committed before each message, outcomes stored, three links and a pixel signed for each. The peer is nodemailer’s pool with as many connections and a finished message.',
+    'Launched, built, proved and confirmed by the API, then sent by one worker to a relay on this machine that accepts everything. Each message is claimed and committed first, gets three signed links and a pixel, and its outcome is stored. The peer is nodemailer’s pool with as many connections and a finished message.',
   packages: ['nodemailer', 'pg', 'pg-boss'],
   run: async () => {
-    const { child: sink, said } = await startProgram<{ port: number }>('apps/bench/src/smtp-sink.ts', {});
+    const { child: sink, message } = await startProgram<{ port: number }>('apps/bench/src/smtp-sink.ts', {});
     const shop = await linkTarget();
     const html = mailHtml(
       ['boots', 'coats', 'tents'].map((page) => `${shop.origin}/${page}`),
@@ -34,7 +34,7 @@ export const suite: Suite = {
     );
     const product = await startBenchProduct({
       hasWorker: true,
-      smtpUrl: `smtp://127.0.0.1:${said.port}`,
+      smtpUrl: `smtp://127.0.0.1:${message.port}`,
       outboundAllow: shop.allow,
     });
     const { child: bare } = await startProgram('apps/bench/src/bare-mail.ts', {});
@@ -44,11 +44,11 @@ export const suite: Suite = {
       for (let round = 0; round < ROUNDS; round += 1) {
         const bareBefore = cpuOf(bare.pid ?? 0);
         const counted = ask<Rate>(sink, { goal: PEOPLE });
-        bare.send({ port: said.port, connections: CONNECTIONS, count: PEOPLE, html, text: 'Spring is here.' });
+        bare.send({ port: message.port, connections: CONNECTIONS, count: PEOPLE, html, text: 'Spring is here.' });
         rates.peer.push((await counted).perSecond);
         cpu.peer.push((cpuOf(bare.pid ?? 0) - bareBefore) / PEOPLE);
-        const id = await prepared(product.api, html, people(round), PEOPLE);
-        // The live seed goes out before the people.
+        const id = await prepareProduct(product.api, html, people(round), PEOPLE);
+        // The live seeds are sent before the people.
         const before = cpuOf(product.pids.worker ?? 0);
         const sent = ask<Rate>(sink, { goal: PEOPLE + 1 });
         await product.api.post(`v1/product/${id}/confirm`, { decision: 'go' });
@@ -57,20 +57,20 @@ export const suite: Suite = {
       }
       return [
         {
-          what: `messages of 20 kB a second, ${PEOPLE.toLocaleString('en-US')} people`,
+          what: `messages of 20 kB per second, ${PEOPLE.toLocaleString('en-US')} people`,
           unit: '/s',
           value: median(rates.ours),
-          peer: { what: '/s nodemailer’s pool alone', value: median(rates.peer) },
+          peer: { what: '/s nodemailer’s pool only', value: median(rates.peer) },
           budgets: [
             { of: 'value', is: 'at least', limit: 500 },
             { of: 'ratio', is: 'at least', limit: 0.6 },
           ],
         },
         {
-          what: 'processor time of the sender a message',
+          what: 'sender’s processor time per message',
           unit: 'ms',
           value: median(cpu.ours),
-          peer: { what: 'ms nodemailer’s pool alone', value: median(cpu.peer) },
+          peer: { what: 'ms nodemailer’s pool only', value: median(cpu.peer) },
           budgets: [],
         },
       ];

@@ -7,7 +7,7 @@ import { production } from '../pages.ts';
 import { ensurePeers, peersFolder } from '../peers.ts';
 import { root } from '../programs.ts';
 
-/** A chunk and all that it imports at once, each once. */
+/** A chunk and everything it imports statically, each once. */
 function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: string, known = new Set<string>()) {
   if (known.has(file)) return known;
   known.add(file);
@@ -15,10 +15,10 @@ function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: st
   return known;
 }
 
-/** Kilobytes of JavaScript, gzip, that a page has to load before it can paint. */
+/** Kilobytes of gzipped JavaScript that a page must load before it can paint. */
 async function firstLoad(config: InlineConfig): Promise<number> {
   const built = await build({ ...config, logLevel: 'error', build: { ...config.build, write: false } });
-  if (Array.isArray(built) || !('output' in built)) throw new Error('That isn’t one build');
+  if (Array.isArray(built) || !('output' in built)) throw new Error('The build has more than one output');
   const chunks = new Map(built.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
   const entry = built.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   const sizes = [...withImports(chunks, entry?.fileName ?? '')].map(
@@ -31,7 +31,7 @@ export const suite: Suite = {
   name: 'first-screen',
   title: 'JavaScript of the first screen',
   about:
-    'What the portal loads until the landing page is painted after sign-in, and what a minimal react-admin application does (one list of five columns, a dashboard of one heading, a data provider and sign-in of a few lines): both built for production in the same way, gzip, 1 kB = 1,000 bytes.',
+    'What the portal loads until the landing page is painted after sign-in, and what a minimal react-admin application loads (one list of five columns, a dashboard of one heading, a data provider and sign-in of a few lines): both built for production in the same way, gzip, 1 kB = 1,000 bytes.',
   packages: ['react', 'react-admin', 'vite'],
   run: async () => {
     ensurePeers();

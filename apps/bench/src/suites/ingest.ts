@@ -21,7 +21,7 @@ const atOnce = 10_000;
 
 const email = (at: number): string => `reader.${at}@letters.example`;
 
-/** One row in a hundred is bad, one in fifty a repeated address. */
+/** One row in a hundred is bad; one in fifty repeats an address. */
 function row(at: number): string {
   if (at % 100 === 99) return `nobody ${at},Ada,Abbott,Acme & Sons,US,10001\n`;
   return `${email(at % 50 === 48 ? at - 1 : at)},Ada,Abbott ${at},Acme & Sons,US,${10_000 + (at % 80_000)}\n`;
@@ -38,7 +38,7 @@ async function writeFile(path: string): Promise<void> {
   await once(file, 'close');
 }
 
-/** Digests on the account's own list; one in four is in the file. */
+/** Fills the account's suppression list with digests. One in four of the addresses is in the file. */
 const suppress = (ownerUrl: string): Promise<void> =>
   withOwner(ownerUrl, async (client) => {
     await client.query(`insert into suppression_list (account_id, name) values (1, 'Left elsewhere')`);
@@ -54,7 +54,7 @@ const suppress = (ownerUrl: string): Promise<void> =>
     await client.query('analyze suppression_entry');
   });
 
-/** Seconds that COPY into a stage and a merge of the same file take, on the same server. */
+/** Seconds that COPY into a staging table and a merge of the same file take on the same server. */
 const bare = (ownerUrl: string, path: string): Promise<number> =>
   withOwner(ownerUrl, async (client) => {
     await client.query(
@@ -73,7 +73,7 @@ const bare = (ownerUrl: string, path: string): Promise<number> =>
 
 type Audience = { status: string; counts: { rows: number; accepted: number; rejected: number; suppressed: number } };
 
-/** Asked now and then: what is measured is the worker, beside one person who looks at a list. */
+/** Polls with pauses, because the worker is measured while only one person looks at a list. */
 async function imported({ api }: BenchProduct, id: number): Promise<Audience> {
   for (;;) {
     const audience = await api.get<Audience>(`v1/audience/${id}`);
@@ -86,7 +86,7 @@ async function imported({ api }: BenchProduct, id: number): Promise<Audience> {
 export const suite: Suite = {
   name: 'ingest',
   title: 'Audience ingest',
-  about: `A CSV of ${ROWS.toLocaleString('en-US')} people with 1 % bad and 2 % repeated rows, matched against ${SUPPRESSED.toLocaleString('en-US')} suppressed addresses: parsed, checked, normalised, deduplicated, stored in resumable pieces, with a file of what was rejected. Meanwhile somebody calls the list of audiences, ten times a second. The peer is COPY of the same file into a stage and INSERT … ON CONFLICT DO NOTHING, on the same server.`,
+  about: `A CSV of ${ROWS.toLocaleString('en-US')} people with 1 % bad and 2 % repeated rows, matched against ${SUPPRESSED.toLocaleString('en-US')} suppressed addresses: parsed, checked, normalised, deduplicated, stored in resumable pieces, with a file of the rejected rows. In the meantime the list of audiences is called ten times a second. The peer is COPY of the same file into a staging table and INSERT … ON CONFLICT DO NOTHING, on the same server.`,
   packages: ['pg', 'pg-copy-streams'],
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-people-'));
@@ -104,24 +104,24 @@ export const suite: Suite = {
       floors.push(await bare(product.ownerUrl, path));
       const floor = floors.reduce((sum, each) => sum + each, 0) / floors.length;
       const { rows, rejected, accepted, suppressed } = result.counts;
-      if (rows !== ROWS || rejected !== ROWS / 100) throw new Error(`Counted wrong: ${JSON.stringify(result.counts)}`);
+      if (rows !== ROWS || rejected !== ROWS / 100) throw new Error(`Wrong counts: ${JSON.stringify(result.counts)}`);
       console.log(`  ${accepted} accepted, ${suppressed} suppressed, ${rejected} rejected`);
       return [
         {
-          what: 'rows a second',
+          what: 'rows per second',
           unit: '/s',
           value: ROWS / seconds,
           peer: { what: '/s COPY and merge', value: ROWS / floor },
           budgets: [{ of: 'ratio', is: 'at least', limit: 0.6 }],
         },
         {
-          what: 'most memory of the worker',
+          what: 'peak memory of the worker',
           unit: 'MB',
           value: peakOf(product.pids.worker ?? 0),
           budgets: [{ of: 'value', is: 'at most', limit: 300 }],
         },
         {
-          what: 'list call meanwhile, p95',
+          what: 'list call in the meantime, p95',
           unit: 'ms',
           value: load.p95,
           budgets: [{ of: 'value', is: 'at most', limit: 100 }],

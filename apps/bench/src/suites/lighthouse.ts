@@ -12,7 +12,7 @@ import { settingsOf, startWhole } from '../whole.ts';
 const ROUNDS = 3;
 const LIST = '/administration/accounts';
 
-/** A page in which somebody has signed in; their session is its own. */
+/** Opens a page and signs somebody in. */
 async function signedIn(browser: PuppetBrowser, url: string): Promise<PuppetPage> {
   const page = await browser.newPage();
   await page.goto(`${url}/login`, { waitUntil: 'networkidle0' });
@@ -50,7 +50,7 @@ interface Answer {
   objects: readonly { name: string }[];
 }
 
-/** The rows that the list of accounts begins with, as the API gives them to the page. */
+/** The first rows of the list of accounts, as the page gets them from the API. */
 const readAccounts = (page: PuppetPage): Promise<Answer> =>
   page.evaluate<Answer>(`fetch('/api/v1/account?start=1&count=10&attribute=name&order_by=asc', {
     headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('access-token')).token },
@@ -59,7 +59,7 @@ const readAccounts = (page: PuppetPage): Promise<Answer> =>
 export const suite: Suite = {
   name: 'lighthouse',
   title: 'Lighthouse',
-  about: `Landing page and list of accounts after sign-in, and a minimal react-admin application with the same rows, as Lighthouse's phone sees them on a slow network with a processor four times slower, with an empty cache; medians of ${ROUNDS} audits. The first painted row is not modelled, but timed in a page that is really slowed down that much, ours and theirs in turn.`,
+  about: `Landing page and list of accounts after sign-in, and a minimal react-admin application with the same rows, as Lighthouse's phone sees them on a slow network, with a processor four times slower and an empty cache; medians of ${ROUNDS} audits. The first painted row is timed, not modelled: the pages are really slowed down that much, ours and theirs in turn.`,
   packages: ['lighthouse', 'react-admin', 'react'],
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'));

@@ -9,7 +9,7 @@ const ROWS = 100_000;
 const CALLS = 600;
 const AT_ONCE = 16;
 
-/** 100,000 creatives of one account, one in a hundred of which the search finds. */
+/** Writes 100,000 creatives of one account. The search finds one in a hundred. */
 const fill = (ownerUrl: string): Promise<void> =>
   withOwner(ownerUrl, async (client) => {
     await client.query(`
@@ -22,7 +22,7 @@ export const suite: Suite = {
   name: 'lists',
   title: 'List calls',
   about:
-    '10 of 100,000 creatives with search, sort, total, permission and tenant check, 16 calls at once. The peer is bare node:http and pg running the same SQL.',
+    '10 of 100,000 creatives with search, sort, total, permission and tenant check, 16 calls in parallel. The peer is bare node:http and pg running the same SQL.',
   packages: ['fastify', 'kysely', 'pg'],
   run: async () => {
     const product = await startBenchProduct();
@@ -52,7 +52,7 @@ export const suite: Suite = {
       );
       return [
         {
-          what: 'requests a second',
+          what: 'requests per second',
           unit: '/s',
           value: ours.perSecond,
           peer: { what: '/s bare', value: peer.perSecond },

@@ -8,7 +8,7 @@ type Acts = ReturnType<typeof actsOfTables>;
 const ROWS = 10_000;
 const ROUNDS = 5;
 const STEPS = 100;
-/** Five rows and a bit: every step has new ones. */
+/** A little more than five rows, so that every step shows new ones. */
 const STEP = 213;
 const LONG_FRAME = 33;
 
@@ -75,7 +75,7 @@ const measured = () =>
 export const suite: Suite = {
   name: 'long-table',
   title: 'Table, 10,000 rows',
-  about: `Our Table and AG Grid Community with the same 10,000 rows of eight columns (five of words, a date, a number, money), rows of 40 px in a view of 600 px, in fresh pages of the same Chromium in turn, ${ROUNDS} rounds. AG Grid has only the modules that are measured, no animations, and its cache for searches. Milliseconds are processor time of the page’s main thread from the act until the page that it asked for is painted; what other programs take doesn’t count, and neither does waiting. Warm mounts come again in the same page, with what is around the table still there. Ours finds what is seen (dates and amounts as written), AG Grid the raw values.`,
+  about: `Our Table and AG Grid Community with the same 10,000 rows of eight columns (five of words, a date, a number, money), rows of 40 px in a view of 600 px, in turn in fresh pages of the same Chromium, ${ROUNDS} rounds. AG Grid has only the modules that are measured, no animations, and its cache for searches. Milliseconds are processor time of the page’s main thread from the act until its result is painted; neither other programs nor waiting count. Warm mounts happen in the same page, while everything around the table stays mounted. Our search finds dates and amounts as displayed, AG Grid’s finds the raw values.`,
   packages: ['react', 'ag-grid-community', 'playwright'],
   run: async () => {
     const of = await measured();
@@ -91,9 +91,9 @@ export const suite: Suite = {
       figure('warm mount', 'remount', 'ms', 0.5),
       figure('sort by a number', 'number', 'ms', 1),
       figure('sort by words', 'word', 'ms', 1),
-      figure('sort the other way', 'turn', 'ms', 1),
-      figure('search, the first', 'first', 'ms', 1),
-      figure('search, later ones', 'later', 'ms', 1),
+      figure('reverse the sort', 'turn', 'ms', 1),
+      figure('first search', 'first', 'ms', 1),
+      figure('later searches', 'later', 'ms', 1),
       figure('scroll step', 'scroll', 'ms', 0.65),
       figure('frame of a scroll with a CPU four times slower, p95', 'slow frames', 'ms', 0.7),
       {
@@ -103,8 +103,8 @@ export const suite: Suite = {
         budgets: [{ of: 'value', is: 'at most', limit: 0 }],
       },
       figure('elements', 'elements', '', 0.6),
-      figure('mount until it is painted, by the clock', 'painted', 'ms'),
-      figure('warm mount until it is painted, by the clock', 'repainted', 'ms'),
+      figure('mount until painted, by the clock', 'painted', 'ms'),
+      figure('warm mount until painted, by the clock', 'repainted', 'ms'),
     ];
   },
 };

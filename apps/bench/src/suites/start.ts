@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Suite } from '../figure.ts';
 import { settingsOf, startWhole } from '../whole.ts';
 
-/** Seconds of one start; then the product is asked to end. */
+/** Starts the product, stops it again and returns the seconds the start took. */
 async function started(settings: Record<string, string>): Promise<number> {
   const { seconds, stop } = await startWhole(settings);
   await stop();
@@ -15,7 +15,7 @@ export const suite: Suite = {
   name: 'start',
   title: 'npm start',
   about:
-    'Dependencies installed and the portal built. The first start makes the database, migrates and loads the demo data; the later one finds them. Until the API answers that it is ready.',
+    'From the command until the API reports that it is ready, with dependencies installed and the portal built. The first start creates the database, migrates it and loads the demo data; the later one finds all that.',
   packages: [],
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-start-'));

@@ -26,13 +26,13 @@ const forms: readonly Form[] = [
 
 declare global {
   interface Window {
-    /** Resolves to the milliseconds from the next key to the frame that shows what it did. */
+    /** Resolves to the milliseconds from the next key to the frame that shows its effect. */
     nextKey: () => Promise<number>;
     key: Promise<number>;
   }
 }
 
-/** What follows a frame's callbacks in the queue runs once it is painted. */
+/** Installs `nextKey`. A message posted in a frame's callback arrives once the frame is painted. */
 const watchKeys = (page: Page) =>
   page.evaluate(() => {
     window.nextKey = () =>
@@ -48,7 +48,7 @@ const watchKeys = (page: Page) =>
       });
   });
 
-/** Not waited for by looking again and again, which would be work in the frame that is timed. */
+/** Types into a field and returns the times. Doesn't poll, which would add work to the frame being timed. */
 async function type(page: Page, input: Locator): Promise<number[]> {
   await input.click();
   const painted: number[] = [];
@@ -60,7 +60,7 @@ async function type(page: Page, input: Locator): Promise<number[]> {
   return painted;
 }
 
-/** The same in a page of nothing but an input: what the browser and this machine take by themselves. */
+/** The same in a page with only an input: what the browser and this machine need on their own. */
 async function typeBare(page: Page, cdp: CDPSession): Promise<number> {
   await page.setContent('<!doctype html><title>Bare</title><input aria-label="Bare">');
   await watchKeys(page);
@@ -73,7 +73,7 @@ async function typeBare(page: Page, cdp: CDPSession): Promise<number> {
 export const suite: Suite = {
   name: 'typing',
   title: 'Typing',
-  about: `A line of ${WORDS.length} letters typed into fields of the portal as it is built, with its demo data, in a Chromium whose processor is ${SLOWER} times slower: from each key to the painted frame that shows it. The 95th of a hundred keys counts. The peer is a page of nothing but an input, typed into before: what it takes, the browser and the machine take.`,
+  about: `A line of ${WORDS.length} letters typed into fields of the built portal with its demo data, in a Chromium whose processor is ${SLOWER} times slower: from each key to the painted frame that shows it. Keys count with their 95th percentile. The peer is a page with nothing but an input, measured first: it shows what the browser and the machine need.`,
   packages: ['react', 'react-hook-form', 'playwright'],
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-typing-'));

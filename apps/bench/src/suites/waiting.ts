@@ -13,8 +13,8 @@ type Order = { id: number };
 
 export const suite: Suite = {
   name: 'waiting',
-  title: 'What people wait for',
-  about: `Jobs: ${JOBS} checks of creatives, from the commit that enqueued one to its start, as the queue recorded both. Live hints: ${CHANGES} changes of an order by one person, each until another person’s open event stream told of it.`,
+  title: 'Waiting times',
+  about: `Jobs: ${JOBS} checks of creatives, from the commit that enqueued one to its start, as the queue recorded both. Live hints: ${CHANGES} changes of an order by one person, each until another person’s open event stream reported it.`,
   packages: ['pg-boss', 'pg'],
   run: async () => {
     const product = await startBenchProduct({ hasWorker: true });
@@ -34,11 +34,11 @@ export const suite: Suite = {
         return rows.map(({ ms }) => ms);
       });
       const stream = await hints(product.url, api.token());
-      const told: number[] = [];
+      const delays: number[] = [];
       for (let at = 0; at < CHANGES; at += 1) {
         const order = await api.post<Order>('v1/orders', { account_id: 1, advertiser_id: 1, name: `Order ${at}` });
         const answered = performance.now();
-        told.push((await stream.toldOf('order', order.id)) - answered);
+        delays.push((await stream.changeReported('order', order.id)) - answered);
       }
       await stream.stop();
       return [
@@ -50,9 +50,9 @@ export const suite: Suite = {
         },
         { what: 'job, enqueued to started, p95', unit: 'ms', value: percentile(waits, 0.95), budgets: [] },
         {
-          what: 'live hint after the change was answered, p95',
+          what: 'live hint after the response to the change, p95',
           unit: 'ms',
-          value: percentile(told, 0.95),
+          value: percentile(delays, 0.95),
           budgets: [{ of: 'value', is: 'at most', limit: 1000 }],
         },
       ];

@@ -27,7 +27,7 @@ const refuseUnless = (creative: LockedCreative, event: string, hasHtml: boolean,
 export const validateCreative = async (tx: Tx, creativeId: number): Promise<void> => {
   const creative = await locked(tx, creativeId);
   const content = await contentOf(tx, creative.current_revision_id);
-  refuseUnless(creative, 'validate', hasContent(creative.creative_type, content), 'It has no HTML yet');
+  refuseUnless(creative, 'validate', hasContent(creative.creative_type, content), 'The creative has no HTML yet');
   if (creative.is_draft) await setDraft(tx, creativeId, false);
   await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
   await deriveCreative(tx, creativeId, true);
@@ -50,7 +50,7 @@ export const rejectCreative = async (
 /** Withdraws a rejection. The status follows from the last check; a cancelled check is queued again. */
 export const withdrawRejection = async (tx: Tx, creativeId: number): Promise<void> => {
   const creative = await locked(tx, creativeId);
-  if (!creative.rejected_at) throw conflict('illegal_transition', 'It is not rejected');
+  if (!creative.rejected_at) throw conflict('illegal_transition', 'The creative is not rejected');
   await setRejection(tx, creativeId, null);
   if (await isUnchecked(tx, creative.current_revision_id)) {
     await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
@@ -65,13 +65,13 @@ export const overrideErrors = async (
   userId: number,
 ): Promise<void> => {
   const creative = await locked(tx, creativeId);
-  refuseUnless(creative, 'override', true, 'There is no finding that may be overridden');
+  refuseUnless(creative, 'override', true, 'No finding can be overridden');
   const open = await overridableIds(tx, creative.current_revision_id);
   const ids = request.findings ?? open;
   // One finding that is absent, another creative's or not overridable refuses the whole call.
   if (ids.some((id) => !open.includes(id)))
     throw conflict('illegal_transition', 'One of these findings can’t be overridden');
-  if (ids.length === 0) throw conflict('illegal_transition', 'There is no finding that may be overridden');
+  if (ids.length === 0) throw conflict('illegal_transition', 'No finding can be overridden');
   const reason = request.reason?.trim() || 'none given';
   await overrideFindings(tx, ids, { reason, by: userId, at: nowOf(tx) });
   await deriveCreative(tx, creativeId, true);

@@ -164,7 +164,7 @@ describe('a person', () => {
     await as.post(`${url}/claim`);
     const done = await as.post(`${url}/done`);
     expect(done.status).toBe(409);
-    expect(done.body.message).toBe('It is done by itself when its cause is gone');
+    expect(done.body.message).toBe('It closes automatically when its cause is resolved');
     expect((await as.post(`${url}/retry`)).status).toBe(409);
   });
 

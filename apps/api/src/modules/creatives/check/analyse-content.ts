@@ -73,7 +73,7 @@ export const readSeeds = async (
   if (key === null) {
     const missing: Finding = {
       kind: 'no_test_seeds',
-      message: 'There are no test seeds, neither its own nor the advertiser’s',
+      message: 'Neither the creative nor its advertiser has test seeds',
       part: 'seeds',
     };
     return { rows: [], findings: list === 'test' ? [missing] : [] };

@@ -34,13 +34,13 @@ export const testSendHandlers = handlers({
     const creative = await creativeForDerive(tx, query['creative_id:eq']);
     if (!creative) throw notFound();
     if (creative.status === 'Error - Invalid Creative') throw refused('Its HTML can’t be sent');
-    if (creative.revisionId === null) throw refused('It has no HTML yet');
+    if (creative.revisionId === null) throw refused('The creative has no HTML yet');
     const revision = await readRevisionForSend(tx, creative.revisionId);
-    if (revision.html === null && revision.text === '') throw refused('It has no HTML yet');
+    if (revision.html === null && revision.text === '') throw refused('The creative has no HTML yet');
     if (!revision.sender) throw refused('Its account has no sender profile');
     const sender = revision.sender.fromEmail;
     const seeds = await seedsOf(tx, revision.id, 'test');
-    if (seeds.length === 0) throw refused('There are no test seeds, neither its own nor the advertiser’s');
+    if (seeds.length === 0) throw refused('Neither the creative nor its advertiser has test seeds');
     const of = { userId: actor.userId, accountId: creative.accountId, revisionId: revision.id };
     await refuseTooMany(tx, of);
     await addTests(

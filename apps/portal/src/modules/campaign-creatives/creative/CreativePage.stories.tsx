@@ -54,7 +54,7 @@ export const Draft = meta.story({
     const check = canvas.getByRole('button', { name: 'Check creative' });
     await expect(check).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(check);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('It has no HTML yet');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The creative has no HTML yet');
   },
 });
 
