@@ -1,4 +1,4 @@
-// Door
+// Provider
 export { DesignProvider, type DesignProviderProps } from './provider/DesignProvider.tsx';
 export { NonceProvider, type NonceProviderProps } from './components/Select/NonceProvider.tsx';
 export {
