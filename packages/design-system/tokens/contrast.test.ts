@@ -20,10 +20,10 @@ describe.each(contextsOf('theme'))('in %s', (theme) => {
 });
 
 it('gives every colour of text, icons and control borders a partner', () => {
-  const alone = tokensOf('theme', 'light')
+  const withoutPartner = tokensOf('theme', 'light')
     .filter(({ name }) => /^(ink|on-|accent$|focus|line-control)|-(text|solid)$/.test(name))
     .filter(({ text, shape }) => text.length + shape.length === 0);
-  expect(alone.map(({ name }) => name)).toEqual([]);
+  expect(withoutPartner.map(({ name }) => name)).toEqual([]);
 });
 
 it('computes the contrast of black and white', () => {
