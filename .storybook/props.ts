@@ -152,18 +152,18 @@ function named(
   }
 }
 
-/** What these mean everywhere, where an interface doesn't say it once more. */
+/** Descriptions of common props, for interfaces that don't describe them. */
 const USUAL: Record<string, string> = {
-  children: 'What it holds.',
-  className: 'Goes to the root.',
-  ref: 'The root’s element.',
-  label: 'Its name, for eyes and screen readers.',
+  children: 'The content.',
+  className: 'Class name of the root.',
+  ref: 'Ref of the root element.',
+  label: 'The name, shown and read by screen readers.',
   onChange: 'Called with the new value.',
   onClose: 'Called when it should close.',
-  placeholder: 'Stands in the empty control; never the only label.',
-  value: 'The value; the application keeps it.',
-  options: 'What there is to choose from.',
-  items: 'What it shows, in order.',
+  placeholder: 'Shown in the empty control. Never the only label.',
+  value: 'The value, kept by the application.',
+  options: 'The options to choose from.',
+  items: 'The items, in order.',
 };
 
 /** The value behind a name in capitals: `PAGE_SIZES`. */
@@ -188,12 +188,9 @@ function defaultsOf(known: Map<string, Declared>, { node, source }: Declared): M
 
 const VALUE = String.raw`'[^']*'|\[\]|-?\d+(?:,\d{3})*(?:, \d+)*|true|false|none`;
 
-/** What the description says that it is without a word: 'Default 320.', '16 unless given'. Empty where it depends. */
+/** Returns the default that a description states, as in 'Default 320.'. Empty when it depends on something ('Default: …'). */
 export function saidDefault(description: string): string {
-  const said =
-    new RegExp(String.raw`\bDefault (${VALUE})(?=[.;:]?(?:\s|$))`).exec(description) ??
-    new RegExp(String.raw`(${VALUE})(?: px)?,? unless given`, 'i').exec(description);
-  const value = (said?.[1] ?? '').replace(/^(True|False)$/, (word) => word.toLowerCase());
+  const value = new RegExp(String.raw`\bDefault (${VALUE})(?=[.;:]?(?:\s|$))`).exec(description)?.[1] ?? '';
   return /^-?\d+(,\d{3})+$/.test(value) ? value.replaceAll(',', '') : value;
 }
 

@@ -11,12 +11,12 @@ import { nameStyles } from './nameStyles.ts';
 const dist = join(import.meta.dirname, 'dist');
 const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
 
-// A file that was renamed would otherwise be published under both names.
+// Otherwise a renamed file would be published under both names.
 rmSync(dist, { recursive: true, force: true });
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: import.meta.dirname, stdio: 'inherit' });
 for (const file of globSync('**/*.js', { cwd: dist })) {
   const path = join(dist, file);
-  // What exports types alone is erased but for the file's name, and would be loaded for nothing.
+  // An export of types only leaves an empty `export {} from`, which would load a file for nothing.
   const code = readFileSync(path, 'utf8').replaceAll(/^export \{\s*\} from '.*';$/gm, '');
   writeFileSync(path, markClient(nameStyles(file, await inlineDrawing(code))));
 }

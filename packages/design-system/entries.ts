@@ -3,7 +3,7 @@ export type Entry = { code: string; types: string };
 
 const isType = (name: string): boolean => name.startsWith('type ');
 
-/** What the root exports, as its plain list says it: `export { A, type B } from './file.ts'`. */
+/** Reads the exports of the root, which is a plain list of `export { A, type B } from './file.ts'`. */
 export function exportLines(index: string): Line[] {
   return [...index.matchAll(/^export (type )?\{([^}]*)\} from '\.\/([^']+)';/gm)].map(
     ([, typesOnly, names = '', from = '']) => ({
@@ -17,7 +17,7 @@ export function exportLines(index: string): Line[] {
   );
 }
 
-/** The folder of a component gives the entry its name; what isn't in one belongs to the door or to the theme. */
+/** Returns the name of the entry: the component's folder, or the provider or the theme. */
 function groupOf(from: string): string {
   const [folder = '', component = ''] = from.split('/');
   return folder === 'components' ? component : folder === 'provider' ? 'DesignProvider' : folder;
@@ -37,8 +37,8 @@ function entryOf(lines: readonly Line[]): Entry {
 }
 
 /**
- * One entry for each folder of a component, with all that the root exports from it, and one for each component that lives in
- * another's folder. Made of the root's list, so that `@mailroom/design-system/Button` never has more or less than the root.
+ * Returns one entry for each component folder, with everything that the root exports from it, and one for each component in
+ * another component's folder. Made from the root's list, so that `@mailroom/design-system/Button` has the same exports.
  */
 export function entriesOf(index: string): Map<string, Entry> {
   const lines = exportLines(index);

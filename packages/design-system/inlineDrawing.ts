@@ -3,8 +3,8 @@ const IMPORT = /^import Drawing from 'lucide-react\/icons\/([\w-]+)';$/m;
 type Shape = [tag: string, attributes: Record<string, string>];
 
 /**
- * Puts the shapes of an icon into its built file, in place of the icon package: an application that shows one icon then loads
- * that drawing and nothing else, and a server component may show it.
+ * Puts the shapes of an icon into its built file, in place of the icon package. An application that shows one icon then loads
+ * only that drawing, and a server component can show it.
  */
 export async function inlineDrawing(code: string): Promise<string> {
   const name = IMPORT.exec(code)?.[1];

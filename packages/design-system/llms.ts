@@ -5,14 +5,14 @@ import type { Guide } from './src/docs/guide.ts';
 const list = (title: string, items: readonly string[]): string =>
   items.length > 0 ? `${title}\n${items.map((item) => `- ${item}`).join('\n')}\n` : '';
 
-/** What a component's types say, with the sentence of each prop, and the types that they are made of; each file is told once. */
-function typesOf(dist: string, folder: string, told: Set<string>): string {
+/** Returns a component's types with their comments, and the types that they use. Each file is included once. */
+function typesOf(dist: string, folder: string, included: Set<string>): string {
   const entry = join(dist, 'entries', `${folder}.d.ts`);
   const files = importedBy(entry);
   const texts: string[] = [];
   for (const file of files) {
-    if (told.has(file)) continue;
-    told.add(file);
+    if (included.has(file)) continue;
+    included.add(file);
     files.push(...importedBy(file));
     texts.push(
       readFileSync(file, 'utf8')
@@ -23,7 +23,7 @@ function typesOf(dist: string, folder: string, told: Set<string>): string {
   return texts.filter(Boolean).join('\n');
 }
 
-/** The types of ours that a file of types names. */
+/** Returns the package's own type files that a type file imports. */
 const importedBy = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.(?:js|tsx?)'/g)].map(([, path = '']) =>
     join(dirname(file), `${path}.d.ts`),
@@ -51,23 +51,23 @@ function page(guide: Guide, types: string): string {
     .join('\n');
 }
 
-/** The folder of the component that a guide is about: `Keys.guide.ts` describes `Shortcut/Keys.tsx`. */
+/** Returns the folder of a guide's component: `Keys.guide.ts` describes `Shortcut/Keys.tsx`. */
 function folderOf(guideFile: string, folder: string): string {
   const name = basename(guideFile, '.guide.ts');
   const [stories = name] = globSync(`src/components/*/${name}.stories.tsx`, { cwd: folder });
   return basename(dirname(stories));
 }
 
-/** One text with all there is to know, for an assistant: the README, then each component's guide and types. */
+/** Returns one text for assistants: the README, then each component's guide and types. */
 export async function llmsText(folder: string): Promise<string> {
   const files = globSync('src/docs/guides/*/*.guide.ts', { cwd: folder }).toSorted((one, other) =>
     basename(one).localeCompare(basename(other), 'en'),
   );
-  const told = new Set<string>();
+  const included = new Set<string>();
   const pages: string[] = [];
   for (const file of files) {
     const { guide } = (await import(join(folder, file))) as { guide: Guide };
-    pages.push(page(guide, typesOf(join(folder, 'dist'), folderOf(file, folder), told)));
+    pages.push(page(guide, typesOf(join(folder, 'dist'), folderOf(file, folder), included)));
   }
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').trim();
   return `${readme}\n\n# Components\n\n${pages.join('\n\n')}\n`;

@@ -1,10 +1,10 @@
 const MARKED = /^['"]use client['"]/;
-/** A hook that is called or made, a context, a handler that is attached: a server component can't have them. */
+/** Hooks, contexts and event handlers, which a server component can't use. */
 const NEEDS_BROWSER = /\buse(?:[A-Z]\w*)?\(|\bon[A-Z]\w+: |\bcreateContext\(/;
 
 /**
- * Begins a built module with 'use client' where it needs a browser, so that nobody has to think of it; what needs none stays
- * callable on a server. On the first line, for the source map's sake.
+ * Adds 'use client' to a built module that needs a browser, so that nobody has to remember it. Other modules stay callable on
+ * a server. Added on the first line, so that the source map stays correct.
  */
 export function markClient(code: string): string {
   return MARKED.test(code) || !NEEDS_BROWSER.test(code) ? code : `'use client'; ${code}`;

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 const STYLED = /^((?:export )?const (\w+) = styled(?:\.\w+|\([\w.]+\))(?:\.attrs\([^`]*?\))?) ?`/gm;
 
 /**
- * Gives every styled component of a built file a name of its own. Without one styled-components counts them as they load, and a
- * server that has loaded everything counts differently from a browser that has loaded one screen: the page that was sent would
- * be drawn anew when it comes to life.
+ * Gives every styled component of a built file a unique name. Without it styled-components numbers them in loading order, and a
+ * server that has loaded everything numbers them differently from a browser that has loaded one screen. The page would then be
+ * rendered again on hydration.
  */
 export function nameStyles(file: string, code: string): string {
   const owner = basename(file, '.js').replace('.styles', '');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What needs no browser: tokens, arithmetic, rendering on a server. The rest are stories. */
+/** Tests that need no browser: tokens, arithmetic, server rendering. All others are stories. */
 export default defineConfig({
   test: {
     testTimeout: 30_000,

@@ -10,8 +10,8 @@ export type CanBeDisabled = {
   [Name in keyof Everything]: 'disabled' extends KeysOfAny<PropsOf<Everything[Name]>> ? Name : never;
 }[Extract<keyof Everything, Capitalize<string>>];
 
-/** Whether whoever may say `disabled` must say why. */
-type AsksForReason<Props> = Props extends { disabled?: infer Disabled }
+/** Whether `disabled` requires a `reason`. */
+type RequiresReason<Props> = Props extends { disabled?: infer Disabled }
   ? true extends Disabled
     ? Props extends { reason: string }
       ? true
@@ -19,19 +19,21 @@ type AsksForReason<Props> = Props extends { disabled?: infer Disabled }
     : true
   : true;
 
-/** Exports, and entries of their lists, that may be disabled without a word. */
+/** Exports, and entries of their lists, that can be disabled without a reason. */
 export type Silent =
-  | { [Name in CanBeDisabled]: [AsksForReason<PropsOf<Everything[Name]>>] extends [true] ? never : Name }[CanBeDisabled]
-  | ([AsksForReason<ds.RadioOption>] extends [true] ? never : 'RadioOption')
-  | ([AsksForReason<ds.MenuItem>] extends [true] ? never : 'MenuItem');
+  | {
+      [Name in CanBeDisabled]: [RequiresReason<PropsOf<Everything[Name]>>] extends [true] ? never : Name;
+    }[CanBeDisabled]
+  | ([RequiresReason<ds.RadioOption>] extends [true] ? never : 'RadioOption')
+  | ([RequiresReason<ds.MenuItem>] extends [true] ? never : 'MenuItem');
 
 const nothing = () => undefined;
 const options = [{ value: 'a', label: 'A' }];
-/** What each is disabled for. */
+/** The reason that each sample gives. */
 export const REASON = 'The product has been launched.';
 const off = { disabled: true, reason: REASON } as const;
 
-/** Each of them, disabled. One that is missing, or that isn't asked for a reason, doesn't compile. */
+/** A disabled sample of each. A missing one, or one that doesn't require a reason, doesn't compile. */
 export const DISABLED: Record<CanBeDisabled, () => ReactElement> = {
   Button: () => <ds.Button {...off}>Save</ds.Button>,
   Checkbox: () => <ds.Checkbox {...off} label="Proof" />,

@@ -5,19 +5,19 @@ const nothing = () => undefined;
 const options = [{ value: 'a', label: 'A' }];
 const status = ds.defineStatuses([{ code: 'Live', tone: 'success', meaning: 'It is going out.' }] as const);
 
-/** What every component is asked for: a class of one's own, a data attribute, and the ref. */
+/** The props that every component must pass on: a class name, a data attribute and the ref. */
 export interface Asked {
   className: string;
   'data-asked': string;
   ref: (element: unknown) => void;
 }
 
-/** The icons are one component with many drawings: they are asked alike, and their story shows them all. */
+/** The icons are one component with many drawings. Their story shows all of them. */
 export const ICONS = Object.entries(ds).filter(
   (entry): entry is [string, ds.IconComponent] => entry[0].endsWith('Icon') && entry[0] !== 'defineIcon',
 );
 
-/** One small example of each export. An export without one fails the conformance test. */
+/** One small sample of each export. An export without one fails the conformance test. */
 export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   ...Object.fromEntries(ICONS.map(([name, Icon]) => [name, (p: Asked) => <Icon {...p} />])),
   AppShell: (p) => (
@@ -183,14 +183,14 @@ export const SAMPLES: Record<string, (asked: Asked) => ReactElement> = {
   ),
 };
 
-/** Why an export has no example here. */
+/** Why an export has no sample here. */
 export const WITHOUT_SAMPLE: Record<string, string> = {
-  DesignProvider: 'it has no element of its own',
-  NonceProvider: 'it has no element of its own',
-  CommandPalette: 'it renders nothing until it is open in a browser; its stories look at it',
-  ShortcutSheet: 'it renders nothing until it is open in a browser; its stories look at it',
-  ConfirmModal: 'it renders nothing until it is open in a browser; its stories look at it',
-  Drawer: 'it renders nothing until it is open in a browser; its stories look at it',
-  UnsavedGuard: 'it renders nothing until somebody leaves; its stories look at it',
-  Modal: 'it renders nothing until it is open in a browser; its stories look at it',
+  DesignProvider: 'it renders no element',
+  NonceProvider: 'it renders no element',
+  CommandPalette: 'it renders nothing until it is open in a browser; its stories check it',
+  ShortcutSheet: 'it renders nothing until it is open in a browser; its stories check it',
+  ConfirmModal: 'it renders nothing until it is open in a browser; its stories check it',
+  Drawer: 'it renders nothing until it is open in a browser; its stories check it',
+  UnsavedGuard: 'it renders nothing until somebody leaves; its stories check it',
+  Modal: 'it renders nothing until it is open in a browser; its stories check it',
 };

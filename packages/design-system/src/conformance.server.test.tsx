@@ -20,14 +20,14 @@ const STORIES = globSync('components/**/*.stories.tsx', { cwd: import.meta.dirna
   .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
   .join('\n');
 
-it('has an example of every component', () => {
+it('has a sample of every component', () => {
   const without = COMPONENTS.filter((name) => !(name in SAMPLES) && !(name in IN_FRONT));
   expect(without).toEqual([]);
 });
 
 const OWN_STORY = COMPONENTS.filter((name) => !name.endsWith('Provider') && !ICONS.some(([icon]) => icon === name));
 
-it.each(OWN_STORY)('%s is seen in a story', (name) => {
+it.each(OWN_STORY)('%s appears in a story', (name) => {
   expect(STORIES).toMatch(new RegExp(`<${name}[\\s>]|component: ${name}\\b`));
 });
 
@@ -41,8 +41,8 @@ it.each(Object.keys(SAMPLES))('%s renders on a server, with class name and data 
   expect(html).toContain('data-asked="yes"');
 });
 
-// The story 'In front' asks for class name, data attribute and ref in a browser.
-it.each(Object.keys(IN_FRONT))('%s, open, leaves a server’s page alone', async (name) => {
+// The story 'In front' checks class name, data attribute and ref in a browser.
+it.each(Object.keys(IN_FRONT))('%s, open, adds nothing to a page rendered on a server', async (name) => {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <everything.DesignProvider>

@@ -75,7 +75,7 @@ const pages: Record<string, ReactNode> = {
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each(Object.entries(pages))('shows %s from a server, without a warning', async (words, page) => {
+it.each(Object.entries(pages))('renders %s on a server without a warning', async (words, page) => {
   const complain = vi.spyOn(console, 'error').mockImplementation(nothing);
   const stream = new PassThrough();
   const { pipe } = renderToPipeableStream(<DesignProvider>{page}</DesignProvider>, { onAllReady: () => pipe(stream) });

@@ -10,14 +10,14 @@ const OPTICAL = /\/\* Optical: [^*]+\*\/$/;
 const isRaw = (declaration: string) =>
   [...declaration.matchAll(/(\d+(?:\.\d+)?)px/g)].some(([, pixels]) => Number(pixels) >= 2);
 
-/** Distances in pixels. An optical correction says so in the comment before it. */
+/** Finds distances in pixels. A comment that starts with 'Optical:' allows a correction. */
 function rawDistances(source: string): string[] {
   return [...source.matchAll(DISTANCE), ...source.matchAll(IN_SCRIPT)]
     .filter(({ 0: declaration, index }) => isRaw(declaration) && !OPTICAL.test(source.slice(0, index).trimEnd()))
     .map(([declaration]) => declaration);
 }
 
-it('takes every distance from the spacing scale, so that the density changes it', () => {
+it('uses only distances from the spacing scale, so that the density applies', () => {
   const files = globSync('{components,theme}/**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
     (file) => !/\.(stories|samples|test)\./.test(file),
   );
@@ -28,7 +28,7 @@ it('takes every distance from the spacing scale, so that the density changes it'
   expect(found).toEqual([]);
 });
 
-it('knows a raw distance when it sees one', () => {
+it('recognises raw distances', () => {
   const found = (source: string) => rawDistances(source).length;
   expect(found('gap: 8px;')).toBe(1);
   expect(found('padding: ${space(4)} 10px;')).toBe(1);

@@ -23,7 +23,7 @@ it('has one guide for every exported component', () => {
   expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
 });
 
-it.each(guides)('%s names only components that exist, and has examples', (file, guide) => {
+it.each(guides)('%s names only existing components, and has examples', (file, guide) => {
   const words = [...guide.whenToUse, ...guide.whenNot].flatMap((text) => [...text.matchAll(/`([A-Z][A-Za-z]+)`/g)]);
   expect(
     [guide.name, ...(guide.parts ?? []), ...words.map((match) => match[1] ?? '')].filter(

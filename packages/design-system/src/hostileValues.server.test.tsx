@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as ds from './index.ts';
 
 const nothing = () => undefined;
-/** What data bring, whatever the types say. */
+/** Values that occur in data despite the types. */
 const NO_NUMBERS = [Number.NaN, Infinity, -Infinity, null, undefined] as unknown as number[];
 const NO_DATES = ['', 'soon', '2026-02-30', '2026-13-01T00:00:00Z', new Date('soon'), null, undefined] as never[];
 
@@ -48,7 +48,7 @@ const NUMBERS: Record<string, (value: number) => ReactElement> = {
   ),
 };
 
-it.each(Object.keys(NUMBERS))('%s shows what is no number as unknown', (name) => {
+it.each(Object.keys(NUMBERS))('%s shows a value that isn’t a number as unknown', (name) => {
   for (const value of NO_NUMBERS) {
     expect(renderToString(NUMBERS[name]?.(value)), String(value)).not.toMatch(/NaN|Infinity|∞|undefined|null/);
   }
@@ -84,17 +84,17 @@ const DATES: Record<string, (value: never) => ReactElement> = {
   ),
 };
 
-it.each(Object.keys(DATES))('%s takes what is no date for none', (name) => {
+it.each(Object.keys(DATES))('%s treats an invalid date as missing', (name) => {
   for (const value of NO_DATES) {
     expect(renderToString(DATES[name]?.(value)), String(value)).not.toMatch(/NaN|Invalid|undefined/);
   }
 });
 
-it('writes an amount whose currency nobody knows with the sign for that', () => {
+it('formats an amount in an unknown currency with the sign for it', () => {
   expect(renderToString(<ds.MoneyText cents={1250} currency="EURO" />)).toContain('¤12.50');
 });
 
-it('takes a locale as servers write it, and UTC for a zone that the browser does not know', () => {
+it('accepts a locale as servers write it, and uses UTC for an unknown zone', () => {
   const page = (
     <ds.DesignProvider locale="de_DE" timeZone="Mars/Olympus">
       <ds.NumberText value={1234.5} />
@@ -104,7 +104,7 @@ it('takes a locale as servers write it, and UTC for a zone that the browser does
   expect(renderToString(page)).toMatch(/1\.234,5.*22\.11\.2026.*UTC/);
 });
 
-it('draws no more rows than anybody reads', () => {
+it('renders at most 500 rows', () => {
   const points = Array.from({ length: 20_000 }, (_, x) => ({ x, y: x }));
   const chart = <ds.LineChart title="Opens" xLabel="Second" series={[{ id: 'a', label: 'A', points }]} />;
   expect(renderToString(chart)).not.toContain('<tr>');

@@ -4,7 +4,7 @@ import * as ds from './index.ts';
 
 const nothing = () => undefined;
 
-/** What opens in front of the page: outside its parent, in a browser alone. Each open, asked for the same as the others. */
+/** Components that open in front of the page, outside their parent, and only in a browser. Each is open and gets the same props. */
 export const IN_FRONT: Record<string, (asked: Asked) => ReactElement> = {
   CommandPalette: (p) => <ds.CommandPalette {...p} isOpen onClose={nothing} label="Search" commands={[]} />,
   ConfirmModal: (p) => (

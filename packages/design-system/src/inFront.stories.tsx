@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Foundations/In front', tags: ['!autodocs', '
 
 const found = new Map<string, unknown>();
 
-/** The conformance of what a server can't render: class name, data attribute and ref reach the element in front. */
+/** Conformance of components that a server can't render: class name, data attribute and ref reach the element in front. */
 export const Conformance = meta.story({
   render: () => (
     <>
@@ -23,7 +23,7 @@ export const Conformance = meta.story({
       ))}
     </>
   ),
-  // Five dialogs above one another are no page that anybody should read.
+  // Five dialogs on top of each other aren't a realistic page, so accessibility isn't checked.
   parameters: { a11y: { test: 'off' }, contrast: 'off' },
   play: async () => {
     for (const name of Object.keys(IN_FRONT)) {

@@ -1,4 +1,4 @@
-// Door
+// Provider
 export { DesignProvider, type DesignProviderProps } from './provider/DesignProvider.tsx';
 export { NonceProvider, type NonceProviderProps } from './components/Select/NonceProvider.tsx';
 export {
@@ -250,7 +250,8 @@ export {
   type MatrixColumn,
   type MatrixRow,
 } from './components/CheckMatrix/CheckMatrix.tsx';
-export { TransferList, type TransferListProps, type TransferOption } from './components/TransferList/TransferList.tsx';
+export { TransferList, type TransferListProps } from './components/TransferList/TransferList.tsx';
+export type { TransferOption } from './components/TransferList/transferOption.ts';
 
 // Data: files
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
@@ -292,7 +293,8 @@ export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountBadge.tsx';
 export { Pill, type PillProps } from './components/Pill/Pill.tsx';
-export { PillList, type PillListItem, type PillListProps } from './components/PillList/PillList.tsx';
+export { PillList, type PillListProps } from './components/PillList/PillList.tsx';
+export type { PillListItem } from './components/PillList/pillListItem.ts';
 export { defineStatuses, type StatusDefinition, type Statuses } from './components/StatusBadge/defineStatuses.ts';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
 export { StatusGuide, type StatusGuideProps } from './components/StatusGuide/StatusGuide.tsx';

@@ -3,7 +3,7 @@ import type * as everything from './index.ts';
 
 type Components = typeof everything;
 type PropsOf<C> = C extends (props: infer Props) => unknown ? Props : never;
-/** The optional keys that can be left out, but not be given as `undefined`, in each member of a union. */
+/** The optional keys that can be left out but don't accept `undefined`, in each member of a union. */
 type Refused<T> = T extends object
   ? {
       [K in keyof T]-?: Record<never, never> extends Pick<T, K>
@@ -20,14 +20,14 @@ type Refusing = {
 };
 
 /**
- * Applications hand on what they may not have (`size={given.size}`), and `exactOptionalPropertyTypes` tells the two apart: what
- * may be left out may be undefined. The compiler names here what refuses it.
+ * Applications pass on optional values (`size={given.size}`), and `exactOptionalPropertyTypes` distinguishes a missing prop
+ * from an undefined one. Every optional prop must accept undefined; the compiler names those that don't.
  */
 const refusing: Refusing = {};
 
-it('takes undefined for every prop that may be left out', () => {
+it('accepts undefined for every optional prop', () => {
   expect(refusing).toEqual({});
-  // That it finds what refuses it.
+  // Proves that the type finds a prop that refuses undefined.
   const found: Refused<{ must: string; size?: number; title?: string | undefined }> = 'size';
   expect(found).toBe('size');
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Folders that draw what another one styles: its parts are theirs. */
+/** Folders whose elements are styled in another folder, so that they share its parts. */
 const SHARED: Record<string, readonly string[]> = {
   DatePicker: ['DateRangePicker'],
   DateRangePicker: ['DatePicker'],
@@ -17,7 +17,7 @@ const files = globSync('components/*/*.{ts,tsx}', { cwd: import.meta.dirname })
     source: readFileSync(join(import.meta.dirname, file), 'utf8'),
   }));
 
-/** The names of parts that a source gives to its elements, both where it depends. */
+/** Returns the part names that a source gives to its elements, both names of a condition. */
 const drawnBy = (source: string) =>
   [...source.matchAll(/(?<!\[)data-part(?:="([\w-]+)"|=\{([^}]*)\}|': '([\w-]+)')/g)].flatMap(
     ([, name, choice = '', value]) =>
@@ -28,7 +28,7 @@ const owners = new Map<string, Set<string>>();
 for (const { folder, source } of files)
   for (const name of drawnBy(source)) owners.set(name, (owners.get(name) ?? new Set()).add(folder));
 
-/** The parts that a selector reaches at any depth, rather than as a child or a neighbour. */
+/** Returns the parts that a selector reaches at any depth, not only as a child or a sibling. */
 function reachedAtAnyDepth(selector: string): string[] {
   const chains = selector
     .replaceAll(/:not\([^)]*\)/g, '')
@@ -45,19 +45,19 @@ function reachedAtAnyDepth(selector: string): string[] {
 const isForeign = (folder: string, name: string) =>
   [...(owners.get(name) ?? [])].some((owner) => owner !== folder && !SHARED[folder]?.includes(owner));
 
-it('reaches only parts of its own at any depth, so that no component styles what it holds', () => {
+it('reaches only its own parts at any depth, so that no component styles its content', () => {
   const found = files.flatMap(({ file, folder, source }) =>
     [...source.matchAll(/^ *([^\n;{}]*\[data-part='[^\n;{}]*?)[{,]\s*$/gm)].flatMap(([, selector = '']) =>
       reachedAtAnyDepth(selector.trim())
         .filter((name) => isForeign(folder, name))
-        .map((name) => `${file}: ${selector.trim()}, but ${name} is a part of others, too`),
+        .map((name) => `${file}: ${selector.trim()}, but ${name} is also a part of other components`),
     ),
   );
   expect(owners.size).toBeGreaterThan(100);
   expect(found).toEqual([]);
 });
 
-it('tells a child from what lies at any depth', () => {
+it('distinguishes a child from a descendant at any depth', () => {
   expect(reachedAtAnyDepth("[data-part='head'] > [data-part='label']")).toEqual(['head']);
   expect(reachedAtAnyDepth("> [data-part='head'] [data-part='label']")).toEqual(['label']);
   expect(reachedAtAnyDepth("&[data-busy] > [data-part='label'] + [data-part='note']")).toEqual([]);

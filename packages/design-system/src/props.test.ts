@@ -14,11 +14,11 @@ it('reads lists of values and defaults from the interfaces', () => {
   });
 });
 
-it.each(exported)('%s says of every prop what it does', (_name, { props }) => {
+it.each(exported)('%s describes every prop', (_name, { props }) => {
   expect(props.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
 });
 
-it('says the same default in words as the code has', () => {
+it('states the same defaults in descriptions and code', () => {
   const others = exported.flatMap(([name, { props }]) =>
     props
       .filter(({ description, defaultValue }) => ![defaultValue, ''].includes(saidDefault(description)))
@@ -30,20 +30,20 @@ it('says the same default in words as the code has', () => {
 it.each([
   ['Height of the text in px. Default 320.', '320'],
   ['Sizes to choose from. Default 10, 25, 50, 100.', '10, 25, 50, 100'],
-  ['How long a message stays, in ms; 9,000 unless given.', '9000'],
-  ["420, 560 ('medium', unless given) or 960 px wide.", "'medium'"],
-  ['While its work runs. False unless given.', 'false'],
+  ['How long a message stays, in ms. Default 9,000.', '9000'],
+  ["420, 560 or 960 px wide. Default 'medium'.", "'medium'"],
+  ['True while its work runs. Default false.', 'false'],
   ["Default: a number with the locale's separators.", ''],
-  ["Default the provider's.", ''],
-])('reads of “%s” the default %s', (description, value) => {
+  ["Default: the provider's.", ''],
+])('reads from “%s” the default %s', (description, value) => {
   expect(saidDefault(description)).toBe(value);
 });
 
-it('knows the default of everything that is on or off', () => {
+it('knows the default of every boolean prop', () => {
   const unknown = exported.flatMap(([name, { props }]) =>
     props
       .filter(({ type, isRequired, defaultValue, description }) => {
-        const isSaid = /Default:|Unless given|For applications that/.test(description);
+        const isSaid = /Default:|For applications that/.test(description);
         return type === 'boolean' && !isRequired && defaultValue === '' && !isSaid;
       })
       .map((prop) => `${name}.${prop.name}`),

@@ -6,7 +6,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ path, text: readFileSync(join(import.meta.dirname, path), 'utf8') }));
 
-// Registering holds for the whole document: what else goes by that name loses its fallback and its type as soon as one is mounted.
+// A registration applies to the whole document: any other property of that name would lose its fallback and type.
 it('registers no custom property that another file uses', () => {
   const registered = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/@property (--[\w-]+)/g)].map(([, name = '']) => ({ path, name })),

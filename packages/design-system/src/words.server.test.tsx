@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLES } from './conformance.samples.tsx';
 import { DesignProvider, englishTexts, type DesignTexts } from './index.ts';
 
-/** Another language: what is said in it has none of these letters left. */
+/** Replaces every text, so that none of the English letters are left. */
 function translated(text: unknown): unknown {
   if (typeof text === 'string') return 'Ω';
   if (typeof text === 'function') return (...given: unknown[]) => `Ω ${given.map(String).join(' ')}`;
@@ -13,8 +13,8 @@ function translated(text: unknown): unknown {
 const texts = { ...(translated(englishTexts) as DesignTexts), keySigns: { Ctrl: 'Ω' } };
 const written = readFileSync(`${import.meta.dirname}/conformance.samples.tsx`, 'utf8');
 
-/** What is seen or heard: the texts between tags, and those of attributes. */
-function said(html: string): string[] {
+/** Returns all words that are visible or read by screen readers: between tags and in attributes. */
+function wordsOf(html: string): string[] {
   const bare = html.replaceAll(/<style.*?<\/style>/gs, '');
   const heard = [...bare.matchAll(/ (?:aria-label|aria-valuetext|title|placeholder|alt)="([^"]*)"/g)].map(
     ([, at]) => at,
@@ -24,22 +24,22 @@ function said(html: string): string[] {
 }
 
 describe('in another language', () => {
-  // The matrix is for whoever makes a list of statuses: the themes stand there as `data-theme` has them.
+  // StatusMatrix is a tool for developers. It shows the themes' names as in `data-theme`.
   it.each(Object.keys(SAMPLES).filter((name) => name !== 'StatusMatrix'))(
-    '%s says no word of its own that can’t be replaced',
+    '%s has no text that can’t be replaced',
     (name) => {
       const html = renderToStaticMarkup(
         <DesignProvider locale="de-DE" texts={texts}>
           {SAMPLES[name]?.({ className: 'mine', 'data-asked': 'yes', ref: () => undefined })}
         </DesignProvider>,
       );
-      // What the example itself hands over, and what Intl writes in German, are no words of ours.
+      // Ignores the sample's own texts, and the German words that Intl writes.
       const known = `${written} Oktober November Dezember Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag UTC GMT MEZ`;
-      expect(said(html).filter((word) => !known.includes(word))).toEqual([]);
+      expect(wordsOf(html).filter((word) => !known.includes(word))).toEqual([]);
     },
   );
 
-  it('no component has a word written into it', () => {
+  it('no component has a hard-coded text', () => {
     const files = globSync('components/**/*.tsx', { cwd: import.meta.dirname }).filter(
       (file) => !/\.(stories|examples|samples|test)\./.test(file),
     );

@@ -2,11 +2,11 @@ import { contrast } from './oklch.ts';
 import { contextsOf, foundationTokens, tokensOf, type Token } from './readTokens.ts';
 import { tokenUses } from './tokenUses.ts';
 
-/** A token as the Storybook shows it. */
+/** A token as Storybook shows it. */
 export interface ShownToken extends Pick<Token, 'name' | 'group' | 'type' | 'description'> {
-  /** Its value in each context of what changes it; one entry without a context for what never changes. */
+  /** The value in each context of its modifier, or one entry without a context for a token that never changes. */
   values: { context: string; css: string; alias?: string }[];
-  /** How well it stands out against its partners, in each theme. */
+  /** The contrast with each of its partners, in each theme. */
   contrast: { partner: string; needed: 4.5 | 3; ratios: { theme: string; ratio: number }[] }[];
   usedBy: string[];
 }
@@ -37,7 +37,7 @@ function changing(modifier: string): Omit<ShownToken, 'usedBy'>[] {
   }));
 }
 
-/** Every public token with its values, its contrast and who uses it. */
+/** Returns every public token with its values, its contrast and the components that use it. */
 export function catalogue(): ShownToken[] {
   const fixed = foundationTokens().map((token) => ({
     ...token,

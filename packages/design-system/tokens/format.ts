@@ -35,7 +35,7 @@ const layer = ({ color, offsetX, offsetY, blur, spread }: Shadow) =>
   [...[offsetX, offsetY, blur, spread].map(length), css(color)].join(' ');
 const family = (name: string) => (name.includes(' ') ? `'${name}'` : name);
 
-/** The value as CSS writes it. */
+/** Returns the value in CSS syntax. */
 export function toCss({ type, value }: TokenValue): string {
   switch (type) {
     case 'color':

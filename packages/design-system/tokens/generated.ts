@@ -6,8 +6,8 @@ const rule = (selector: string, body: string) => `${selector} {\n  ${body}\n}`;
 const within = (media: string, inner: string) => `@media ${media} {\n${inner.replaceAll(/^/gm, '  ')}\n}`;
 
 /**
- * Theme and density are attributes of any element, usually the root: a switch is one attribute, and no component
- * renders again. Without `data-theme` the system decides.
+ * Returns the style sheet. Theme and density are attributes of any element, usually the root, so that switching them renders
+ * no component again. Without `data-theme` the system's setting applies.
  */
 function styleSheet(): string {
   const theme = (name: string, scheme: string) => `color-scheme: ${scheme};\n  ${declare(tokensOf('theme', name))}`;
@@ -33,7 +33,7 @@ function styleSheet(): string {
   ].join('\n')}\n`;
 }
 
-/** What compact changes, as comfortable has it: for a comfortable part inside a compact page. */
+/** Returns the comfortable values of the tokens that compact changes, for a comfortable part inside a compact page. */
 function comfortable(): Token[] {
   const changed = new Set(changesOf('density', 'compact').map(({ name }) => name));
   return tokensOf('density', 'comfortable').filter(({ name }) => changed.has(name));
@@ -64,7 +64,7 @@ export type ThemeName = (typeof THEMES)[number];
 export const DENSITIES = ${list(contextsOf('density').filter((name) => name !== 'touch'))} as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** The steps of the spacing scale in px, as the comfortable density has them. */
+/** The steps of the spacing scale in px, at the comfortable density. */
 export const SPACES = [${tokensOf('density', 'comfortable')
     .filter(({ group }) => group === 'space')
     .map(({ css }) => pixels(css))
@@ -77,7 +77,7 @@ export type TypeSize = keyof typeof TYPE_SCALE;
 `;
 }
 
-/** What is made from the tokens, by path from the package. The staleness test compares the same texts. */
+/** Returns the generated files by path from the package. A test compares them with the committed ones. */
 export function generatedFiles(): [URL, string][] {
   return [
     [new URL('../styles.css', import.meta.url), styleSheet()],

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { toCss, type TokenValue } from './format.ts';
 
-/** A token of one context, as its file says it and as CSS has it. */
+/** A token in one context, with its value from the file and in CSS. */
 export interface Token {
   /** The custom property without its prefix: `t('ink-muted')`. */
   name: string;
   group: string;
   type: TokenValue['type'];
   css: string;
-  /** The paint that it takes its value from. */
+  /** The palette colour that gives it its value. */
   alias?: string;
   description: string;
-  /** What it must be read on (4.5 : 1), and what it must be told from (3 : 1). */
+  /** The colours that it must be readable on (4.5 : 1), and those that it must stand out from (3 : 1). */
   text: readonly string[];
   shape: readonly string[];
 }
@@ -31,14 +31,14 @@ interface Found {
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 const resolver = read('./mailroom.resolver.json') as Resolver;
 
-/** The names of a modifier's contexts, the default first. */
+/** Returns the names of a modifier's contexts, the default first. */
 export function contextsOf(modifier: string): string[] {
   return Object.keys(resolver.modifiers[modifier]?.contexts ?? {});
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A type stands on the token, or on the nearest group around it. */
+/** Yields all tokens. The type is set on the token or on the nearest group around it. */
 function* walk(node: Node, path: string, inherited?: string): Generator<Found> {
   const type = (node['$type'] ?? inherited) as TokenValue['type'];
   if ('$value' in node) {
@@ -53,7 +53,7 @@ function load(sources: readonly Reference[]): Map<string, Found> {
   const found = new Map<string, Found>();
   for (const { $ref } of sources)
     for (const token of walk(read($ref) as Node, '')) {
-      // A later context changes a value; what a token means stays with the first.
+      // A later context changes the value. The description comes from the first.
       const before = found.get(token.path);
       found.set(token.path, { ...token, node: { ...before?.node, ...token.node } });
     }
@@ -69,12 +69,12 @@ function resolve({ path, node }: Found, seen: readonly string[] = []): unknown {
   if (alias === undefined) return value;
   const target = paints.get(alias);
   if (!target) throw new Error(`${path}: there is no ${alias}`);
-  if (seen.includes(alias)) throw new Error(`${path}: an alias of itself`);
+  if (seen.includes(alias)) throw new Error(`${path}: is an alias of itself`);
   return resolve(target, [...seen, alias]);
 }
 
-/** Groups that only sort: their tokens are named without them. */
-const SILENT = new Set(['color', 'elevation', 'size', 'motion']);
+/** Groups that aren't part of their tokens' names. */
+const UNNAMED_GROUPS = new Set(['color', 'elevation', 'size', 'motion']);
 
 function toToken(found: Found): Token {
   const [group = '', ...rest] = found.path.split('.');
@@ -83,7 +83,7 @@ function toToken(found: Found): Token {
   const extensions = found.node['$extensions'] as Record<string, { text?: string[]; shape?: string[] }> | undefined;
   const partners = extensions?.['mailroom.contrast'];
   return {
-    name: (SILENT.has(group) ? rest : [group, ...rest]).join('-'),
+    name: (UNNAMED_GROUPS.has(group) ? rest : [group, ...rest]).join('-'),
     group,
     type: found.type,
     css: toCss({ type: found.type, value: resolve(found) } as TokenValue),
@@ -94,19 +94,19 @@ function toToken(found: Found): Token {
   };
 }
 
-/** What is the same in every context. */
+/** Returns the tokens that are the same in every context. */
 export function foundationTokens(): Token[] {
   return [...load(resolver.sets['foundation']?.sources ?? []).values()].map(toToken);
 }
 
-/** All tokens that a modifier has in one of its contexts. */
+/** Returns all tokens of a modifier in one of its contexts. */
 export function tokensOf(modifier: string, context: string): Token[] {
   const sources = resolver.modifiers[modifier]?.contexts[context];
   if (!sources) throw new Error(`There is no ${modifier} ${context}`);
   return [...load(sources).values()].map(toToken);
 }
 
-/** Those that another context of the modifier says differently. */
+/** Returns the tokens whose value differs from the default context. */
 export function changesOf(modifier: string, context: string): Token[] {
   const usual = new Map(tokensOf(modifier, contextsOf(modifier)[0] ?? '').map(({ name, css }) => [name, css]));
   return tokensOf(modifier, context).filter(({ name, css }) => usual.get(name) !== css);

@@ -7,7 +7,7 @@ import { generatedFiles } from './generated.ts';
 import { changesOf, contextsOf, foundationTokens, tokensOf } from './readTokens.ts';
 
 it.each(generatedFiles().map(([file, text]) => [basename(fileURLToPath(file)), file, text] as const))(
-  '%s is what `npm run generate` makes of the tokens',
+  '%s is up to date: run `npm run generate` after changing tokens',
   (_name, file, text) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
@@ -21,7 +21,7 @@ describe.each(contextsOf('theme'))('the theme %s', (theme) => {
   });
 });
 
-it('says of every token what it is for', () => {
+it('has a description for every token', () => {
   const all = [...tokensOf('theme', 'light'), ...tokensOf('density', 'comfortable'), ...tokensOf('motion', 'full')];
   expect(all.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
 });
@@ -34,7 +34,7 @@ it('keeps font sizes and line heights in pairs', () => {
   expect(names('text')).toEqual(names('line-height'));
 });
 
-it('moves nothing where motion is unwanted', () => {
+it('sets every duration to zero for reduced motion', () => {
   expect(changesOf('motion', 'reduced').map(({ css }) => css)).toEqual(['0ms', '0ms']);
 });
 

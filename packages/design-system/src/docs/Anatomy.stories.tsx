@@ -19,10 +19,10 @@ const SHOWN = Object.entries(guides)
 
 const meta = preview.meta({ title: 'Foundations/Anatomy', tags: ['!dev'] });
 
-/** A part that moved would lose its number in the picture of its page, and nobody would see it. */
+/** Fails when a part's selector no longer matches. Otherwise its number would silently disappear from the picture. */
 export const FindsEveryPart = meta.story({
-  name: 'Every part that has a number is in the picture',
-  // Each is asked in its own stories; here are many of one name.
+  name: 'Every numbered part is in the picture',
+  // Each component is checked in its own stories. Here many elements have the same name.
   parameters: { a11y: { test: 'off' }, contrast: 'off' },
   render: () => (
     <Suspense>

@@ -8,18 +8,18 @@ const meta = preview.meta({
   render: () => <p>Read by everybody.</p>,
 });
 
-/** A text that can hardly be read in one theme alone, the first or the last that is looked at, and in a story like any other. */
+/** Text with low contrast in only one theme, either the first or the last that is checked. */
 export const FindsFaults = meta.story({
-  name: 'What can’t be read in one theme alone fails its story',
+  name: 'Text that can’t be read in one theme fails its story',
   play: async ({ canvasElement }) => {
     for (const theme of ['dark', 'high-contrast']) {
       const faint = document.createElement('p');
-      faint.textContent = 'Read by nobody.';
+      faint.textContent = 'Hardly readable.';
       const style = document.createElement('style');
       style.textContent = `[data-theme='${theme}'] p + p { color: color-mix(in srgb, var(--mr-canvas), var(--mr-ink) 20%) }`;
       canvasElement.querySelector('p')?.after(faint, style);
       await expect(checkContrastIn(['dark', 'high-contrast'], canvasElement)).rejects.toThrow(
-        new RegExp(`^Contrast:\\ncolor-contrast in ${theme}: <p>Read by nobody.`),
+        new RegExp(`^Contrast:\\ncolor-contrast in ${theme}: <p>Hardly readable.`),
       );
       faint.remove();
       style.remove();

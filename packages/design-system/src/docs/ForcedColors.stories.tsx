@@ -15,12 +15,12 @@ const saved = () => Promise.resolve();
 const WAITS = 'The order was launched.';
 
 const colors = (element: Element | null | undefined, part?: string) => {
-  if (!element) throw new Error('It is not there.');
+  if (!element) throw new Error('The element is missing.');
   const { color, backgroundColor, backgroundImage, fill } = getComputedStyle(element, part);
   return { color, backgroundColor, backgroundImage, fill };
 };
 
-/** Where the system forces its own colours: what is on, disabled, current or unknown is told apart without ours. */
+/** Under forced colours, the states on, disabled, current and unknown still look different. */
 export const StatesAreToldApart = meta.story({
   render: () => (
     <Stack style={{ maxInlineSize: 420 }}>
@@ -52,7 +52,7 @@ export const StatesAreToldApart = meta.story({
       const ofInput = (name: string) => colors(canvas.getByLabelText(name));
       await expect(ofInput('Count opens')).not.toEqual(ofInput('Send a proof first'));
       await expect(ofInput('Track opens')).not.toEqual(ofInput('Track clicks'));
-      // The knob stands out from its track.
+      // The knob is visible on its track.
       const track = canvas.getByRole('switch', { name: 'Track clicks' });
       await expect(colors(track, '::after').backgroundColor).not.toBe(colors(track).backgroundColor);
       const fills = canvasElement.querySelectorAll('[role="progressbar"] > [data-part="fill"]');
@@ -63,7 +63,7 @@ export const StatesAreToldApart = meta.story({
         colors(sign),
       );
       await expect(current?.backgroundColor).not.toBe(coming?.backgroundColor);
-      // What is drawn has the colour of the words around it, not one that was chosen for another ground.
+      // Icons have the colour of the text around them, not one that was chosen for another background.
       await expect(colors(canvas.getByRole('button', { name: /Winter tyres/ }).querySelector('svg')).color).toBe(
         colors(canvas.getByText('Winter tyres')).color,
       );

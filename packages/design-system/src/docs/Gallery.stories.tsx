@@ -17,14 +17,14 @@ const SHOWN = Object.entries(guides)
   })
   .toSorted((one, other) => one.guide.name.localeCompare(other.guide.name, 'en'));
 
-/** What is as high as a window, or stays at its edge, is so within its card. */
+/** Keeps components that fill the window or stick to its edge inside their card. */
 const BOX = { contain: 'paint', maxBlockSize: 480, overflow: 'auto', padding: 2 } as const;
 
 const meta = preview.meta({ title: 'Foundations/Gallery', component: Card });
 
-/** All components at once, each as its own page shows it done well. */
+/** All components on one page, each with its 'good' example. */
 export const Gallery = meta.story({
-  // Each is asked in its own stories; here a page has many headings of one level, and many tables of one name.
+  // Each component is checked in its own stories. This page has many headings of one level and many tables with the same name.
   parameters: { a11y: { test: 'off' }, contrast: 'off' },
   render: () => (
     <div style={{ columns: '420px', columnGap: 16 }}>

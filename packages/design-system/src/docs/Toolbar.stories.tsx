@@ -6,7 +6,7 @@ import { Stack } from '../components/Stack/Stack.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Toolbar', component: Stack });
 
-/** Theme, density, direction and locale reach a component without a word of its own. */
+/** Theme, density, direction and locale reach a component without any props. */
 export const Permutations = meta.story({
   globals: { theme: 'high-contrast', density: 'compact', direction: 'rtl', locale: 'de-DE' },
   render: () => (

@@ -14,7 +14,7 @@ const apart = (marks: readonly { left: number; top: number }[]) =>
       .every((other) => Math.abs(one.left - other.left) >= MARK_SIZE || Math.abs(one.top - other.top) >= MARK_SIZE),
   );
 
-it('numbers a tick, its label and its hint without lying upon one of them or each other', () => {
+it('places the numbers of a tick, its label and its hint without covering them or each other', () => {
   const tick = box(40, 40, 16, 16);
   const label = box(64, 38, 110, 20);
   const hint = box(64, 58, 140, 16);
@@ -31,7 +31,7 @@ it('numbers a tick, its label and its hint without lying upon one of them or eac
   }
 });
 
-it('keeps the number of a part that the example lacks, and tells parts of one place apart', () => {
+it('keeps the number of a part that the example lacks, and separates parts in the same place', () => {
   const part = box(100, 100, 300, 60);
   const marks = placeMarks([part, undefined, part, part], [], false);
   expect(marks.map(({ number }) => number)).toEqual([1, 3, 4]);

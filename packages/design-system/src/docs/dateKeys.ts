@@ -1,10 +1,10 @@
 import type { KeyUse } from './guide.ts';
 
-/** What the keys do in every field of dates, until a day is taken. */
+/** The keys that all date fields share, until a day is chosen. */
 export const dateKeys: readonly KeyUse[] = [
-  { press: ['←', '→'], does: 'Through the segments; in the calendar, by a day.' },
+  { press: ['←', '→'], does: 'Move through the segments; in the calendar, by a day.' },
   { press: ['↑', '↓'], does: 'Change the segment by one; in the calendar, by a week.' },
-  { press: ['0 … 9'], does: 'Write the segment.' },
+  { press: ['0 … 9'], does: 'Type into the segment.' },
   { press: ['Backspace'], does: 'Empty it.' },
-  { press: ['Page Up', 'Page Down'], does: 'In the calendar: by a month.' },
+  { press: ['Page Up', 'Page Down'], does: 'Move by a month in the calendar.' },
 ];

@@ -7,7 +7,7 @@ type Examples = Record<'Good' | 'Bad', ComponentType>;
 
 const found = Object.entries(import.meta.glob<Examples>('./examples/*/*.examples.tsx', { eager: true }));
 
-it.each(found)('%s draws both of its examples', (_file, { Good, Bad }) => {
+it.each(found)('%s renders both examples', (_file, { Good, Bad }) => {
   for (const Example of [Good, Bad]) {
     const html = renderToString(createElement(DesignProvider, null, createElement(Example)));
     expect(html.length).toBeGreaterThan(20);

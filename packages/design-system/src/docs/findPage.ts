@@ -4,11 +4,11 @@ import type { Guide } from './guide.ts';
 
 const components = join(import.meta.dirname, '../components');
 
-/** The id of a component's page. Storybook makes it of the title of the stories that bear the guide's name. */
+/** Returns the id of a component's page, which Storybook derives from the title of the stories with the guide's name. */
 function pageOf(file: string): string {
   const [stories] = globSync(`*/${basename(file).replace('.guide.ts', '.stories.tsx')}`, { cwd: components });
   const source = stories ? readFileSync(join(components, stories), 'utf8') : '';
-  // Sample data above it may have a title too.
+  // Sample data above the meta object may have a title too.
   const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(source)?.[1] ?? '';
   return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 }
@@ -23,12 +23,12 @@ async function guides(): Promise<{ page: string; guide: Guide }[]> {
   );
 }
 
-/** By the id of a component's page, the words that people search for. */
+/** Returns the search terms of each component by the id of its page. */
 export async function wordsOfPages(): Promise<Record<string, readonly string[]>> {
   return Object.fromEntries((await guides()).map(({ page, guide }) => [page, guide.searchTerms]));
 }
 
-/** The index at the end of the book: the words that people search for. Written each time Storybook starts. */
+/** Returns the index page with all search terms. Written each time Storybook starts. */
 export async function findPage(): Promise<string> {
   const found = new Map<string, string[]>();
   for (const { page, guide } of await guides()) {
@@ -42,7 +42,7 @@ export async function findPage(): Promise<string> {
 
 # Find a component by what it does
 
-The search of this Storybook knows these words, too.
+You can also type these words into Storybook's search.
 
 ${entries.map(([phrase, lines]) => `- **${phrase}**: ${lines.join(' ')}`).join('\n')}
 `;

@@ -1,4 +1,4 @@
-/** A key, or keys that do the same, and what happens. */
+/** A key, or keys that do the same, with the effect. */
 export interface KeyUse {
   /** As written on the keyboard: ['Enter', 'Space'], ['Ctrl+A']. */
   press: readonly string[];
@@ -19,36 +19,36 @@ export interface Part {
 export interface Guide {
   /** The component, by its exported name. */
   name: string;
-  /** Other exports of the folder that this guide speaks for, because they make sense only together. */
+  /** Other exports of the folder that this guide covers, because they are only used together. */
   parts?: readonly string[];
-  /** What it is, in one sentence. */
+  /** The purpose of the component, in one sentence. */
   summary: string;
-  /** Situations that ask for it. */
+  /** Situations in which to use it. */
   whenToUse: readonly string[];
-  /** Situations that look like it, each with what to take instead. */
+  /** Similar situations, each with the component to use instead. */
   whenNot: readonly string[];
-  /** What it consists of, from the outside in, or from start to end. */
+  /** The parts, from the outside in, or from start to end. */
   anatomy: readonly Part[];
-  /** The story in which its parts are shown by number, where it has to be opened: 'overlays-modal--permutations'. */
+  /** The story that shows the numbered parts, when the component has to be opened first: 'overlays-modal--permutations'. */
   anatomyStory?: string;
-  /** What the keyboard does, where it does more than Tab, Enter and Space on a button. */
+  /** The keys, when there are more than Tab, Enter and Space on a button. */
   keys?: readonly KeyUse[];
-  /** What the component does for keyboard and screen reader, and what it asks of the application. */
+  /** What the component does for keyboards and screen readers, and what the application has to do. */
   accessibility: readonly string[];
   /** A rule for using it well, and its opposite: `examples/actions/Button.examples.tsx` shows both live as `Good` and `Bad`. */
   good: string;
   bad: string;
-  /** Its examples need the whole width of a page: what is narrow looks otherwise. */
+  /** True when the examples need the whole width of the page. */
   isWide?: true;
   /** Words that people search for when they need it: 'choose several', 'are you sure'. */
   searchTerms: readonly string[];
-  /** Preview: the props may still change in a minor version. */
+  /** 'preview' means that the props may still change in a minor version. */
   status: 'stable' | 'preview';
-  /** The version that it appeared in. */
+  /** The version that added the component. */
   since: string;
 }
 
-/** The file of a guide's examples. */
+/** Returns the file of a guide's examples. */
 export function examplesOf(guideFile: string): string {
   return guideFile.replace('/guides/', '/examples/').replace('.guide.ts', '.examples.tsx');
 }

@@ -9,16 +9,16 @@ function siblings(from: Element, step: 'nextElementSibling' | 'previousElementSi
 }
 
 /**
- * For a button that goes with what it takes away, or for what goes with the button in it: the focus would fall to the page's beginning. It goes to the next of its
- * kind (`item` matches them), else to what stands before, else to what follows.
+ * Keeps the focus nearby when a focused element is removed, for example a button that removes its own row. Otherwise the focus
+ * would go to the start of the page. It moves to the next element that matches `item`, or to the one before, or to one after.
  */
 export function useKeptFocus(item?: string): RefCallback<HTMLElement> {
   return useCallback(
-    (going: HTMLElement | null) => {
-      if (!going) return undefined;
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
       return () => {
-        if (!going.contains(document.activeElement)) return;
-        const own = (item && going.closest(item)) || going;
+        if (!element.contains(document.activeElement)) return;
+        const own = (item && element.closest(item)) || element;
         const next = siblings(own, 'nextElementSibling');
         const isKind = (one: Element) => item !== undefined && one.matches(item);
         const around = [
@@ -26,11 +26,13 @@ export function useKeptFocus(item?: string): RefCallback<HTMLElement> {
           ...siblings(own, 'previousElementSibling'),
           ...next.filter((one) => !isKind(one)),
         ];
-        // Others may leave in the same moment.
+        // Neighbours may be removed in the same update.
         queueMicrotask(() => {
           if (document.activeElement !== document.body) return;
-          const stays = around.filter((one) => one.isConnected);
-          const goal = stays.map((one) => (one.matches(FOCUSABLE) ? one : one.querySelector(FOCUSABLE))).find(Boolean);
+          const remaining = around.filter((one) => one.isConnected);
+          const goal = remaining
+            .map((one) => (one.matches(FOCUSABLE) ? one : one.querySelector(FOCUSABLE)))
+            .find(Boolean);
           if (goal instanceof HTMLElement) goal.focus();
         });
       };

@@ -4,24 +4,24 @@ import { formatDateWithIntl, type FormatDate } from './formatDateWithIntl.ts';
 
 export type { DateStyle, FormatDate } from './formatDateWithIntl.ts';
 
-/** What a link of the design system hands to the application's own link. */
+/** The props that a link of the design system passes to the application's own link. */
 export interface DesignLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where it leads. */
+  /** The address that the link leads to. */
   href: string;
 }
 
 export interface Design {
-  /** The application's own link, so that a press goes through its router. A plain `a` when left out. */
+  /** The application's own link, so that a press goes through its router. Default: a plain `a`. */
   link: ComponentType<DesignLinkProps> | 'a';
-  /** Goes to an address without a press, for menus and tables. Loads the page when left out. */
+  /** Goes to an address from code, for menus and tables. Default: loads the page. */
   navigate: (href: string) => void;
   /** How numbers and dates are written. Default 'en-US'. */
   locale: string;
   /** The zone that moments are shown in. Default 'UTC'. */
   timeZone: string;
-  /** The shell's words, and whatever the application replaced. `useTexts` and `useDisplayTexts` have the rest. */
+  /** The shell's texts, and all texts that the application replaced. `useTexts` and `useDisplayTexts` have the rest. */
   texts: ShellTexts & Partial<DesignTexts>;
-  /** Writes a date. When left out, dates follow the locale: '11/22/2026 8:00 AM EST' in 'en-US'. */
+  /** Formats a date. Default: as the locale does, '11/22/2026 8:00 AM EST' in 'en-US'. */
   formatDate: FormatDate;
 }
 
@@ -36,7 +36,7 @@ export const defaultDesign: Design = {
 
 export const DesignContext = createContext<Design>(defaultDesign);
 
-/** What the application handed over. Components work without a provider, with the defaults. */
+/** Returns the application's settings. Without a provider, components use the defaults. */
 export function useDesign(): Design {
   return use(DesignContext);
 }

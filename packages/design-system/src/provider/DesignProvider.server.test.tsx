@@ -15,7 +15,7 @@ const say = (...around: React.ComponentProps<typeof DesignProvider>[]) =>
   );
 const given = (props: Omit<React.ComponentProps<typeof DesignProvider>, 'children'>) => ({ ...props, children: null });
 
-it('is not needed: without one everything has its default', () => {
+it('is optional: without one everything has its default', () => {
   expect(say()).toBe('en-US|UTC|Cancel|Close|01/04/2026 11:30 PM UTC');
 });
 
@@ -26,7 +26,7 @@ it('writes dates as the locale does, in the zone', () => {
   expect(say(given({ timeZone: 'Asia/Kathmandu' }))).toContain('01/05/2026 5:15 AM GMT+5:45');
 });
 
-it('changes inside another one what it is given, and nothing else', () => {
+it('changes only the given settings when it is nested', () => {
   const outer = given({ locale: 'de-DE', timeZone: 'Asia/Tokyo', texts: { cancel: 'Abbrechen', close: 'Zu' } });
   expect(say(outer, given({ texts: { close: 'Schließen' } }))).toBe(
     'de-DE|Asia/Tokyo|Abbrechen|Schließen|05.01.2026, 08:30 GMT+9',

@@ -17,7 +17,7 @@ export interface DesignProviderProps extends Optional<Omit<Design, 'texts'>> {
 const ours = new Set<FormatDate>([formatDateWithIntl]);
 const formats = new Map<string, FormatDate>([['en-US', formatDateWithIntl]]);
 
-/** The same function for the same locale: a table's rows render again when it changes. */
+/** Returns the same function for the same locale, because a table's rows render again when it changes. */
 function dateFormatOf(locale: string): FormatDate {
   const format: FormatDate =
     formats.get(locale) ?? ((value, style, timeZone) => formatDateWithIntl(value, style, timeZone, locale));
@@ -27,8 +27,8 @@ function dateFormatOf(locale: string): FormatDate {
 }
 
 /**
- * Hands the application's router, locale, texts and formats to all components. A nested provider changes only what it is
- * given.
+ * Passes the application's router, locale, texts and formats to all components. A nested provider changes only the settings
+ * that it is given.
  */
 export function DesignProvider({ children, texts, ...given }: DesignProviderProps) {
   const outer = useDesign();

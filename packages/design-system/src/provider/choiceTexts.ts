@@ -1,4 +1,4 @@
-/** What a Select or MultiSelect says by itself. */
+/** The texts of Select and MultiSelect. */
 export const choiceTexts = {
   choose: 'Choose',
   chosen: (label: string) => `${label} chosen.`,

@@ -2,7 +2,7 @@ import { choiceTexts } from './choiceTexts.ts';
 import { numberTexts } from './numberTexts.ts';
 import { tableTexts } from './tableTexts.ts';
 
-/** What the data components say by themselves: tables, choices, files, dates and charts. */
+/** The texts of the data components: tables, choices, files, dates and charts. */
 export const dataTexts = {
   add: 'Add',
   addAll: 'Add all',
@@ -26,7 +26,7 @@ export const dataTexts = {
       .filter(Boolean)
       .join(', '),
   codeKeys: 'Tab indents. Escape, then Tab, leaves the editor.',
-  /** What the editor's search says, by CodeMirror's own words; an application puts its language's in their place. */
+  /** The texts of the editor's search, by CodeMirror's own phrases. An application replaces them with a translation. */
   codePhrases: {
     Find: 'Find',
     Replace: 'Replace',
@@ -48,7 +48,7 @@ export const dataTexts = {
   commandsFound: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   commandsMore: (shown: number, all: number) => `The first ${shown} of ${all}. Keep typing to narrow them down.`,
   commandsNone: (query: string) => `Nothing matches “${query}”`,
-  commandsNotLoaded: 'The search got no answer.',
+  commandsNotLoaded: 'The results could not be loaded.',
   dayReason: (day: string, reason: string) => `${day}: ${reason}`,
   detailsOf: (what: string) => `Details of ${what}`,
   dropFile: 'Drop a file here, paste it, or choose one',
@@ -65,11 +65,12 @@ export const dataTexts = {
   fieldsComplete: 'Every required field has a column.',
   fieldsMissing: (fields: string) => `Still without a column: ${fields}.`,
   fieldTaken: (column: string) => `Already taken by ${column}`,
-  fieldTwice: (field: string, columns: string) => `${field} is chosen for ${columns}: one column can become it.`,
+  fieldTwice: (field: string, columns: string) =>
+    `${field} is chosen for ${columns}. Only one column can be used for it.`,
   fileTooLarge: (name: string, size: string, limit: string) => `${name} is ${size}; the limit is ${limit}.`,
-  fileTypeRefused: (name: string, types: string) => `${name} is not of a type that fits here: ${types}.`,
+  fileTypeRefused: (name: string, types: string) => `${name} has a type that isn’t accepted. Accepted types: ${types}.`,
   goToLine: 'Go to line',
-  /** How keys are said, by their names; those that aren't here are said as they are. */
+  /** How screen readers read keys. A key that isn't listed is read by its name. */
   keyNames: {
     ',': 'comma',
     '.': 'full stop',
@@ -103,11 +104,11 @@ export const dataTexts = {
   no: 'No',
   nothingChosen: 'Nothing chosen yet',
   nothingLeft: 'All are chosen',
-  notSaved: 'It was not saved.',
+  notSaved: 'The changes were not saved.',
   notUsed: 'Not used',
-  oneFileOnly: 'One file fits here; the first was taken.',
+  oneFileOnly: 'Only one file is accepted. The first one was used.',
   openIt: 'to open',
-  presetOutside: 'Reaches beyond the days that can be chosen.',
+  presetOutside: 'Includes days that can’t be chosen.',
   presets: 'Ready-made ranges',
   previewOf: (name: string) => `Preview of ${name}`,
   previousMonth: 'Previous month',
@@ -118,7 +119,7 @@ export const dataTexts = {
   save: 'Save',
   saveAndLeave: 'Save and leave',
   saved: (label: string) => `${label} saved.`,
-  saving: 'It is being saved.',
+  saving: 'The changes are being saved.',
   searching: 'Searching',
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   shortcuts: 'Keyboard shortcuts',
@@ -127,7 +128,7 @@ export const dataTexts = {
   stay: 'Stay',
   stepState: { done: 'done', current: 'current', waiting: 'waiting', skipped: 'skipped', error: 'failed' },
   thenKey: 'then',
-  timeTwice: 'This time comes twice that day',
+  timeTwice: 'This time occurs twice on that day',
   toClose: 'to close',
   thisOne: 'This one',
   uploaded: (name: string) => `${name} is here.`,

@@ -1,8 +1,8 @@
-/** What charts, the calendar, the board and the comparison of texts say by themselves. Tables and forms load without it. */
+/** The texts of charts, calendar, board and DiffView. Tables and forms load without them. */
 export const displayTexts = {
   after: 'After',
   allDay: 'all day',
-  alreadyHere: 'It is here already.',
+  alreadyHere: 'The card is already here.',
   barSummary: (count: number, highest: string, value: string) =>
     count === 1 ? `1 bar: ${highest} with ${value}.` : `${count} bars, the highest is ${highest} with ${value}.`,
   before: 'Before',
@@ -17,7 +17,7 @@ export const displayTexts = {
   donutSummary: (count: number, largest: string, share: string) =>
     count === 1 ? `1 part: ${largest} with ${share}.` : `${count} parts, the largest is ${largest} with ${share}.`,
   entryCount: (count: number) => (count === 0 ? 'nothing' : count === 1 ? '1 entry' : `${count} entries`),
-  everythingHidden: 'Everything is hidden. The legend brings it back.',
+  everythingHidden: 'All series are hidden. Show them again in the legend.',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   goesOn: 'goes on',
   goToToday: 'Today',
@@ -33,7 +33,7 @@ export const displayTexts = {
   nextChange: 'Next change',
   nextWeek: 'Next week',
   noCards: 'No cards',
-  noEntries: 'Nothing in these days',
+  noEntries: 'No entries on these days',
   otherSlices: (count: number) => `Other (${count})`,
   previousChange: 'Previous change',
   previousWeek: 'Previous week',

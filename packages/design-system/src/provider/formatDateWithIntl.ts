@@ -19,7 +19,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function formatDateWithIntl(value: Date | string, style: DateStyle, timeZone: string, locale = 'en-US'): string {
   const date = typeof value === 'string' ? new Date(value) : value;
   if (Number.isNaN(date.getTime())) return '';
-  // One per style, zone and locale: creating one costs more than a hundred uses.
+  // One formatter per style, zone and locale, because creating one costs more than a hundred uses.
   const key = `${style} ${timeZone} ${locale}`;
   let formatter = formatters.get(key);
   if (!formatter) {

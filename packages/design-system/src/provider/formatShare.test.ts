@@ -14,7 +14,7 @@ it.each([
   expect(formatShare('en-US', part, whole)).toBe(words);
 });
 
-it('speaks the locale and rounds as finely as asked', () => {
+it('uses the locale and rounds to the given digits', () => {
   expect(formatShare('de-DE', 1, 9_863)).toBe('< 0,1\u00a0%');
   expect(formatShare('en-US', 1, 9_863, 2)).toBe('0.01%');
   expect(formatShare('en-US', 1, 9_863, 0)).toBe('< 1%');

@@ -1,8 +1,8 @@
 import { numberFormat } from './useFormats.ts';
 
 /**
- * A share in percent that stays honest when it is rounded: what is more than nothing is '< 0.1%', never '0%', and what
- * is less than all is '> 99.9%', never '100%'. Of nothing there is no share: ''.
+ * Returns a share in percent that rounding doesn't falsify: a small share is '< 0.1%', never '0%', and a share just below
+ * the whole is '> 99.9%', never '100%'. Returns '' when the whole is 0.
  */
 export function formatShare(locale: string, part: number, whole: number, digits = 1): string {
   if (whole === 0) return '';

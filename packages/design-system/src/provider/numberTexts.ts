@@ -1,6 +1,6 @@
 const MARK_NAMES: Readonly<Record<string, string>> = { ',': 'comma', '.': 'point' };
 
-/** What a number field says about text that it can't read. */
+/** The texts of number fields about text that they can't read. */
 export const numberTexts = {
   notANumber: (example: string) => `Type a number, such as ${example}`,
   otherDecimal: (mark: string, example: string) => `Use a ${MARK_NAMES[mark] ?? `“${mark}”`} for decimals: ${example}`,

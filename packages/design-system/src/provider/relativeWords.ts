@@ -1,4 +1,4 @@
-/** How a distance in time is said. */
+/** The words for a distance in time. */
 export const relativeWords = {
   now: 'now',
   ahead: (distance: string) => `in ${distance}`,

@@ -31,7 +31,8 @@ export const shellTexts = {
   noNotices: 'No messages yet',
   notices: 'Messages',
   offline: 'You are offline',
-  offlineHint: 'What is on screen may be old. What you type stays here; save it when the connection is back.',
+  offlineHint:
+    'The data on this screen may be out of date. What you type stays here; save it when the connection is back.',
   online: 'You are online again',
   optional: 'optional',
   remove: (what: string) => `Remove ${what}`,

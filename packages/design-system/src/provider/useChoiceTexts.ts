@@ -6,7 +6,7 @@ export type KnownChoiceTexts = ShellTexts & ChoiceTexts;
 
 const complete = new WeakMap<ShellTexts, KnownChoiceTexts>();
 
-/** The words of choosing, with the application's own in place of ours: a tenth of what `useTexts` loads. */
+/** All texts of choices, with the application's replacements. Loads a tenth of what `useTexts` loads. */
 export function useChoiceTexts(): KnownChoiceTexts {
   const { texts } = useDesign();
   const known = complete.get(texts);

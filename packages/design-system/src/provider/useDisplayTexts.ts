@@ -3,7 +3,7 @@ import { useTexts, type KnownTexts } from './useTexts.ts';
 
 const complete = new WeakMap<KnownTexts, KnownTexts & DisplayTexts>();
 
-/** Every word of what shows data, with the application's own in place of ours. */
+/** All texts of components that show data, with the application's replacements. */
 export function useDisplayTexts(): KnownTexts & DisplayTexts {
   const texts = useTexts();
   const known = complete.get(texts);

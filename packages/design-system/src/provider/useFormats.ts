@@ -12,7 +12,7 @@ const PLAIN: Intl.NumberFormatOptions = {};
 const formatters = new Map<string, Intl.NumberFormat>();
 const latest = new WeakMap<Intl.NumberFormatOptions, { locale: string; formatter: Intl.NumberFormat }>();
 
-/** `Intl` throws on an invalid currency code. The amount gets the sign of an unknown currency, '¤'. */
+/** `Intl` throws on an invalid currency code, so the amount gets the sign of an unknown currency, '¤'. */
 function withKnownCurrency(options: Intl.NumberFormatOptions): Intl.NumberFormatOptions {
   if (options.style !== 'currency' || /^[a-z]{3}$/i.test(options.currency ?? '')) return options;
   return { ...options, currency: 'XXX' };
@@ -20,7 +20,7 @@ function withKnownCurrency(options: Intl.NumberFormatOptions): Intl.NumberFormat
 
 /** One formatter per locale and options: creating one costs more than a hundred uses. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = PLAIN): Intl.NumberFormat {
-  // A search through 10,000 rows asks twice per row, mostly with the same object, and serialising it took longer than formatting the number.
+  // A search through 10,000 rows comes here twice per row, mostly with the same object, and serialising it took longer than formatting.
   const last = latest.get(options);
   if (last?.locale === locale) return last.formatter;
   const key = `${locale} ${JSON.stringify(options)}`;
@@ -41,7 +41,7 @@ export function formatBytes(locale: string, value: number): string {
   );
 }
 
-/** Numbers and dates in the reader's locale and zone; stable until one of them changes. */
+/** Returns formatters for the reader's locale and zone. Stable until one of them changes. */
 export function useFormats(): Formats {
   const { locale, timeZone, formatDate } = useDesign();
   return useMemo(

@@ -6,7 +6,7 @@ export type KnownTableTexts = ShellTexts & TableTexts;
 
 const complete = new WeakMap<ShellTexts, KnownTableTexts>();
 
-/** The words of tables and their cells, with the application's own in place of ours: half of what `useTexts` loads. */
+/** All texts of tables and their cells, with the application's replacements. Loads half of what `useTexts` loads. */
 export function useTableTexts(): KnownTableTexts {
   const { texts } = useDesign();
   const known = complete.get(texts);

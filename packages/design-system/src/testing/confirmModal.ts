@@ -2,11 +2,11 @@ import { findByRole, within } from '@testing-library/dom';
 import { surroundings, type Surroundings } from './surroundings.ts';
 
 export interface ConfirmOptions extends Surroundings {
-  /** What has to be typed first, where the modal asks for it. */
+  /** The text to type first, when the modal asks for it. */
   type?: string | undefined;
 }
 
-/** Those at its end: a message inside it may have buttons of its own. */
+/** The buttons at the end of the modal. A message inside it may have buttons too. */
 const buttonsOf = (dialog: HTMLElement): HTMLElement[] =>
   within([...dialog.querySelectorAll<HTMLElement>('[data-part="actions"]')].at(-1) ?? dialog).getAllByRole('button');
 
@@ -22,8 +22,8 @@ async function answer(place: 0 | -1, { type, ...options }: ConfirmOptions): Prom
   return said;
 }
 
-/** Waits for the ConfirmModal and confirms. Gives what it asked, to be compared. */
+/** Waits for the ConfirmModal and confirms. Returns its text. */
 export const confirmModal = (options: ConfirmOptions = {}): Promise<string> => answer(-1, options);
 
-/** Waits for the ConfirmModal and cancels. Gives what it asked. */
+/** Waits for the ConfirmModal and cancels. Returns its text. */
 export const cancelModal = (options: Surroundings = {}): Promise<string> => answer(0, options);

@@ -1,49 +1,49 @@
 import { fireEvent, queryAllByRole, waitFor } from '@testing-library/dom';
 import { surroundings, type Surroundings } from './surroundings.ts';
 
-type Wanted = string | RegExp;
+type NamePattern = string | RegExp;
 export type SortOrder = 'ascending' | 'descending' | 'none';
 
 export interface TableTester {
   /** The table itself, with role `table` or `grid`. */
   element: HTMLElement;
-  /** The headers in their order, without the columns of ticks and of actions that have no words. */
+  /** The headers in order, without the columns of checkboxes and actions, which have no text. */
   headers: () => string[];
-  /** The rows that hold data, in their order. */
+  /** The rows with data, in order. */
   rows: () => HTMLElement[];
-  /** The row whose first column says so: its whole text or its beginning. Waits until it is there. */
-  row: (name: Wanted) => Promise<HTMLElement>;
-  /** The cell of a row, named by its row and its column's header. */
-  cell: (row: Wanted, column: string) => Promise<HTMLElement>;
+  /** The row whose first column has this text, or starts with it. Waits for the row. */
+  row: (name: NamePattern) => Promise<HTMLElement>;
+  /** The cell in a row and under a column header. */
+  cell: (row: NamePattern, column: string) => Promise<HTMLElement>;
   /** The texts of one column, from the first row to the last. */
   column: (header: string) => string[];
   /** How the column is sorted. */
   sorted: (column: string) => SortOrder;
-  /** Presses the column's header until it is sorted so. */
+  /** Presses the column's header until the column is sorted in this order. */
   sortBy: (column: string, order?: Exclude<SortOrder, 'none'>) => Promise<void>;
-  /** Replaces what is in the table's search field. */
+  /** Replaces the text in the table's search field. */
   search: (text: string) => Promise<void>;
-  /** Ticks a row, or takes its tick away. */
-  select: (row: Wanted) => Promise<void>;
-  /** Runs an action of a row, whether it stands in the row or in its menu. */
-  act: (row: Wanted, action: string) => Promise<void>;
+  /** Selects a row, or deselects it. */
+  select: (row: NamePattern) => Promise<void>;
+  /** Runs an action of a row, from the row or from its menu. */
+  act: (row: NamePattern, action: string) => Promise<void>;
   nextPage: () => Promise<void>;
   previousPage: () => Promise<void>;
 }
 
 const ROLES = ['table', 'grid'] as const;
 const text = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-const fits = (said: string, wanted: Wanted): boolean =>
-  typeof wanted === 'string' ? said === wanted || said.startsWith(`${wanted} `) : wanted.test(said);
+const isMatch = (actual: string, pattern: NamePattern): boolean =>
+  typeof pattern === 'string' ? actual === pattern || actual.startsWith(`${pattern} `) : pattern.test(actual);
 
-/** By the roles that the table writes itself: to work out everybody's takes jsdom seconds. */
+/** Finds elements by their `role` attribute, because computing all implicit roles takes seconds in jsdom. */
 const withRole = (inside: Element, role: string): HTMLElement[] => [
   ...inside.querySelectorAll<HTMLElement>(`[role="${role}"]`),
 ];
 
-/** By what a screen reader says of the first column, or of its link: what stands small beside it isn't the row's name. */
-function isNamed(row: HTMLElement, wanted: Wanted): boolean {
-  const name = (said: string): boolean => fits(said, wanted);
+/** Compares the accessible name of the first column or of its link, because small text beside it isn't part of the row's name. */
+function isNamed(row: HTMLElement, pattern: NamePattern): boolean {
+  const name = (actual: string): boolean => isMatch(actual, pattern);
   const headers = withRole(row, 'rowheader');
   return (
     queryAllByRole(row, 'rowheader', { name }).length > 0 ||
@@ -51,7 +51,7 @@ function isNamed(row: HTMLElement, wanted: Wanted): boolean {
   );
 }
 
-/** Waits for the table of that name, and says what can be done with it. */
+/** Waits for the table with this name, and returns helpers for it. */
 export async function findTable(label: string | RegExp, options: Surroundings = {}): Promise<TableTester> {
   const { container, user, wait } = surroundings(options);
   const element = await waitFor(() => {
@@ -63,7 +63,7 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
     if (found === undefined) throw new Error(`There is no table named ${String(label)}. There are: ${names}`);
     return found;
   }, wait);
-  // The toolbar and the pages stand around the frame that the rows scroll in.
+  // The toolbar and the pagination are around the frame in which the rows scroll.
   const root = element.closest('[data-part="scroller"]')?.parentElement?.parentElement ?? container;
 
   const headerRow = (): HTMLElement => {
@@ -72,16 +72,16 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
     return row;
   };
   const header = (column: string): HTMLElement => {
-    const found = withRole(headerRow(), 'columnheader').find((one) => fits(text(one), column));
+    const found = withRole(headerRow(), 'columnheader').find((one) => isMatch(text(one), column));
     if (found === undefined) throw new Error(`There is no column ${column}. There are: ${headers().join(', ')}`);
     return found;
   };
   const headers = (): string[] => withRole(headerRow(), 'columnheader').map(text).filter(Boolean);
   const rows = (): HTMLElement[] => withRole(element, 'row').filter((one) => withRole(one, 'rowheader').length > 0);
-  const row = (name: Wanted): Promise<HTMLElement> =>
+  const row = (name: NamePattern): Promise<HTMLElement> =>
     waitFor(() => {
       const all = rows();
-      // Those that say so at all come first: names take long to work out, and a page may have a hundred rows.
+      // Checks rows that contain the text first, because accessible names are slow to compute and a page may have a hundred rows.
       const likely = all.filter((one) => typeof name !== 'string' || text(one).includes(name));
       const found = [...likely, ...all].find((one) => isNamed(one, name));
       if (found === undefined) throw new Error(`There is no row ${String(name)}`);
@@ -123,7 +123,7 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
       const field = root.querySelector<HTMLInputElement>('input[type="search"], [role="searchbox"]');
       if (field === null) throw new Error('The table has no search field');
       await user.clear(field);
-      // Enter: a table of server rows would otherwise wait for a pause.
+      // Enter starts the search immediately. A table with server rows would otherwise wait for a pause in typing.
       await user.type(field, words);
       fireEvent.keyDown(field, { key: 'Enter' });
     },
@@ -134,7 +134,7 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
     },
     act: async (name, action) => {
       const buttons = [...(await row(name)).querySelectorAll('button')];
-      const inline = buttons.find((one) => fits(text(one), action));
+      const inline = buttons.find((one) => isMatch(text(one), action));
       if (inline !== undefined) {
         await user.click(inline);
         return;
@@ -144,7 +144,7 @@ export async function findTable(label: string | RegExp, options: Surroundings = 
       await user.click(menu);
       const item = await waitFor(() => {
         const items = withRole(document.body, 'menuitem');
-        const one = items.find((candidate) => fits(text(candidate), action));
+        const one = items.find((candidate) => isMatch(text(candidate), action));
         if (one === undefined) throw new Error(`The menu has no ${action}: ${items.map(text).join(', ')}`);
         return one;
       }, wait);

@@ -1,4 +1,4 @@
-// Whoever asks the helpers for a table in jsdom has rendered one there.
+// Tests that use the helpers in jsdom have rendered components there, so they need what jsdom lacks.
 import './jsdom.ts';
 
 export { cancelModal, confirmModal, type ConfirmOptions } from './confirmModal.ts';

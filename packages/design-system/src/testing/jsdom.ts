@@ -1,6 +1,6 @@
 /**
- * What browsers have and jsdom and happy-dom don't, as far as the components ask for it: import it once, before the first test.
- * In a real browser it changes nothing. Nothing is laid out there all the same: what depends on sizes needs a real browser.
+ * Adds the browser features that the components use and that jsdom and happy-dom lack. Import it once, before the first test.
+ * In a real browser it changes nothing. There is still no layout in jsdom: tests that depend on sizes need a real browser.
  */
 class SilentObserver {
   observe(): void {}
@@ -11,7 +11,7 @@ class SilentObserver {
   }
 }
 
-/** No query holds: a wide window without preferences, and no printer. */
+/** No query matches: a wide window without preferences, and not in print. */
 function matchNothing(media: string): MediaQueryList {
   const list = new EventTarget();
   return Object.assign(list, { media, matches: false, onchange: null, addListener() {}, removeListener() {} });

@@ -1,7 +1,7 @@
 import { findByLabelText } from '@testing-library/dom';
 import { surroundings, type Surroundings } from './surroundings.ts';
 
-/** Picks files in a FileDrop, as its file dialog would. Those it refuses are said in the field's error. */
+/** Picks files in a FileDrop, as its file dialog would. The field's error names refused files. */
 export async function pickFiles(
   field: string | RegExp,
   files: File | File[],

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 
-/** What the helpers ask of a user: `userEvent` of '@testing-library/user-event', a `userEvent.setup()`, or the one of a story's play. */
+/** The methods that the helpers need of a user: `userEvent` of '@testing-library/user-event', a `userEvent.setup()`, or the one of a story's play. */
 export interface TestingUser {
   click: (element: Element) => Promise<unknown>;
   type: (element: Element, text: string) => Promise<unknown>;
@@ -13,11 +13,11 @@ export interface Surroundings {
   /** Where to look. Default: the whole document. */
   within?: HTMLElement | undefined;
   /**
-   * Who presses and types. Default: `userEvent` of '@testing-library/user-event'. A page must have one alone: where the test
-   * runner brings its own copy, as Storybook does, hand that one over.
+   * The user that presses and types. Default: `userEvent` of '@testing-library/user-event'. A page must have only one: when the
+   * test runner has its own copy, as Storybook does, pass that one.
    */
   user?: TestingUser | undefined;
-  /** How long to wait for what arrives later, in ms. Default 5000: menus and choices load on first use. */
+  /** How long to wait for elements that appear later, in ms. Menus and choices load on first use. Default 5000. */
   timeout?: number | undefined;
 }
 

@@ -17,7 +17,7 @@ const NAMES = 'Kale Beetroot Leek Chard Parsnip Radish Spinach Turnip Rocket Fen
 const PLANTS: Plant[] = NAMES.map((name, index) => ({ id: name, name, weeks: ((index * 7) % 12) + 3 }));
 const CARE = ['Water', 'Shade', 'Frost'].map((label) => ({ value: label.toLowerCase(), label }));
 
-/** An application of another trade, tested with the helpers that consumers get. */
+/** An application from another field, tested with the helpers that consumers get. */
 function Garden({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [plants, setPlants] = useState(PLANTS);
   const [selection, setSelection] = useState<TableSelection>(NOTHING_SELECTED);

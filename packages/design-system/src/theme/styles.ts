@@ -1,6 +1,6 @@
 import { space, t } from './tokens.ts';
 
-/** The focus ring: two pixels outside the control, so that it never hides what it rings. */
+/** The focus ring: two pixels outside the control, so that it never covers the control. */
 export const focusRing = `outline: 2px solid ${t('focus')}; outline-offset: 2px;`;
 
 /** For controls inside a clipped box, where an outer ring would be cut. */
@@ -23,7 +23,7 @@ export const faultLine = `
   > svg { flex: none; margin-block-start: 1px; }
 `;
 
-/** Anything that floats above the page: menus, popovers, tooltips, dragged items. */
+/** Everything that floats above the page: menus, popovers, tooltips, dragged items. */
 export const floating = `
   background: ${t('raised')}; color: ${t('ink')}; border: 1px solid ${t('line')};
   border-radius: ${t('radius-card')}; box-shadow: ${t('shadow')};
@@ -51,7 +51,7 @@ export function airmail(kind: 'stripe' | 'progress', step: number): string {
 
 /** Below this width the page is one column, tables are cards and the navigation is a drawer. */
 export const SMALL_SCREEN = '@media (max-width: 719px)';
-/** Below this width, a tablet upright, the frame around the screen shrinks: the navigation is folded, and the header shows fewer words. */
+/** Below this width, such as an upright tablet, the shell shrinks: the navigation is folded, and the header shows less text. */
 export const MEDIUM_SCREEN = '@media (max-width: 1023px)';
 /** On paper: controls are left out. */
 export const PRINT = '@media print';

@@ -115,7 +115,7 @@ export type ThemeName = (typeof THEMES)[number];
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** The steps of the spacing scale in px, as the comfortable density has them. */
+/** The steps of the spacing scale in px, at the comfortable density. */
 export const SPACES = [2, 4, 6, 8, 12, 16, 24, 32, 48] as const;
 export type Space = (typeof SPACES)[number];
 

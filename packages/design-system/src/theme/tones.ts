@@ -1,4 +1,4 @@
-/** The tones a status may have. They are words of the domain, never colours; each has a tint, a line, a text and a shape. */
+/** The tones of a status, named by meaning and never by colour. Each has a tint, a line, a text colour and a shape. */
 export const TONES = ['danger', 'warning', 'success', 'pre-success', 'end', 'secondary', 'dark'] as const;
 export type Tone = (typeof TONES)[number];
 

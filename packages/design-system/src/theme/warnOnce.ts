@@ -9,7 +9,7 @@ export function warnOnce(message: string): void {
   console.warn(`@mailroom/design-system: ${message}`);
 }
 
-/** Ids that occur more than once. */
+/** Returns the ids that occur more than once. */
 export function repeated(ids: readonly string[]): string[] {
   const known = new Set<string>();
   return [...new Set(ids.filter((id) => known.has(id) || !known.add(id)))];

@@ -50,7 +50,7 @@ const PLACES: SideNavSection[] = [
   },
   {
     id: 'tasks',
-    label: 'Needs someone',
+    label: 'Needs attention',
     items: [
       { href: '#mine', label: 'My tasks', icon: <ListChecksIcon />, count: 4, tone: 'danger' },
       { href: '#all', label: 'All tasks', icon: <UsersIcon />, count: 31 },

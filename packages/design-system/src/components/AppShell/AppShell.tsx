@@ -29,7 +29,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   onLogout?: (() => void) | undefined;
   /** The places of the module; absent on pages that belong to none. */
   sideNav?: readonly SideNavSection[] | undefined;
-  /** The side navigation shows icons alone. Unless given, on tablets and narrower windows. */
+  /** Shows only icons in the side navigation. Default: true on tablets and narrower windows. */
   isNavFolded?: boolean | undefined;
   /** With it there is a button that folds the side navigation. */
   onNavFoldedChange?: ((isFolded: boolean) => void) | undefined;

@@ -163,7 +163,7 @@ export const OnASmallScreen = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Saturday, November 21, 2026 (today)' })).toBeVisible();
     await expect(canvas.getByText('held back: 2 broken links')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    await expect(canvas.getByText('Nothing in these days')).toBeVisible();
+    await expect(canvas.getByText('No entries on these days')).toBeVisible();
   },
 });
 

@@ -174,7 +174,7 @@ export const FailsAndTriesAgain = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'winter');
-    await expect(await screen.findByText('The search got no answer.')).toBeVisible();
+    await expect(await screen.findByText('The results could not be loaded.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('option', { name: /Winter season/ })).toBeVisible();
   },

@@ -124,7 +124,7 @@ export const ReadyMade = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Choose a range/ }));
     const month = await screen.findByRole('button', { name: 'Last month' });
-    await expect(month).toHaveAccessibleDescription('Reaches beyond the days that can be chosen.');
+    await expect(month).toHaveAccessibleDescription('Includes days that can’t be chosen.');
     await userEvent.click(month);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));

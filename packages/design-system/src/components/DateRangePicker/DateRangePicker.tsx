@@ -24,7 +24,7 @@ interface DateRangePickerOwnProps extends DateFieldProps {
   onValueChange?: ((value: DateRange | null) => void) | undefined;
   /** Asks for hours and minutes too. Default false. */
   hasTime?: boolean | undefined;
-  /** The zone that times are typed in and that decides which day it is. Default the provider's. */
+  /** The zone that times are typed in and that decides which day it is. Default: the provider's. */
   timeZone?: string | undefined;
   /** The first day, or with `hasTime` the earliest instant, that can be chosen. */
   min?: string | undefined;

@@ -21,7 +21,7 @@ interface DateTimeInputOwnProps extends DateFieldProps {
   defaultValue?: string | null | undefined;
   /** Called with each whole instant in UTC, and with null when the field is emptied. `onUnreadable` says when it is half typed. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** The zone it is typed in, and named by. Default the provider's. */
+  /** The zone it is typed in, and named by. Default: the provider's. */
   timeZone?: string | undefined;
   /** The earliest instant that can be chosen. */
   min?: string | undefined;

@@ -68,7 +68,9 @@ export const RefusesWithTheReason = meta.story({
     data.items.add(file('people.pdf', 'application/pdf'));
     area.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: data }));
     area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
-    await expect(await canvas.findByText('people.pdf is not of a type that fits here: .csv, .txt.')).toBeVisible();
+    await expect(
+      await canvas.findByText('people.pdf has a type that isn’t accepted. Accepted types: .csv, .txt.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Audience file', { selector: 'input' })).toBeInvalid();
     await expect(args.onFiles).not.toHaveBeenCalled();
   },

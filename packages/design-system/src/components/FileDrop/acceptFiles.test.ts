@@ -22,13 +22,16 @@ it('accepts by ending, by type and by family of types', () => {
 it('refuses the wrong type and the wrong size with the reason', () => {
   const sorted = sortFiles([file('a.pdf'), file('b.csv', 11), file('c.csv')], rules);
   expect(sorted.accepted.map((one) => one.name)).toEqual(['c.csv']);
-  expect(sorted.refused).toEqual(['a.pdf is not of a type that fits here: .csv.', 'b.csv is 11 B; the limit is 10 B.']);
+  expect(sorted.refused).toEqual([
+    'a.pdf has a type that isn’t accepted. Accepted types: .csv.',
+    'b.csv is 11 B; the limit is 10 B.',
+  ]);
 });
 
 it('takes the first where one fits', () => {
   const sorted = sortFiles([file('a.csv'), file('b.csv')], rules);
   expect(sorted.accepted.map((one) => one.name)).toEqual(['a.csv']);
-  expect(sorted.refused).toEqual(['One file fits here; the first was taken.']);
+  expect(sorted.refused).toEqual(['Only one file is accepted. The first one was used.']);
   expect(sortFiles([file('a.csv'), file('b.csv')], { ...rules, isMultiple: true }).accepted).toHaveLength(2);
 });
 

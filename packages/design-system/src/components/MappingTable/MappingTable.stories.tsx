@@ -112,7 +112,7 @@ export const MarksWhatIsGuessed = meta.story({
 export const SaysWhatIsChosenTwice = meta.story({
   args: { value: { 0: 'email', 1: 'email', 2: null } },
   play: async ({ canvas, userEvent }) => {
-    const said = 'E-mail is chosen for E-Mail Adresse, vorname: one column can become it.';
+    const said = 'E-mail is chosen for E-Mail Adresse, vorname. Only one column can be used for it.';
     await expect(canvas.getByRole('status')).toHaveTextContent(said);
     const second = await canvas.findByRole('combobox', { name: 'Field for vorname' });
     await expect(second).toHaveAccessibleDescription('Also chosen for E-Mail Adresse. Choose another for one of them.');

@@ -48,7 +48,7 @@ export const TypedWithSeparators = meta.story({
   },
 });
 
-/** A text that can't be read stays, says what to type, and is told to the owner as something else than empty. */
+/** Text that can't be read stays in the field with a hint, and `onUnreadable` tells the owner that the field isn't empty. */
 export const UnreadableIsNotEmpty = meta.story({
   render: () => <Held label="Ordered" start={7} name="ordered" onUnreadable={unreadable} />,
   beforeEach: () => {
@@ -59,7 +59,7 @@ export const UnreadableIsNotEmpty = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, '12ab');
     await expect(unreadable).toHaveBeenLastCalledWith('Type a number, such as 1,250');
-    // Nobody is corrected while still typing. (`toBeInvalid` would ask the browser, which counts as a failed submit.)
+    // The field shows no error while somebody is still typing. (`toBeInvalid` asks the browser, which counts as a failed submit.)
     await expect(input).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(input).toHaveValue('12ab');

@@ -23,29 +23,29 @@ export interface NumberInputOwnProps
     FieldTexts,
     UnreadableProps {
   /**
-   * The number; null while the field is empty or its text can't be read. Without it the field keeps its number itself, from
-   * `defaultValue` on.
+   * The number; null while the field is empty or its text can't be read. Leave it out to let the field keep its own number,
+   * starting with `defaultValue`.
    */
   value?: number | null | undefined;
-  /** The number that the field starts with when it keeps its number itself. */
+  /** The number that the field starts with when it keeps its own. */
   defaultValue?: number | null | undefined;
   /**
    * Called with each number that is typed or stepped to, and with null when the field is emptied or its text can't be read.
    * `onUnreadable` tells the two apart.
    */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** The least that keys step to; what is typed is the application's to refuse. */
+  /** The lowest number that keys step to. The application validates what is typed. */
   min?: number | undefined;
-  /** The most that keys step to. */
+  /** The highest number that keys step to. */
   max?: number | undefined;
-  /** What an arrow key adds; Page keys add ten of it. Default 1. */
+  /** How much an arrow key adds. A Page key adds ten times as much. Default 1. */
   step?: number | undefined;
-  /** Figures that are always written after the decimal separator, zeros too: 2 for money. Default 0. */
+  /** How many decimals are always shown, including zeros: 2 for money. Default 0. */
   minDigits?: number | undefined;
-  /** Stands after the number: '%', 'days'. */
+  /** Shown after the number: '%', 'days'. */
   unit?: ReactNode;
 }
-/** `className` goes to the field, the ref and everything else to the input. */
+/** `className` goes to the field. The ref and all other props go to the input. */
 export type NumberInputProps = NumberInputOwnProps & Disableable;
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -54,14 +54,14 @@ const figures = (minDigits: number) => ({ minimumFractionDigits: minDigits, maxi
 
 const digitsOf = (value: number) => (String(value).split('.')[1] ?? '').length;
 
-/** 0.1 and 0.2 are 0.30000000000000004, which nobody wants to read. */
+/** Rounds to the decimals of the step, because 0.1 + 0.2 is 0.30000000000000004. */
 function stepped(value: number, steps: number, step: number): number {
   const next = value + steps * step;
   const digits = Math.max(digitsOf(value), digitsOf(step));
   return String(value).includes('e') || digits > 15 ? next : Number(next.toFixed(digits));
 }
 
-/** A number, written with separators of the locale once the field is left. A wheel over it changes nothing. */
+/** A number field. Adds the locale's separators when the field loses the focus. The mouse wheel doesn't change the number. */
 export function NumberInput(props: NumberInputProps) {
   const { locale, texts } = useDesign();
   const [field, disableable, { className, id, value: given, defaultValue = null, onValueChange, ...other }] =
@@ -73,7 +73,7 @@ export function NumberInput(props: NumberInputProps) {
   const unreadable = useUnreadable(onUnreadable);
   const merged = useMergedRef(unreadable.element, ref);
   const { report } = unreadable;
-  // A value that the application sets, such as a draft that it discards, replaces what can't be read.
+  // A value that the application sets, such as when it discards a draft, replaces text that can't be read.
   useEffect(() => {
     if (value === null || unreadable.element.current?.validity.customError !== true) return;
     setDraft(undefined);
@@ -94,7 +94,7 @@ export function NumberInput(props: NumberInputProps) {
   const read = (text: string) => {
     const reading = readNumber(text, locale);
     setDraft(text);
-    // The owner learns that a null isn't an empty field before it validates that null.
+    // Reports first, so that the owner knows that the null isn't an empty field before it validates it.
     report(reading.kind === 'unreadable' ? problemOf(reading.hint) : undefined);
     change(reading.kind === 'number' ? reading.value : null);
   };

@@ -33,7 +33,7 @@ describe('readNumber', () => {
     expect(readNumber(text, locale)).toEqual(number(value));
   });
 
-  it.each(['', '  ', '\u00a0'])('tells the empty text %j from what it cannot read', (text) => {
+  it.each(['', '  ', '\u00a0'])('reads the text %j as empty, not as unreadable', (text) => {
     expect(readNumber(text, 'en-US')).toEqual({ kind: 'empty' });
   });
 
@@ -63,7 +63,7 @@ describe('readNumber', () => {
     ['12,5', 'de-CH', '.', '12.5'],
     ['１２．５０', 'de-DE', ',', '12,50'],
     ['12.5', 'ar-EG', '٫', '١٢٫٥'],
-  ])('refuses %j in %s and names the mark for decimals', (text, locale, mark, example) => {
+  ])('refuses %j in %s and names the decimal mark', (text, locale, mark, example) => {
     expect(readNumber(text, locale)).toEqual(hint(mark, example));
   });
 });

@@ -1,24 +1,24 @@
 const LATIN = '0123456789';
-/** What writes decimals or groups anywhere: comma, point, and the two Arabic marks. */
+/** The decimal and group marks of all locales: comma, point, and the two Arabic marks. */
 const MARKS = /[.,\u066b\u066c]/;
 
 interface DecimalHint {
   /** The locale's decimal mark. */
   mark: string;
-  /** The number that was probably meant, written with that mark. */
+  /** The number that was probably meant, written with this mark. */
   example: string;
 }
 
 export type NumberReading =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
-  /** `hint` is there when the text is a number with another country's decimal mark. */
+  /** `hint` is set when the text is a number with another country's decimal mark. */
   | { kind: 'unreadable'; hint?: DecimalHint };
 
 interface Marks {
   group: string;
   decimal: string;
-  /** How many digits stand between two group marks: 3, or 2 as in India. The last group always has 3. */
+  /** How many digits there are between two group marks: 3, or 2 as in India. The last group always has 3. */
   groupSize: number;
   digits: ReadonlyMap<string, string>;
 }
@@ -41,9 +41,9 @@ function marksOf(locale: string): Marks {
   return marks;
 }
 
-/** The text in Latin digits and without a currency sign, which comes along with a pasted amount. */
+/** Returns the text in Latin digits, without the currency sign that a pasted amount may have. */
 function plainText(text: string, digits: Marks['digits']): string {
-  // NFKC makes the full-width digits of an input method, and every kind of space, the usual ones.
+  // NFKC turns full-width digits from an input method, and every kind of space, into the usual ones.
   return Array.from(
     text
       .normalize('NFKC')
@@ -55,7 +55,7 @@ function plainText(text: string, digits: Marks['digits']): string {
     .replace('\u2212', '-');
 }
 
-/** The whole part without its group marks, or undefined where a mark doesn't stand at a group's end. */
+/** Returns the whole part without its group marks, or undefined when a mark is in the wrong place. */
 function ungrouped(whole: string, { group, groupSize }: Marks): string | undefined {
   const [sign = '', digits = ''] = whole.startsWith('-') ? ['-', whole.slice(1)] : ['', whole];
   const groups = digits.split(/['’]/.test(group) ? /['’]/ : group);
@@ -80,8 +80,8 @@ function hintFor(plain: string, locale: string, { decimal }: Marks): DecimalHint
 }
 
 /**
- * Reads what a person types in the locale's way: '1,204.5' in en-US is 1204.5, and so is '1.204,5' in de-DE. A group mark
- * must stand where groups end: '1,50' typed for one and a half must not become 150, and is never guessed to be 1.5.
+ * Reads a number as the locale writes it: '1,204.5' in en-US is 1204.5, and so is '1.204,5' in de-DE. Group marks must be
+ * in the right places: '1,50' typed for one and a half must not become 150, and it isn't guessed to be 1.5 either.
  */
 export function readNumber(text: string, locale: string): NumberReading {
   if (text.trim() === '') return { kind: 'empty' };
@@ -92,7 +92,7 @@ export function readNumber(text: string, locale: string): NumberReading {
   const number = fraction === undefined ? whole : `${whole}.${fraction}`;
   const value = Number(number);
   const isRead = more.length === 0 && /^-?\d*$/.test(whole ?? '?') && /^-?\d*\.?\d+$/.test(number ?? '');
-  // Beyond 2^53 a number would be kept as a neighbour of what was typed.
+  // Beyond 2^53 the stored number would differ from the typed one.
   if (isRead && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return { kind: 'number', value };
   const hint = MARKS.test(plain) && !isRead ? hintFor(plain, locale, marks) : undefined;
   return { kind: 'unreadable', ...(hint && { hint }) };

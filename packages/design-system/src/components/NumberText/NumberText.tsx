@@ -8,11 +8,11 @@ import { t } from '../../theme/tokens.ts';
 import { Missing } from './Missing.tsx';
 
 export interface NumberTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** null, undefined and what is no number are shown as a dash. */
+  /** null, undefined and NaN are shown as a dash. */
   value: number | null | undefined;
-  /** Digits, unit, percent, as `Intl.NumberFormat` takes them. */
+  /** Digits, unit, percent: the options of `Intl.NumberFormat`. */
   options?: Intl.NumberFormatOptions | undefined;
-  /** Marks a number that somebody must look at; it's bold too. */
+  /** Marks a number that needs attention, in bold as well. */
   tone?: 'danger' | undefined;
 }
 
@@ -25,7 +25,7 @@ export const NumberRoot = styled.span`
   }
 `;
 
-/** A number with the locale's separators and tabular figures. */
+/** Shows a number with the locale's separators and tabular figures. */
 export function NumberText({ value, options, tone, ...rest }: NumberTextProps) {
   const { number } = useFormats();
   const texts = useTableTexts();

@@ -9,7 +9,7 @@ import { Overlay } from './Overlay.tsx';
 const meta = preview.meta({ title: 'Messages/Overlay', component: Overlay, args: { isActive: true } });
 
 export const Permutations = meta.story({
-  args: { label: 'Saving the order', children: <p style={{ blockSize: 200 }}>What waits lies behind.</p> },
+  args: { label: 'Saving the order', children: <p style={{ blockSize: 200 }}>The content is behind the overlay.</p> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saving the order')).toBeVisible();
   },

@@ -6,7 +6,7 @@ export const OverlayRoot = styled.div`
   display: contents;
 `;
 
-// The veil blurs what lies behind it; a filter on the page itself would tear its fixed parts from the window.
+// Blurs the content behind it. A filter on the page itself would make its fixed parts scroll with it.
 export const Veil = styled.div`
   &[data-shown] {
     position: fixed;
@@ -18,7 +18,7 @@ export const Veil = styled.div`
     backdrop-filter: blur(2px);
     cursor: progress;
   }
-  /* The work is done: what still stands for the eye must not hold up the hand. */
+  /* The request has finished, so the overlay, still visible for its minimum time, must not block clicks. */
   &[data-over] {
     pointer-events: none;
   }

@@ -11,7 +11,7 @@ export interface OverlayProps extends ComponentProps<'div'> {
   label?: string | undefined;
   /** Shows nothing for waits shorter than this, in ms, because it would flicker. Default 150. */
   delay?: number | undefined;
-  /** Stays at least this long once it is shown, in ms, so that it can be read. It no longer blocks then. Default 400. */
+  /** Once shown, stays at least this long, in ms, so that it can be read. It doesn't block after the request has finished. Default 400. */
   minimum?: number | undefined;
 }
 
@@ -20,14 +20,14 @@ function refuse(event: SyntheticEvent) {
   event.stopPropagation();
 }
 
-// Scrolling and Tab stay possible. Only keys that would submit the form again are refused.
+// Refuses only keys that would submit the form again. Scrolling and Tab still work.
 function refuseKey(event: KeyboardEvent) {
   if (event.key === 'Enter' || event.key === ' ') refuse(event);
 }
 
 /**
- * Wraps content that has to wait. Refuses a second submit immediately, and blurs the content after the delay. The focus
- * stays where it is, so that people continue from the button they pressed.
+ * Wraps content that waits for a request. Refuses a second submit immediately, and blurs the content after the delay. The
+ * focus stays where it is, so that people continue from the button they pressed.
  */
 export function Overlay({ isActive, label, delay = 150, minimum = 400, children, ...rest }: OverlayProps) {
   const { texts } = useDesign();

@@ -16,7 +16,7 @@ const body = (
 export const Permutations = meta.story({
   render: () => (
     <>
-      {/* Three pages in one: as parts of articles their headers aren't the document's. */}
+      {/* Three pages in one document. Inside an article, a header isn't the banner of the document. */}
       <article>
         <Page>{body}</Page>
       </article>

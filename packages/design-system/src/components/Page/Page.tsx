@@ -4,7 +4,7 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 export interface PageProps extends ComponentProps<'div'> {
-  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px), 'full' for the rest (1,760 px at most). Default 'full'. */
+  /** 'narrow' for a form or a message (720 px), 'landing' for tiles (1,072 px), 'full' for everything else (at most 1,760 px). Default 'full'. */
   width?: 'full' | 'narrow' | 'landing' | undefined;
 }
 
@@ -15,7 +15,7 @@ const Root = styled.div`
   padding: ${space(16)} ${t('page')} ${space(48)};
   min-inline-size: 0;
   inline-size: 100%;
-  /* Wider than this, the eye no longer finds the end of the row that it began to read. */
+  /* In a wider page it is hard to follow a table row from its start to its end. */
   max-inline-size: calc(1760px + 2 * ${t('page')});
   margin-inline: auto;
   &[data-width='narrow'] {
@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 `;
 
-/** The body of a screen: its padding, and the distance between header, banner and cards. */
+/** The body of a screen. Sets the padding, and the distance between header, banner and cards. */
 export function Page({ width = 'full', ...rest }: PageProps) {
   return <Root data-width={width} {...rest} />;
 }

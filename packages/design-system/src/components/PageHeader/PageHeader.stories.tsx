@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Permutations = meta.story({
   render: (args) => (
     <Stack gap={32}>
-      {/* Four pages in one: as parts of articles their headers aren't the document's. */}
+      {/* Four pages in one document. Inside an article, a header isn't the banner of the document. */}
       <article>
         <PageHeader {...args} />
       </article>
@@ -38,7 +38,7 @@ export const Permutations = meta.story({
         <PageHeader title="Alone" />
       </article>
       <article>
-        <PageHeader size="large" title="Saturday, November 21" note="4 things wait for you." />
+        <PageHeader size="large" title="Saturday, November 21" note="4 things need your attention." />
       </article>
     </Stack>
   ),
@@ -48,7 +48,7 @@ export const Permutations = meta.story({
 });
 
 export const Narrow = meta.story({
-  name: 'At 320 px the actions stand below',
+  name: 'At 320 px the actions are below the title',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320 }} data-testid="frame">

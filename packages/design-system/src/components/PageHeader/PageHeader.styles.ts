@@ -56,7 +56,7 @@ export const PageHeaderRoot = styled.header`
     }
   }
   ${SMALL_SCREEN} {
-    /* The note comes with the data: beside the buttons it would push them, and the page with them, into another line. */
+    /* The note arrives with the data. Beside the buttons it would wrap them and move the whole page down. */
     > [data-part='line'] > [data-part='title'] {
       flex: 1 0 100%;
     }

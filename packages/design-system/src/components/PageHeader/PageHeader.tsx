@@ -3,21 +3,21 @@ import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { PageHeaderRoot } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** The page's name, its one heading of level 1. */
+  /** The page's name. It is the only level 1 heading. */
   title: ReactNode;
-  /** From the root to the parent of the page. */
+  /** The pages from the root to the parent of this page. */
   breadcrumbs?: readonly Breadcrumb[] | undefined;
   /** A StatusBadge beside the title. */
   status?: ReactNode;
-  /** Quiet words beside the title: a count, an id. */
+  /** Muted text beside the title: a count, an id. */
   note?: ReactNode;
-  /** Buttons at the end, the one primary last. */
+  /** Buttons at the end of the line, the primary one last. */
   actions?: ReactNode;
   /** 'large' is only for the landing page. Default 'medium'. */
   size?: 'medium' | 'large' | undefined;
 }
 
-/** What the page is, how it stands, and what can be done with it. */
+/** The title of a page, with its status and its actions. */
 export function PageHeader({ title, breadcrumbs, status, note, actions, size = 'medium', ...rest }: PageHeaderProps) {
   return (
     <PageHeaderRoot data-size={size} {...rest}>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: 'Orders', page: 1, pageSize: 10, total: 38, onPageChange: fn(), onPageSizeChange: fn() },
 });
 
-/** The first page, one in the middle, the last; of very many; all on one; nothing. */
+/** The first page, a middle page, the last page, very many pages, a single page and no entries. */
 export const Permutations = meta.story({
   render: (args) => (
     <Stack gap={16}>

@@ -8,17 +8,17 @@ import { Menu } from '../Menu/Menu.tsx';
 import { Root } from './Pagination.styles.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What is paged, for screen readers: 'Orders'. */
+  /** Names the list for screen readers: 'Orders'. */
   label: string;
-  /** Starts at 1. */
+  /** The current page, counted from 1. */
   page: number;
-  /** Entries a page. */
+  /** Entries per page. */
   pageSize: number;
-  /** Entries over all pages. */
+  /** Entries on all pages together. */
   total: number;
-  /** Called with the page that the reader goes to, counted from 1. */
+  /** Called with the page that was chosen, counted from 1. */
   onPageChange: (page: number) => void;
-  /** Absent: the size is fixed and isn't shown. */
+  /** Called with the page size that was chosen. When it is left out, the size is fixed and isn't shown. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** Sizes to choose from. Default 10, 25, 50, 100. */
   pageSizes?: readonly number[] | undefined;
@@ -26,7 +26,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
-/** Where in a long list the reader is, and the way on. */
+/** Shows the position in a long list, and leads to the other pages. */
 export function Pagination({
   label,
   page: wanted,
@@ -42,7 +42,7 @@ export function Pagination({
   const total = isKnown(all) ? Math.max(0, all) : 0;
   const pageSize = isKnown(size) && size >= 1 ? size : PAGE_SIZES[0];
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  // Rows may be gone since the page was linked to, and an address may name any page.
+  // The address may name a page that doesn't exist, for example because rows have been deleted.
   const page = Math.min(Math.max(1, isKnown(wanted) ? wanted : 1), pages);
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);

@@ -19,7 +19,7 @@ export const Permutations = meta.story({
         autoComplete="off"
         defaultValue="sorting room"
         disabled
-        reason="It is rotated."
+        reason="It is being rotated."
       />
     </Stack>
   ),

@@ -13,7 +13,7 @@ import type { TextInputProps } from '../TextInput/TextInput.tsx';
 
 export type PasswordInputProps = TextInputProps;
 
-/** A secret, which can be looked at while it is typed. */
+/** A password field with a button that shows what was typed. */
 export function PasswordInput(props: PasswordInputProps) {
   const { texts } = useDesign();
   const [isShown, setShown] = useState(false);

@@ -24,7 +24,7 @@ export const Permutations = meta.story({
   ),
 });
 
-/** The focus goes on to the next pill, and from the last one to what stands before it. */
+/** After a pill is removed, the focus moves to the next pill, or from the last one to the element before it. */
 export const Removed = meta.story({
   args: { onRemove: fn() },
   render: function Removing({ onRemove }) {

@@ -47,7 +47,7 @@ export const PillRoot = styled.span`
   > button::after {
     content: '';
     position: absolute;
-    /* Optical: to a target of 24 px. */
+    /* Optical: enlarges the target to 24 px. */
     inset: -3px;
   }
   > button:hover {

@@ -7,16 +7,16 @@ import { XIcon } from '../Icon/XIcon.ts';
 import { PillRoot } from './Pill.styles.ts';
 
 export interface PillProps extends ComponentProps<'span'> {
-  /** 'accent' for a choice that can be taken back, such as a filter. */
+  /** 'accent' for a choice that can be undone, such as a filter. */
   tone?: Tone | 'accent' | undefined;
-  /** Adds a button that takes it away. */
+  /** Called by the button that removes the pill. Without it there is no button. */
   onRemove?: (() => void) | undefined;
-  /** What is removed, where the content isn't plain text. */
+  /** Names the pill in the button's label, when the content isn't plain text. */
   removeLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** One of several values that stand together. */
+/** One value of a group, such as a role or a filter. */
 export function Pill({ tone, onRemove, removeLabel, children, ...rest }: PillProps) {
   const { texts } = useDesign();
   const removing = useKeptFocus('[data-removable]');

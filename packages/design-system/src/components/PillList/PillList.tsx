@@ -1,25 +1,17 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { Tone } from '../../theme/tones.ts';
 import { Pill } from '../Pill/Pill.tsx';
+import type { PillListItem } from './pillListItem.ts';
 import { PillRest } from './PillRest.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { space } from '../../theme/tokens.ts';
 
-export interface PillListItem {
-  id: string;
-  label: string;
-  tone?: Tone | undefined;
-  /** Explains this one on hover, focus and touch. */
-  tooltip?: ReactNode;
-}
-
 export interface PillListProps extends ComponentProps<'ul'> {
   items: readonly PillListItem[];
-  /** How many are shown; '+12' names the others and, pressed, shows them all. Default 3. */
+  /** How many are shown. '+12' stands for the rest and shows them all when pressed. Default 3. */
   max?: number | undefined;
-  /** What they are, for screen readers. */
+  /** Names the list for screen readers. */
   label: string;
 }
 
@@ -36,9 +28,9 @@ const Root = styled.ul`
   }
 `;
 
-/** Several values in one line; those that don't fit are counted. */
+/** Shows several values in one line and counts the rest. */
 export function PillList({ items, max = 3, label, ...rest }: PillListProps) {
-  // One hidden value would take the room of its own count.
+  // '+1' would take as much room as the one value that it hides.
   const shown = items.length === max + 1 ? items : items.slice(0, max);
   const hidden = items.slice(shown.length);
   return (
@@ -47,7 +39,7 @@ export function PillList({ items, max = 3, label, ...rest }: PillListProps) {
         <li key={item.id}>
           {item.tooltip ? (
             <Tooltip content={item.tooltip}>
-              {/* The explanation must be reachable without a pointer. */}
+              {/* The tooltip must be reachable without a pointer. */}
               <Pill tone={item.tone} tabIndex={0} role="note">
                 {item.label}
               </Pill>

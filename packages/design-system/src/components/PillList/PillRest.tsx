@@ -4,11 +4,11 @@ import { space, t, type } from '../../theme/tokens.ts';
 import { Pill } from '../Pill/Pill.tsx';
 import { usePopover } from '../Popover/usePopover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import type { PillListItem } from './PillList.tsx';
+import type { PillListItem } from './pillListItem.ts';
 
 interface PillRestProps {
   items: readonly PillListItem[];
-  /** What they are, as the list's label. */
+  /** The label of the list. */
   title: string;
 }
 
@@ -50,10 +50,10 @@ const Rest = styled.ul`
   }
 `;
 
-/** As many names as a tooltip bears. */
-const NAMED = 12;
+/** How many names the tooltip shows at most. */
+const MAX_NAMES = 12;
 
-/** '+12': hover and focus name what has no room, a press shows it. */
+/** The '+12' button. Hover and focus name the hidden values; a press shows them in a panel. */
 export function PillRest({ items, title }: PillRestProps) {
   const { texts } = useDesign();
   const { anchor, triggerProps, popup } = usePopover({
@@ -69,7 +69,7 @@ export function PillRest({ items, title }: PillRestProps) {
       </Rest>
     ),
   });
-  const names = items.slice(0, NAMED).map((item) => item.label);
+  const names = items.slice(0, MAX_NAMES).map((item) => item.label);
   const further = items.length - names.length;
   const named = [names.join(', '), further > 0 && texts.more(further)].filter(Boolean).join(' … ');
   return (

@@ -28,7 +28,7 @@ export const TitleHidden = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'Enter opens it, Escape closes it, the focus returns',
+  name: 'Enter opens it, Escape closes it and returns the focus',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -53,7 +53,7 @@ export const ClosesItself = meta.story({
 
 export const NarrowScreen = meta.story({
   name: 'Fits a screen of 320 px',
-  args: { children: 'A text that is so long that it would be wider than a small phone if nobody held it back.' },
+  args: { children: 'A text that is so long that it would be wider than a small phone if nothing limited its width.' },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>

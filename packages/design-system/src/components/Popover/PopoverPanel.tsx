@@ -28,7 +28,7 @@ const Inside = styled(Dialog)`
   }
 `;
 
-/** The floating panel, with focus and dismissal. Loaded when it is needed. */
+/** The floating panel, with focus and dismissal. Loaded when it is first opened. */
 export default function PopoverPanel({ title, isTitleHidden, anchor, onClose, children }: PopoverPanelProps) {
   return (
     <AriaLocale>

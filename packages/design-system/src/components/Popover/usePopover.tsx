@@ -11,7 +11,7 @@ interface PopoverOptions {
   onOpen?: (() => void) | undefined;
 }
 
-/** A floating panel on any button: spread `triggerProps` on it and render `popup` beside it. */
+/** Opens a floating panel from any button. Spread `triggerProps` on the button and render `popup` beside it. */
 export function usePopover({ title, isTitleHidden = false, content, onOpen }: PopoverOptions) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

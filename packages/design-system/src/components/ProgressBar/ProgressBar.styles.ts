@@ -45,7 +45,7 @@ export const ProgressRoot = styled.div`
       block-size: 8px;
     }
   }
-  /* The stripe moves by transform alone; 51 px is three fields of 12 px, seen at 45 degrees. */
+  /* The stripe only moves by transform. 51 px is three stripes of 12 px at 45 degrees. */
   &[data-live] > [data-part='track'] > [data-part='fill']::before {
     content: '';
     position: absolute;

@@ -10,10 +10,10 @@ import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 
 interface RadioOptionOwn<Value extends string | number> {
-  /** Handed to `onValueChange` when it is chosen. */
+  /** Passed to `onValueChange` when this option is chosen. */
   value: Value;
   label: ReactNode;
-  /** What choosing it means. */
+  /** Explains what choosing it means. */
   hint?: ReactNode;
 }
 export type RadioOption<Value extends string | number = string> = RadioOptionOwn<Value> & Disableable;
@@ -22,25 +22,25 @@ export interface RadioGroupProps<Value extends string | number = string> extends
   ComponentProps<'fieldset'>,
   'onChange' | 'disabled' | 'defaultValue'
 > {
-  /** What is decided; the name of the group. */
+  /** The question that the group asks. Names the group. */
   label: ReactNode;
-  /** The name that the value is sent under. */
+  /** The name of the value in the form's data. */
   name?: string | undefined;
-  /** The chosen option's value; null while none is. Without it the group keeps its choice itself, from `defaultValue` on. */
+  /** The chosen option's value, or null when none is chosen. Leave it out to let the group keep its own choice, starting with `defaultValue`. */
   value?: Value | null | undefined;
-  /** The value that the group starts with when it keeps its choice itself. */
+  /** The value that the group starts with when it keeps its own. */
   defaultValue?: Value | null | undefined;
   /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Two to about seven; more belong into a Select. */
+  /** Two to about seven options. Use a Select for more. */
   options: readonly RadioOption<Value>[];
-  /** Helps before something goes wrong. */
+  /** Help that is always shown. */
   hint?: ReactNode;
-  /** What is wrong, and how it would be right. */
+  /** What is wrong, and how to correct it. */
   error?: ReactNode;
-  /** One must be chosen; said to screen readers. Default false. */
+  /** One must be chosen. Announced by screen readers. Default false. */
   isRequired?: boolean | undefined;
-  /** Below one another, or side by side where there is room. Default 'vertical'. */
+  /** 'vertical' puts the options below each other; 'horizontal' puts them side by side where there is room. Default 'vertical'. */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
@@ -76,7 +76,7 @@ const Root = styled.fieldset`
   }
 `;
 
-/** One of a few, all in sight. */
+/** Chooses one of a few options, all of them visible. */
 export function RadioGroup<Value extends string | number = string>({
   label,
   name,

@@ -37,7 +37,7 @@ export const Permutations = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Parcel for the north' })).toHaveFocus();
     const row = canvas.getByText('2 stamps short').closest('li')?.getBoundingClientRect();
-    // The whole row is the link's target.
+    // The whole row is the target of the link.
     const hit = document.elementFromPoint((row?.right ?? 0) - 4, (row?.top ?? 0) + 4);
     await expect(hit).toHaveTextContent('Parcel for the north');
   },

@@ -7,20 +7,20 @@ import { space, t, type } from '../../theme/tokens.ts';
 
 export interface RowListItem {
   id: string;
-  /** Where it is dealt with; the whole row leads there. */
+  /** Where the whole row leads. */
   href: string;
-  /** The link's name. */
+  /** The text of the link. */
   title: string;
-  /** Before the title: a badge. */
+  /** Shown before the title: a badge. */
   lead?: ReactNode;
-  /** What is the matter, in a few words. */
+  /** What needs to be done, in a few words. */
   detail?: ReactNode;
-  /** At the end: until when. */
+  /** Shown at the end of the row: the due date. */
   end?: ReactNode;
 }
 
 export interface RowListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What waits, for screen readers: 'Waiting for you'. */
+  /** Names the list for screen readers: 'Waiting for you'. */
   label: string;
   items: readonly RowListItem[];
 }
@@ -90,7 +90,7 @@ const Root = styled.ul`
   }
 `;
 
-/** A few things that wait, each leading to where it is dealt with. For more than a screenful, or to sort: Table. */
+/** A short list of things to do, each row a link. Use a Table for more than a screenful, or when people sort. */
 export function RowList({ label, items, ...rest }: RowListProps) {
   const { link: Link } = useDesign();
   return (

@@ -36,7 +36,7 @@ export const Permutations = meta.story({
 
 const close = fn();
 
-/** The first Escape empties it, and a dialog around it hears of the second alone. */
+/** The first Escape empties the field. Only the second reaches a dialog around it. */
 export const EscapeEmpties = meta.story({
   beforeEach: () => {
     close.mockClear();

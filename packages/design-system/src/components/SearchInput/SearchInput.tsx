@@ -16,17 +16,17 @@ interface SearchInputOwnProps
   extends
     Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange'>,
     FieldTexts {
-  /** The text. Without it the field keeps its text itself, from `defaultValue` on. */
+  /** The text. Leave it out to let the field keep its own text, starting with `defaultValue`. */
   value?: string | undefined;
-  /** The text that the field starts with when it keeps its text itself. */
+  /** The text that the field starts with when it keeps its own. */
   defaultValue?: string | undefined;
   /** Called with the whole text after each change, and with '' when it is emptied. */
   onValueChange?: ((value: string) => void) | undefined;
 }
-/** `className` goes to the field, the ref and everything else to the input. */
+/** `className` goes to the field. The ref and all other props go to the input. */
 export type SearchInputProps = SearchInputOwnProps & Disableable;
 
-/** What to look for. Escape empties it. */
+/** A search field. Escape empties it. */
 export function SearchInput(props: SearchInputProps) {
   const { texts } = useDesign();
   const [field, disableable, { className, id, ref, value: given, defaultValue = '', onValueChange, ...other }] =
@@ -40,9 +40,9 @@ export function SearchInput(props: SearchInputProps) {
     input.current?.focus();
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While a word is composed Escape takes that back, not the whole text.
+    // While an input method composes a word, Escape cancels the word, not the whole text.
     if (event.key === 'Escape' && value !== '' && !disableable.disabled && !event.nativeEvent.isComposing) {
-      // A dialog around it stays open: the first Escape belongs to the text.
+      // A dialog around the field stays open, because the first Escape empties the text.
       event.stopPropagation();
       event.preventDefault();
       clear();

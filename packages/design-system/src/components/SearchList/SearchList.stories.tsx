@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: {
     label: 'Search',
     items: places,
-    emptyText: 'Nothing is called that',
+    emptyText: 'No matches',
     query: '',
     onQueryChange: fn(),
     onChoose: fn(),
@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith('other');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
-    // Enter that takes a word from an input method chooses nothing.
+    // Enter that accepts a word from an input method doesn't choose an item.
     await fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'ArrowDown', isComposing: true });
     await fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'ArrowDown' });
     await fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'Enter', isComposing: true });
@@ -77,11 +77,11 @@ export const Keyboard = meta.story({
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called that');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matches');
   },
 });
 
-/** Right to left: Home and End belong to the text, notes stand at the left, and arrows go up and down. */
+/** Right to left: Home and End move in the text, notes are at the left, and the arrows go up and down. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,40 +8,40 @@ import { SearchListRoot } from './SearchList.styles.ts';
 export interface SearchListItem {
   id: string;
   label: string;
-  /** Quiet words at the end: where it belongs, or the keys that lead there. */
+  /** Muted text at the end of the line: a category, or a shortcut. */
   note?: string | undefined;
-  /** The choice that holds now. */
+  /** True for the current choice. */
   isCurrent?: boolean | undefined;
-  /** It can't be chosen, and this says why. */
+  /** Disables the item, and says why. */
   disabledReason?: string | undefined;
-  /** Items of one section stand together under its name. */
+  /** The heading above the item. Items of one section are listed together. */
   section?: string | undefined;
 }
 
 export interface SearchListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is searched, for screen readers: 'Accounts'. */
+  /** Names the list for screen readers: 'Accounts'. */
   label: string;
   placeholder?: string | undefined;
-  /** What is typed. */
+  /** The text in the search field. */
   query: string;
-  /** Called with each change of what is typed. */
+  /** Called with the new text after each change. */
   onQueryChange: (query: string) => void;
-  /** What is found, in order; the application does the finding. */
+  /** The matches, in order. The application does the searching. */
   items: readonly SearchListItem[];
-  /** Called with the id of what is chosen. */
+  /** Called with the id of the chosen item. */
   onChoose: (id: string) => void;
-  /** Said in place of the list when nothing is found. */
+  /** Shown in place of the list when nothing matches. */
   emptyText: string;
-  /** More is on its way: the list is busy, and nothing is called missing yet. Default false. */
+  /** More items are loading. The list is marked as busy, and `emptyText` isn't shown yet. Default false. */
   isLoading?: boolean | undefined;
-  /** Said in place of the list when it could not be fetched. */
+  /** Shown in place of the list when it could not be fetched. */
   error?: { message: string; onRetry?: () => void } | undefined;
 }
 
-/** As many lines as Page Up and Page Down pass over. */
+/** How many lines Page Up and Page Down move. */
 const PAGE = 8;
 
-/** A search with its results below: arrows move, Enter chooses, the focus stays in the search. */
+/** A search field with its results below. Arrows move, Enter chooses, and the focus stays in the search field. */
 export function SearchList({
   label,
   placeholder,
@@ -66,7 +66,7 @@ export function SearchList({
   }, [at]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // These keys belong to what is being composed: Enter takes its word, not ours.
+    // An input method uses these keys while it composes a word: Enter accepts the word.
     if (event.nativeEvent.isComposing) return;
     const last = items.length - 1;
     const steps: Record<string, number> = {
@@ -82,7 +82,7 @@ export function SearchList({
       event.preventDefault();
       if (chosen.disabledReason === undefined) onChoose(chosen.id);
     }
-    // Home and End belong to the text while there is one.
+    // Home and End move in the text when there is any.
     const step = query !== '' && (event.key === 'Home' || event.key === 'End') ? undefined : steps[event.key];
     if (step === undefined || items.length === 0) return;
     event.preventDefault();
@@ -129,7 +129,7 @@ export function SearchList({
           )}
         </div>
       ) : (
-        // One place says all of it: that it is coming, how many there are, or that there is none.
+        // One status region announces that items are loading, how many there are, or that nothing matches.
         <p role="status" data-quiet={items.length > 0 || undefined}>
           {isLoading ? texts.loading : items.length > 0 ? query !== '' && texts.matches(items.length) : emptyText}
         </p>
@@ -162,7 +162,7 @@ function Option({ id, item, isActive, startsSection, onChoose }: OptionProps) {
         data-current={item.isCurrent || undefined}
         aria-disabled={item.disabledReason === undefined ? undefined : true}
         {...(item.section !== undefined && { 'aria-description': item.section })}
-        // The focus must not leave the search, so the press is taken before it would.
+        // Prevents the press from moving the focus out of the search field.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => item.disabledReason === undefined && onChoose(item.id)}
       >

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { floating, focusRing, focusRingInside, visuallyHidden, WITH_MOTION } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
-/** The tick box of an option. */
+/** Size of an option's tick box. */
 const BOX = '16px';
 
 const control = `
@@ -191,7 +191,7 @@ const menu = `
   .choice__option[data-box][data-selected]::after {
     content: '';
     position: absolute;
-    /* Optical: the middle of the box. */
+    /* Optical: the centre of the box. */
     inset-block-start: 11px;
     /* Optical: as above. */
     inset-inline-start: 13px;
@@ -208,8 +208,8 @@ const menu = `
   }
 `;
 
-/** System colours drop tints: what they said is said by borders. */
-const withoutColours = `
+/** Forced colours remove tints, so borders replace them. */
+const forcedColors = `
   @media (forced-colors: active) {
     .choice__option[data-focused],
     .choice__multi-value,
@@ -230,7 +230,7 @@ const withoutColours = `
   }
 `;
 
-/** Around react-select: loaded with it. */
+/** The element around react-select. Loaded together with it. */
 export const ControlRoot = styled.div`
   display: contents;
   > [data-part='said'] {
@@ -239,5 +239,5 @@ export const ControlRoot = styled.div`
   ${control}
   ${chips}
   ${menu}
-  ${withoutColours}
+  ${forcedColors}
 `;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GroupBase, SelectInstance } from 'react-select';
-// Without its own state: ours is whole, and a second one would be loaded, and asked at every key, for nothing.
+// Without react-select's own state: ours is complete, and a second copy would only be loaded and run at every key.
 import ReactSelect from 'react-select/base';
 import { useChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { ControlRoot } from './ChoiceControl.styles.ts';
@@ -21,7 +21,7 @@ import {
 import { useChoiceChanges } from './useChoiceChanges.ts';
 import { useChoiceLines } from './useChoiceLines.ts';
 import { useChosen } from './useChosen.ts';
-import { useHandedPart } from './useHandedPart.ts';
+import { usePassedPart } from './usePassedPart.ts';
 import { useOptions } from './useOptions.ts';
 
 export interface ChoiceControlProps {
@@ -32,7 +32,7 @@ export interface ChoiceControlProps {
   isDisabled: boolean;
   options: SelectOptions<OptionValue>;
   load: LoadOptions<OptionValue> | undefined;
-  /** Names the labels of chosen values that are not among the loaded options. */
+  /** The chosen options, for values that are not among the loaded options. */
   selectedOptions: readonly SelectOption<OptionValue>[];
   values: readonly OptionValue[];
   onValues: (values: OptionValue[]) => void;
@@ -41,7 +41,7 @@ export interface ChoiceControlProps {
   limit: number;
   isClearable: boolean;
   isSearchable: boolean;
-  /** What is wrong with a new value; absent where none can be added. */
+  /** Returns what is wrong with a new value. Undefined when no value can be added. */
   check: ((text: string) => string | undefined) | undefined;
   placeholder: string;
   maxHeight: number;
@@ -51,10 +51,10 @@ export interface ChoiceControlProps {
   onBlur?: (() => void) | undefined;
 }
 
-/** Chips shown once somebody asks for those behind '+12'. */
+/** How many chips are shown at most after a press on '+12'. */
 const MOST_CHIPS = 100;
 
-/** react-select with our options, menu and words. Loaded on first use: it is heavier than most screens. */
+/** react-select with our options, menu and texts. Loaded on first use, because it is larger than most screens. */
 export default function ChoiceControl(props: ChoiceControlProps) {
   const { options, load, values, isMulti, isDisabled, words, check } = props;
   const limit = isMulti ? props.limit : -1;
@@ -67,7 +67,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   const [cutAt, setCutAt] = useState<HTMLElement | null>(null);
   const place = useCallback((root: HTMLElement | null) => setCutAt(root && isCut(root) ? root : null), []);
   const source = useOptions(options, load, search, isOpen);
-  const { part, startAgain, handEnd, handMore } = useHandedPart(source.entries.length);
+  const { part, startAgain, passEnd, passMore } = usePassedPart(source.entries.length);
   const isOn = useMemo(() => new Set(values), [values]);
   const shown = useMemo(
     () => values.slice(0, !isMulti ? 1 : hasAllChips ? MOST_CHIPS : props.maxChips),
@@ -108,7 +108,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
   });
   const notice = changes.report ?? (source.hasFailed ? texts.loadFailed : fullReason);
   const onNear = (side: 'before' | 'after') => {
-    if (!handMore(side) && side === 'after' && load !== undefined && !source.isLoading) source.more();
+    if (!passMore(side) && side === 'after' && load !== undefined && !source.isLoading) source.more();
   };
   const settings = {
     describedBy:
@@ -172,7 +172,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
               isMulti,
               isSearchable: props.isSearchable,
               typed: typed.current,
-              handEnd,
+              passEnd,
               open: () => flushSync(() => setOpen(true)),
               showChips: () => flushSync(() => setAllChips(true)),
               create: changes.create,
@@ -184,7 +184,7 @@ export default function ChoiceControl(props: ChoiceControlProps) {
           maxMenuHeight={props.maxHeight}
           isLoading={source.isLoading}
           isClearable={props.isClearable && !isDisabled}
-          // Tab leaves, and changes nothing but what was searched for: react-select would turn over whatever the list begins with.
+          // Tab chooses only after a search. Otherwise react-select would choose or remove the first option of the list.
           tabSelectsValue={!isMulti && search !== ''}
           backspaceRemovesValue={!isDisabled && (isMulti || props.isClearable)}
           placeholder={isOpen && props.isSearchable ? words.search : props.placeholder}

@@ -11,28 +11,28 @@ import { useKeptValues } from './useKeptValues.ts';
 
 const ChoiceControl = lazy(() => import('./ChoiceControl.tsx'));
 
-/** What Select and MultiSelect have in common. `ref`, `className` and the rest go to the field around the control. */
+/** The props that Select and MultiSelect share. `ref`, `className` and all other props go to the field around the control. */
 export interface ChoiceFieldProps<Value extends OptionValue = string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'onBlur' | 'children' | 'defaultValue'>, FieldTexts {
-  /** What can be chosen, in groups if wanted. Their values' type is that of `value` and of what `onValueChange` is called with. */
+  /** The options, in groups if you like. The type of their values is also that of `value` and of `onValueChange`'s argument. */
   options?: SelectOptions<Value> | undefined;
   /**
-   * Fetches the options instead, page by page, as the reader searches and scrolls. With another function, for example
-   * of another account, the list starts afresh at its next opening.
+   * Fetches the options page by page, as the reader searches and scrolls. When another function is passed, for example for
+   * another account, the list starts again at its next opening.
    */
   load?: LoadOptions<Value> | undefined;
-  /** With `load`: names the chosen values that are not fetched yet. */
+  /** With `load`: the chosen options, so that values that are not fetched yet have a label. */
   selectedOptions?: readonly SelectOption<Value>[] | undefined;
   placeholder?: string | undefined;
-  /** Whether typing searches. Without it letters go to the option that begins with them. Default true. */
+  /** Whether typing searches. When false, letters move to the option that starts with them. Default true. */
   isSearchable?: boolean | undefined;
   /** Height of the menu in pixels. Default 197. */
   maxHeight?: number | undefined;
-  /** Under this name the form's data has it; several values stand there several times, as with the browser's select. */
+  /** The name of the value in the form's data. Several values appear several times, as with the browser's select. */
   name?: string | undefined;
-  /** What is typed can become a value that no option has: let the options' values be any `string` then. Default false. */
+  /** Lets the typed text become a new value. The options' values must then be of type `string`. Default false. */
   isCreatable?: boolean | undefined;
-  /** What is wrong with a new value, as a sentence; undefined when nothing is. */
+  /** Returns what is wrong with a new value, as a sentence, or undefined. */
   validateNew?: ((text: string) => string | undefined) | undefined;
   /** Called when the focus leaves the field. */
   onBlur?: (() => void) | undefined;
@@ -51,7 +51,7 @@ type Given =
   | 'check'
   | 'onBlur';
 interface Inside extends Omit<ChoiceControlProps, Given | 'placeholder' | 'isSearchable' | 'maxHeight'> {
-  /** Absent: the field keeps them. */
+  /** When it is left out, the field keeps its own. */
   values: readonly OptionValue[] | undefined;
   defaultValues: readonly OptionValue[] | undefined;
 }
@@ -59,7 +59,7 @@ interface Inside extends Omit<ChoiceControlProps, Given | 'placeholder' | 'isSea
 const NO_OPTIONS: readonly never[] = [];
 const nothingWrong = () => undefined;
 
-/** A field around react-select, which arrives on first use; a box of the same size stands there until then. */
+/** A field around react-select, which is loaded on first use. Until then a box of the same size is shown. */
 export function ChoiceField(props: ChoiceFieldProps<OptionValue> & Disableable & { control: Inside }) {
   const [texts, disableable, others] = splitFieldProps(props);
   const {
@@ -75,7 +75,7 @@ export function ChoiceField(props: ChoiceFieldProps<OptionValue> & Disableable &
   const carrier = useRef<HTMLSelectElement>(null);
   const { values, change } = useKeptValues(control, carrier);
   const { isDisabled, controlProps, hint } = useDisabled(disableable);
-  // react-select keeps its own clicks; the words and the tooltip are what it takes over.
+  // react-select handles clicks on its own, so only the text and the tooltip are passed on.
   const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
   return (
     <Field {...texts} {...rest} controlId={id}>

@@ -3,7 +3,7 @@ import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { useChoiceSettings } from './choiceContext.ts';
 import { reasonAgainst, type Choice, reasonOf } from './options.ts';
 
-/** One line of the menu. Its box and tick are drawn by the style sheet: every node here stands there eleven times. */
+/** One line of the menu. The style sheet draws box and tick, because every node here is rendered for each visible line. */
 export function ChoiceLine(props: OptionProps<Choice, boolean, GroupBase<Choice>>) {
   const { isMulti, setSize, noticeId, notice } = useChoiceSettings();
   const { data, innerProps, innerRef, isFocused, isSelected } = props;
@@ -26,7 +26,7 @@ export function ChoiceLine(props: OptionProps<Choice, boolean, GroupBase<Choice>
       aria-selected={isOn}
       {...(isOption && { 'aria-posinset': data.position, 'aria-setsize': setSize })}
       {...(isOption && data.group !== undefined && { 'aria-description': data.group })}
-      // What holds for all lines stands once, above them.
+      // A reason that applies to all lines is shown once, above them.
       {...(reason !== undefined && note === undefined && notice !== undefined && { 'aria-describedby': noticeId })}
     >
       {description === undefined && note === undefined ? (

@@ -16,14 +16,14 @@ interface NativeCarrierProps {
   isMulti: boolean;
   isRequired: boolean;
   isDisabled: boolean;
-  /** Takes the focus to the control that can be seen. */
+  /** Moves the focus to the visible control. */
   onFocus: () => void;
 }
 
 /**
- * What a plain form sees of the choice, before and after the control itself has loaded: `form.elements`, `FormData`,
- * `required` and `reset` work as with the browser's own select. The values are hidden inputs, since a reset would
- * change a select behind React's back; the empty select is what can be found by its name, take the focus and be required.
+ * The choice as plain form elements, before and after the control itself has loaded: `form.elements`, `FormData`,
+ * `required` and `reset` work as with the browser's own select. The values are hidden inputs, because a reset would
+ * change a select without React knowing. The empty select can be found by its name, be focused and be required.
  */
 export function NativeCarrier(props: NativeCarrierProps) {
   const { ref, name, values, isMulti, isRequired, isDisabled, onFocus } = props;

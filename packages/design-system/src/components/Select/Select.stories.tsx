@@ -98,7 +98,7 @@ export const SaysWhyItIsDisabled = meta.story({
   },
 });
 
-/** Few options that everybody knows: no search, letters go to them. */
+/** A few familiar options need no search. Letters move to the option that starts with them. */
 export const WithoutSearch = meta.story({
   args: { isSearchable: false, isRequired: true, hint: 'Decides the benchmarks.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -106,7 +106,7 @@ export const WithoutSearch = meta.story({
     await expect(box).toHaveAccessibleDescription(/Decides the benchmarks\./);
     await expect(box).toBeRequired();
     await expect(box).toHaveAttribute('aria-haspopup', 'listbox');
-    // Nothing can be typed: a phone shows no keyboard.
+    // Nothing can be typed, so a phone shows no keyboard.
     await expect(box).toHaveAttribute('inputmode', 'none');
     await userEvent.tab();
     await userEvent.keyboard('h');
@@ -160,7 +160,7 @@ export const NothingMatches = meta.story({
 });
 
 const left = fn();
-/** The chosen one is named before anything is fetched; who leaves the field without choosing is told. */
+/** The chosen option has its label before anything is fetched, and leaving the field calls onBlur. */
 export const FetchedAndLeft = meta.story({
   args: {
     options: undefined,
@@ -181,7 +181,7 @@ export const FetchedAndLeft = meta.story({
     await userEvent.tab();
     await expect(left).toHaveBeenCalledOnce();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    // Who has searched takes the match with it.
+    // After a search, Tab chooses the match.
     await userEvent.type(box, 'hea');
     await waitFor(() => expect(canvas.getAllByRole('option').map((one) => one.textContent)).toEqual(['Health']));
     await userEvent.tab();
@@ -191,7 +191,7 @@ export const FetchedAndLeft = meta.story({
 
 const chosenId = fn();
 
-/** Ids of records are numbers, and stay numbers. */
+/** Ids of records are numbers, and the callback receives numbers. */
 export const NumbersForValues = meta.story({
   render: () => (
     <Select

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { truncate } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
-/** The field and the box that stands in it until react-select is here; the rest of its looks comes with it. */
+/** The field, and the box that is shown until react-select has loaded. All other styles are loaded with react-select. */
 export const ChoiceRoot = styled.div`
   position: relative;
   min-inline-size: 0;

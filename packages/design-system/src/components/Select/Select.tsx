@@ -5,13 +5,13 @@ import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 import type { OptionValue } from './options.ts';
 
 interface SelectOwnProps<Value extends OptionValue> extends ChoiceFieldProps<Value> {
-  /** The chosen option's value, or null. Without it the select keeps its choice itself, from `defaultValue` on. */
+  /** The chosen option's value, or null. Leave it out to let the select keep its own choice, starting with `defaultValue`. */
   value?: Value | null | undefined;
-  /** What it begins with when it keeps its choice itself, and what a reset of the form brings back. */
+  /** The value that the select starts with when it keeps its own, and that a reset of the form restores. */
   defaultValue?: Value | null | undefined;
-  /** Called with the chosen option's value, and with null when the choice is taken back. */
+  /** Called with the chosen option's value, and with null when the choice is cleared. */
   onValueChange?: ((value: Value | null) => void) | undefined;
-  /** Whether the choice can be taken back. Default false. */
+  /** Whether the choice can be cleared. Default false. */
   isClearable?: boolean | undefined;
 }
 export type SelectProps<Value extends OptionValue = string> = SelectOwnProps<Value> & Disableable;

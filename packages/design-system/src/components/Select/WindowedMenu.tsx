@@ -15,7 +15,7 @@ const LINE = 32;
 const NEAR_END = 10;
 const lineSize = () => LINE;
 
-/** react-select nests the options of a group; a window needs one list of lines, headings among them. */
+/** Flattens react-select's groups, because a windowed list needs one list of lines, headings included. */
 function toLines(children: ReactNode): Line[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<Partial<LineProps>>(child) || child.props.data === undefined) return [];
@@ -39,9 +39,9 @@ function Heading({ children }: LineProps) {
   );
 }
 
-/** Keeps only the lines in sight in the document, and brings the focused one into sight. */
+/** Renders only the visible lines, and scrolls the focused one into view. */
 export function WindowedMenu(props: MenuListProps<Choice, boolean, GroupBase<Choice>>) {
-  // react-select leaves the list without a name: it has its field's.
+  // react-select gives the list no name, so it takes the field's.
   const innerProps = { ...props.innerProps, 'aria-labelledby': `${props.selectProps.inputId}-label` };
   const list = { ...props, innerProps };
   const { notice, noticeId } = useChoiceSettings();
@@ -75,7 +75,7 @@ function Lines({ list, lines }: LinesProps) {
   });
   const before = useRef({ firstPlace, count });
   useLayoutEffect(() => {
-    // What is in sight stays where it is when lines come before it.
+    // Keeps the visible lines in place when lines are added before them.
     if (firstPlace < before.current.firstPlace && scroller.current)
       scroller.current.scrollTop += Math.max(0, count - before.current.count) * LINE;
     before.current = { firstPlace, count };
@@ -89,10 +89,10 @@ function Lines({ list, lines }: LinesProps) {
   useEffect(() => {
     if (first < NEAR_END) onNear('before');
     if (last >= count - NEAR_END) onNear('after');
-    // Asked once for each list and place; onNear is another function at every render.
+    // Runs once for each list and position. onNear is left out, because it is a new function at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first, last, firstPlace, count]);
-  // A focused option out of sight has no node that aria-activedescendant could name.
+  // A focused option that isn't rendered has no node for aria-activedescendant.
   const shown = focused >= 0 && !items.some((item) => item.index === focused) ? [focused] : [];
   return (
     <div

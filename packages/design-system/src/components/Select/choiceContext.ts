@@ -6,24 +6,24 @@ interface ChoiceSettings {
   isRequired: boolean;
   isSearchable: boolean;
   isMulti: boolean;
-  /** The word in the box while the menu is open and chips stand there already. */
+  /** The placeholder of the search while the menu is open and there are chips already. */
   searchText: string | undefined;
-  /** Chosen values behind '+12'. */
+  /** How many chosen values '+12' hides. */
   hiddenCount: number;
   onShowAll: () => void;
-  /** Said above the options, e.g. that the limit is reached. */
+  /** Shown above the options, for example that the limit is reached. */
   notice: string | undefined;
   noticeId: string;
-  /** How many match; -1 while more may come. */
+  /** How many options match; -1 while more may be fetched. */
   setSize: number;
-  /** Where the first option of the menu stands among all that match: above 0 after a jump to the end. */
+  /** The index of the menu's first option among all that match. Above 0 after a jump to the end. */
   firstPlace: number;
-  /** The start or the end of the list came into sight. */
+  /** Called when the start or the end of the list becomes visible. */
   onNear: (side: 'before' | 'after') => void;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** What our parts inside react-select need to know; its own props have no place for it. They stand nowhere without it. */
+/** Settings for our parts inside react-select, whose own props have no place for them. Always provided around those parts. */
 export const ChoiceContext = createContext({} as ChoiceSettings);
 
 export function useChoiceSettings(): ChoiceSettings {

@@ -11,19 +11,19 @@ interface ChoiceState {
   isOpen: boolean;
   isMulti: boolean;
   isSearchable: boolean;
-  /** Letters typed shortly after each other, where there is no search. */
+  /** The letters typed in quick succession, when there is no search. */
   typed: { text: string; at: number };
-  /** Sees to it that react-select, which has but some of many options, has the first or the last ones. */
-  handEnd: (end: 'first' | 'last') => void;
-  /** Opens the menu, at once. */
+  /** Passes the first or the last options to react-select, which has only a part of many options. */
+  passEnd: (end: 'first' | 'last') => void;
+  /** Opens the menu synchronously. */
   open: () => void;
-  /** Shows the chips behind '+12', which arrows walk through. */
+  /** Shows the chips behind '+12', so that arrow keys can reach them. */
   showChips: () => void;
-  /** Takes what was typed; false where that is not a new value. */
+  /** Adds the typed text as a value. Returns false when it isn't a new value. */
   create: () => boolean;
 }
 
-const PAUSE = 700;
+const TYPING_TIMEOUT = 700;
 
 function focusLine(select: Instance, choice: Choice) {
   select.scrollToFocusedOptionOnUpdate = true;
@@ -36,8 +36,8 @@ function focusLine(select: Instance, choice: Choice) {
 
 function typeAhead(event: KeyboardEvent, state: ChoiceState) {
   const { typed, select } = state;
-  const isFollowing = event.timeStamp - typed.at < PAUSE;
-  // The same letter again goes to the next that begins with it.
+  const isFollowing = event.timeStamp - typed.at < TYPING_TIMEOUT;
+  // The same letter again moves to the next option that starts with it.
   typed.text = isFollowing && typed.text !== event.key ? typed.text + event.key : event.key;
   typed.at = event.timeStamp;
   if (!state.isOpen) state.open();
@@ -48,7 +48,7 @@ function typeAhead(event: KeyboardEvent, state: ChoiceState) {
   if (found) focusLine(select, found);
 }
 
-/** Which end of all options a key leads to: by itself, or past the other end. */
+/** Returns the end of the options that a key leads to, directly or by wrapping around. */
 function endFor(event: KeyboardEvent, { select, isOpen }: ChoiceState): 'first' | 'last' | undefined {
   if (!isOpen) return event.key === 'ArrowUp' ? 'last' : undefined;
   const lines = flatChoices(select.props.options);
@@ -58,28 +58,28 @@ function endFor(event: KeyboardEvent, { select, isOpen }: ChoiceState): 'first' 
   return undefined;
 }
 
-/** The keys that react-select has no mind of its own for, or another than ours. */
+/** Handles the keys that react-select ignores or handles differently. */
 export function onChoiceKey(event: KeyboardEvent, state: ChoiceState) {
   const { select, search, isOpen, isMulti } = state;
   const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
   const end = endFor(event, state);
   if (event.key === 'Escape' && isOpen) {
-    // The menu goes first; a dialog around it closes on the next Escape.
+    // Closes only the menu. A dialog around it closes with the next Escape.
     event.stopPropagation();
   } else if ((event.key === 'Home' || event.key === 'End') && search !== '') {
     const at = event.key === 'Home' ? 0 : search.length;
     select.inputRef?.setSelectionRange(event.shiftKey ? (select.inputRef.selectionStart ?? 0) : at, at);
     event.preventDefault();
   } else if (end !== undefined) {
-    state.handEnd(end);
+    state.passEnd(end);
     if (!isOpen) return;
     select.focusOption(end);
     event.preventDefault();
   } else if (event.key === 'Delete' && isMulti && search === '' && !select.state.focusedValue) {
-    // It deletes what it stands on: react-select would take the last one.
+    // Delete removes only the focused chip. react-select would remove the last one.
     event.preventDefault();
   } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && isMulti && search === '') {
-    // react-select walks over the chips as if every page read from the left.
+    // react-select moves over the chips as if every page were left to right.
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const isBack = (event.key === 'ArrowLeft') !== isRtl;
     if (isBack) state.showChips();

@@ -2,13 +2,13 @@ import type { AriaLiveMessages, GroupBase } from 'react-select';
 import type { KnownChoiceTexts } from '../../provider/useChoiceTexts.ts';
 import { reasonAgainst, type Choice } from './options.ts';
 
-/** 'Health chosen.' and how many there are now; that the limit is reached, if it is (promise A08). */
+/** Returns how many values are chosen, and that the limit is reached when it is (promise A08). */
 export function countText(texts: KnownChoiceTexts, count: number, limit: number): string {
   if (limit < 0) return texts.chosenCount(count);
   return count >= limit ? texts.limitReached(limit) : texts.chosenOf(count, limit);
 }
 
-/** What react-select itself says. Choices are told by us: it doesn't know what 'Select All' or a paste did. */
+/** The messages of react-select. We announce choices ourselves, because it doesn't know what 'Select All' or a paste did. */
 export function choiceMessages(
   texts: KnownChoiceTexts,
   matches: number,
@@ -17,7 +17,7 @@ export function choiceMessages(
     guidance: () => '',
     onChange: () => '',
     onFocus: ({ context, focused, isAppleDevice }) => {
-      // Elsewhere the focused option is read from the page itself, and would be heard twice.
+      // On other systems screen readers read the focused option from the page, so it would be announced twice.
       if (context === 'menu' && !isAppleDevice) return '';
       return [focused.label, reasonAgainst(focused)].filter(Boolean).join('. ');
     },

@@ -28,7 +28,7 @@ function Input(props: InputProps<Choice, boolean, G>) {
       {...props}
       aria-haspopup="listbox"
       onPaste={onPaste}
-      // react-select's own box without search could neither be described nor required.
+      // react-select's own control without search supports neither a description nor `required`.
       {...(!isSearchable && { inputMode: 'none', 'aria-autocomplete': 'none' })}
       {...(searchText !== undefined && { placeholder: searchText })}
       {...(ids !== '' && { 'aria-describedby': ids })}
@@ -38,7 +38,7 @@ function Input(props: InputProps<Choice, boolean, G>) {
   );
 }
 
-/** Chips, then how many more there are, then the place to type. */
+/** The chips, then the count of hidden ones, then the text box. */
 function ValueContainer({ children, ...props }: ValueContainerProps<Choice, boolean, G>) {
   const { hiddenCount, onShowAll } = useChoiceSettings();
   const { texts } = useDesign();
@@ -49,7 +49,7 @@ function ValueContainer({ children, ...props }: ValueContainerProps<Choice, bool
       {hiddenCount > 0 && (
         <button
           type="button"
-          // The arrow keys reach the chips behind it; another stop on the way through a form would be in the way.
+          // The arrow keys reach the hidden chips, so an extra tab stop isn't needed.
           tabIndex={-1}
           className="choice__more"
           aria-label={texts.more(hiddenCount)}
@@ -111,7 +111,7 @@ function LoadingIndicator() {
   return <span className="choice__spinner" aria-hidden />;
 }
 
-/** A listbox without any option is not one for a screen reader: what stands there instead is an option that can't be chosen. */
+/** A listbox without options is invalid for screen readers, so the message is a disabled option. */
 const asLine = (Said: ComponentType<NoticeProps<Choice, boolean, G>>) =>
   function Line(props: NoticeProps<Choice, boolean, G>) {
     const innerProps = { ...props.innerProps, role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;

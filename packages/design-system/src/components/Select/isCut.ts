@@ -1,4 +1,4 @@
-/** Whether something around it scrolls or clips, as dialogs and cards do: a menu would be cut off where that ends. */
+/** Whether an ancestor scrolls or clips, as dialogs and cards do, and would cut off a menu. */
 export function isCut(element: HTMLElement): boolean {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
     if (getComputedStyle(at).overflowY !== 'visible') return true;

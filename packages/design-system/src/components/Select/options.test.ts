@@ -12,13 +12,13 @@ const options = [
   { label: 'Asia', options: [{ value: 'jp', label: 'Japan', description: 'Nippon' }] },
 ];
 
-it('finds by label and description, whatever the case', () => {
+it('finds by label and description, ignoring case', () => {
   const prepared = prepare(options);
   expect(matching(prepared, ' NIPP ').map((entry) => entry.option.value)).toEqual(['jp']);
   expect(matching(prepared, '')).toBe(prepared);
 });
 
-it('puts each group under one heading, and none where nothing of it matches', () => {
+it('puts each group under one heading, and leaves out groups without a match', () => {
   const all = toChoices(prepare(options), { from: 0, to: 200 }, () => undefined);
   expect(all).toMatchObject([
     { label: 'Europe', options: [{ label: 'Germany' }, { label: 'France' }] },
@@ -28,7 +28,7 @@ it('puts each group under one heading, and none where nothing of it matches', ()
   expect(some).toMatchObject([{ label: 'Asia', options: [{ label: 'Japan' }] }]);
 });
 
-it('hands over no more than asked, and says why one is disabled', () => {
+it('returns only the requested part, with the reason of a disabled option', () => {
   const choices = toChoices(prepare(options), { from: 0, to: 2 }, (option) =>
     option.value === 'fr' ? 'full' : undefined,
   );

@@ -1,8 +1,8 @@
 import { foldText } from './foldText.ts';
 import type { Disableable } from '../../theme/disableable.ts';
-import type { HandedPart } from './useHandedPart.ts';
+import type { PassedPart } from './usePassedPart.ts';
 
-/** What an option stands for, such as the id of a record. */
+/** The value of an option, such as the id of a record. */
 export type OptionValue = string | number;
 
 interface SelectOptionOwn<Value extends OptionValue> {
@@ -11,10 +11,10 @@ interface SelectOptionOwn<Value extends OptionValue> {
   /** Shown under the label. */
   description?: string | undefined;
 }
-/** A disabled option stays in the list and says its reason. */
+/** A disabled option stays in the list and shows its reason. */
 export type SelectOption<Value extends OptionValue = string> = SelectOptionOwn<Value> & Disableable;
 
-/** Why an option can't be chosen; undefined when it can. */
+/** Returns why an option can't be chosen, or undefined when it can. */
 export function reasonOf(option: Disableable): string | undefined {
   return option.disabled ? option.reason : undefined;
 }
@@ -38,7 +38,7 @@ export interface LoadedOptions<Value extends OptionValue = string> {
   hasMore: boolean;
 }
 
-/** Fetches one page of the options that match. An abandoned request is aborted. */
+/** Fetches one page of the matching options. The signal aborts a request that is no longer needed. */
 export type LoadOptions<Value extends OptionValue = string> = (request: LoadRequest) => Promise<LoadedOptions<Value>>;
 
 export interface OptionChoice {
@@ -49,7 +49,7 @@ export interface OptionChoice {
   /** Why it can't be chosen now. */
   reason: string | undefined;
   group: string | undefined;
-  /** Its place among all that match, from 1: only the lines in sight are in the document. */
+  /** The option's position among all that match, from 1. Needed because only the visible lines are rendered. */
   position: number;
 }
 
@@ -61,13 +61,13 @@ export type Choice =
   | { kind: 'retry'; value: string; label: string }
   | { kind: 'loading'; value: string; label: string };
 
-/** What was chosen, as a chip or in the box. */
+/** Turns a chosen option into a chip, or into the text of the box. */
 export function toChosen(option: SelectOption<OptionValue>): OptionChoice {
   const { value, label } = option;
   return { kind: 'option', value, label, option, reason: undefined, group: undefined, position: 0 };
 }
 
-/** Why a line can't be taken now; undefined when it can. */
+/** Returns why a line can't be chosen now, or undefined when it can. */
 export function reasonAgainst(choice: Choice): string | undefined {
   return choice.kind === 'option' || choice.kind === 'create' ? choice.reason : undefined;
 }
@@ -75,7 +75,7 @@ export function reasonAgainst(choice: Choice): string | undefined {
 export interface PreparedOption {
   option: SelectOption<OptionValue>;
   group: string | undefined;
-  /** Folded, made once: 10,000 options are compared at every key. */
+  /** The folded text, made only once, because up to 10,000 options are compared at every key. */
   words: string;
 }
 
@@ -101,12 +101,12 @@ export interface ChoiceGroup {
 }
 
 /**
- * The lines for a part of the options, each group under its heading. What hasn't changed since `before` is the same
- * object again: react-select forgets the focused line otherwise, and starts at the first after every choice.
+ * Returns the lines for a part of the options, each group under its heading. Reuses the objects in `before` for unchanged
+ * lines. Otherwise react-select would forget the focused line and return to the first one after every choice.
  */
 export function toChoices(
   entries: readonly PreparedOption[],
-  { from, to }: HandedPart,
+  { from, to }: PassedPart,
   reasonFor: (option: SelectOption<OptionValue>) => string | undefined,
   before = new Map<OptionValue, OptionChoice>(),
 ): (Choice | ChoiceGroup)[] {
@@ -130,7 +130,7 @@ export function toChoices(
   return lines;
 }
 
-/** The lines without their headings. */
+/** Returns the lines without headings. */
 export function flatChoices(lines: readonly (Choice | { options: readonly Choice[] })[]): Choice[] {
   return lines.flatMap((line) => ('options' in line ? line.options : [line]));
 }

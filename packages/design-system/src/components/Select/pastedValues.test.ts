@@ -8,11 +8,11 @@ const options = [
   { value: '2', label: 'Tea', disabled: true, reason: 'sold out' },
 ];
 
-it('splits what a spreadsheet, a list or a line holds', () => {
+it('splits text from a spreadsheet, a list or a line', () => {
   expect(splitPasted(' a,b;\tc\r\nd\n\n, e f ')).toEqual(['a', 'b', 'c', 'd', 'e f']);
 });
 
-it('takes options by label or value, and says why it does not take the others', () => {
+it('accepts options by label or value, and says why it rejects others', () => {
   const known = { options, chosen: new Set<string>(), room: Infinity, check: undefined, words };
   expect(sortPasted(['cafe', '1', 'tea', 'milk'], known)).toEqual({
     taken: [options[0]],
@@ -23,7 +23,7 @@ it('takes options by label or value, and says why it does not take the others', 
   });
 });
 
-it('never takes more than there is room for, never one twice, and loses nothing', () => {
+it('never accepts more than the limit or one value twice, and loses nothing', () => {
   const text = fc.stringMatching(/^[a-z]{1,3}$/);
   fc.assert(
     fc.property(fc.array(text), fc.uniqueArray(text), fc.nat(8), (texts, chosen, room) => {

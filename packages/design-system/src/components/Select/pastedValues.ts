@@ -1,7 +1,7 @@
 import { foldText } from './foldText.ts';
 import { type SelectOption, type OptionValue, reasonOf } from './options.ts';
 
-/** The values in a text from a spreadsheet column, a list or a line. */
+/** Splits text from a spreadsheet column, a list or a line into values. */
 export function splitPasted(text: string): string[] {
   return text
     .split(/[,;\t\r\n]+/)
@@ -14,7 +14,7 @@ interface Known {
   chosen: ReadonlySet<OptionValue>;
   /** How many more may be chosen. */
   room: number;
-  /** Absent: only options that there are can be taken. Else what is wrong with a new one. */
+  /** Returns what is wrong with a new value. Undefined when only existing options can be chosen. */
   check: ((text: string) => string | undefined) | undefined;
   words: { unknown: string; noRoom: string };
 }
@@ -24,7 +24,7 @@ interface Pasted {
   left: { text: string; why: string }[];
 }
 
-/** Sorts pasted texts into what can be chosen and what can't, with the reason. What was chosen already is neither. */
+/** Sorts pasted texts into those that can be chosen and those that can't, with the reason. Skips values that are already chosen. */
 export function sortPasted(texts: readonly string[], { options, chosen, room, check, words }: Known): Pasted {
   const byName = new Map<string, SelectOption<OptionValue>>();
   for (const option of options) {

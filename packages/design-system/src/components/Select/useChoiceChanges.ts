@@ -25,7 +25,7 @@ interface ChangeSettings {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** What each way of choosing does to the values, and what is said about it. */
+/** Changes the values for each way of choosing, and announces the change. */
 export function useChoiceChanges(settings: ChangeSettings) {
   const { values, onValues, isMulti, isDisabled, limit, check, source, lines, known, search } = settings;
   const texts = useChoiceTexts();
@@ -56,7 +56,7 @@ export function useChoiceChanges(settings: ChangeSettings) {
       words: { unknown: texts.notAnOption, noRoom: texts.noRoom },
     });
     add(taken, texts.pasted(taken.length));
-    // What could not be taken stays, to be corrected.
+    // Rejected values stay in the search field, so that people can correct them.
     settings.setSearch(left.map(({ text }) => text).join(', '));
     if (left.length > 0) setReport(texts.notTaken(left.map(({ text, why }) => `${text} (${why})`).join(', ')));
   }
@@ -72,7 +72,7 @@ export function useChoiceChanges(settings: ChangeSettings) {
       const others = values.filter((value) => !free.has(value));
       change(choice.isOn ? others : [...others, ...free], `${choice.label}.`);
     } else if (choice.kind === 'retry') {
-      // react-select takes it for a choice: it has emptied the search and closed the menu.
+      // react-select treated 'Retry' as a choice, emptied the search and closed the menu. This restores both.
       settings.setSearch(search);
       settings.setOpen(true);
       source.retry();
@@ -80,13 +80,13 @@ export function useChoiceChanges(settings: ChangeSettings) {
   }
   return {
     said: report === undefined ? said : `${said} ${report}`,
-    /** What could not be taken, until the next change. */
+    /** The values that were rejected, until the next change. */
     report,
     forgetReport: () => setReport(undefined),
     choose(next: Choice | readonly Choice[] | null, meta: ActionMeta<Choice>) {
       if (isDisabled) return;
       if (meta.action === 'clear') change([], texts.cleared);
-      // What Backspace takes may stand behind '+12'.
+      // Backspace removes the last value, which '+12' may hide.
       else if (meta.action === 'pop-value') remove(values.at(-1));
       else if (meta.action === 'remove-value') remove(meta.removedValue.value);
       else if (meta.action === 'deselect-option' && meta.option?.kind === 'option') remove(meta.option.value);
@@ -95,7 +95,7 @@ export function useChoiceChanges(settings: ChangeSettings) {
         if (choice) take(choice);
       }
     },
-    /** Takes what was typed; false where that is not a new value. */
+    /** Adds the typed text as a value. Returns false when it isn't a new value. */
     create(): boolean {
       const line = lines.find((one): one is Choice => 'kind' in one && one.kind === 'create');
       if (!isMulti || !line || reasonAgainst(line) !== undefined) return false;

@@ -11,26 +11,26 @@ import {
   reasonOf,
 } from './options.ts';
 import { splitPasted } from './pastedValues.ts';
-import type { HandedPart } from './useHandedPart.ts';
+import type { PassedPart } from './usePassedPart.ts';
 import type { OptionSource } from './useOptions.ts';
 
 interface LineSettings {
   source: OptionSource;
-  /** Which options are handed to react-select. */
-  part: HandedPart;
+  /** The part of the options that is passed to react-select. */
+  part: PassedPart;
   search: string;
   isMulti: boolean;
   isOn: ReadonlySet<OptionValue>;
   /** Why nothing more can be chosen. */
   fullReason: string | undefined;
   selectAll: { on: string; off: string } | undefined;
-  /** What is wrong with a new value; absent where none can be added. */
+  /** Returns what is wrong with a new value. Undefined when no value can be added. */
   check: ((text: string) => string | undefined) | undefined;
 }
 
 const free = new WeakMap<OptionSource['entries'], OptionValue[]>();
 
-/** Options that 'Select All' takes: none that is disabled. Made once for a list, which may have 10,000. */
+/** Returns the values that 'Select All' chooses, which leaves out disabled options. Computed once per list, which may have 10,000. */
 export function freeValues(entries: OptionSource['entries']): OptionValue[] {
   const known = free.get(entries);
   if (known) return known;
@@ -39,7 +39,7 @@ export function freeValues(entries: OptionSource['entries']): OptionValue[] {
   return values;
 }
 
-/** What stands in the menu. */
+/** Returns the lines of the menu. */
 export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[] {
   const { source, part, search, isOn, fullReason, selectAll, check, isMulti } = settings;
   const { entries, hasFailed, isLoading } = source;
@@ -47,7 +47,7 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
   const [before] = useState(() => new Map<OptionValue, OptionChoice>());
   const retry = useMemo((): Choice => ({ kind: 'retry', value: ':retry', label: texts.retry }), [texts]);
   const all = useMemo((): Choice | undefined => {
-    // Not while searching: Enter then takes the first match, which must not be all of them.
+    // Not during a search, because Enter chooses the first line, which must not be 'Select All'.
     if (selectAll === undefined || search !== '') return undefined;
     const values = freeValues(entries);
     const isAll = values.every((value) => isOn.has(value));
@@ -63,7 +63,7 @@ export function useChoiceLines(settings: LineSettings): (Choice | ChoiceGroup)[]
     const isSame = (other: OptionValue) => foldText(String(other)) === foldText(text);
     const isNew =
       check && text !== '' && !entries.some(({ option }) => isSame(option.label)) && ![...isOn].some(isSame);
-    // Several at once are judged one by one as they are added.
+    // Several values in one text are checked one by one as they are added.
     const hasSeveral = isMulti && splitPasted(text).length > 1;
     if (isNew)
       lines.push({

@@ -10,14 +10,14 @@ import {
 
 interface Sources {
   options: SelectOptions<OptionValue>;
-  /** Fetched so far; undefined where nothing is fetched. */
+  /** The options fetched so far; undefined when `load` isn't used. */
   entries: readonly PreparedOption[] | undefined;
   selectedOptions: readonly SelectOption<OptionValue>[];
 }
 
-/** The chosen values that are shown, with their labels, wherever those are known from. */
+/** The chosen values that are shown, with their labels from all known sources. */
 export function useChosen(shown: readonly OptionValue[], { options, entries, selectedOptions }: Sources) {
-  // What was chosen keeps its label when the next search has fetched others.
+  // A chosen value keeps its label when the next search has fetched other options.
   const [met, setMet] = useState<readonly SelectOption<OptionValue>[]>([]);
   const given = useMemo(
     () => new Map(options.flatMap((entry) => ('options' in entry ? entry.options : [entry])).map((o) => [o.value, o])),

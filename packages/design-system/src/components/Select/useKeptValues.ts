@@ -3,16 +3,16 @@ import { useLatest } from '../../hooks/useLatest.ts';
 import type { OptionValue } from './options.ts';
 
 interface KeptValues {
-  /** Absent: the control keeps them itself. */
+  /** When it is left out, the control keeps its own. */
   values: readonly OptionValue[] | undefined;
-  /** What it begins with, and what a reset of the form brings back. */
+  /** The values that the control starts with, and that a reset of the form restores. */
   defaultValues: readonly OptionValue[] | undefined;
   onValues: (values: OptionValue[]) => void;
 }
 
 const NONE: readonly OptionValue[] = [];
 
-/** The application's values or our own, with the form's reset as the browser's own controls know it. */
+/** Returns the application's values or the control's own, and handles a reset of the form as the browser's controls do. */
 export function useKeptValues(
   { values, defaultValues, onValues }: KeptValues,
   inForm: RefObject<HTMLSelectElement | null>,
@@ -24,7 +24,7 @@ export function useKeptValues(
     onValues(next);
   };
   const reset = useLatest(() => {
-    // An application that keeps the value without naming a default resets it itself.
+    // An application that passes the value but no default handles the reset itself.
     if (isOurs || defaultValues !== undefined) change([...(defaultValues ?? NONE)]);
   });
   useEffect(() => {

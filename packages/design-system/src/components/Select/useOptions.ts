@@ -13,15 +13,15 @@ export interface OptionSource {
   entries: readonly PreparedOption[];
   isLoading: boolean;
   hasFailed: boolean;
-  /** More than these can be fetched. */
+  /** Whether more options can be fetched. */
   hasMore: boolean;
-  /** Call when the end of the list comes into sight. */
+  /** Call it when the end of the list becomes visible. */
   more: () => void;
   retry: () => void;
 }
 
 interface Loaded {
-  /** Whose answer it is: another `load` starts afresh. */
+  /** The function that fetched these options. Another `load` starts again. */
   load: LoadOptions<OptionValue> | undefined;
   search: string;
   page: number;
@@ -32,14 +32,14 @@ interface Loaded {
 const PAUSE = 200;
 const NOTHING: Loaded = { load: undefined, search: '', page: 0, options: [], hasMore: true };
 
-/** The options that match: filtered here, or fetched page by page with `load`, the newest search winning. */
+/** Returns the matching options: filtered here, or fetched page by page with `load`. The newest search wins. */
 export function useOptions(
   options: SelectOptions<OptionValue>,
   newest: LoadOptions<OptionValue> | undefined,
   search: string,
   isOpen: boolean,
 ): OptionSource {
-  // Written in place, the function is another at every render: an open list stays, the next opening starts afresh.
+  // An inline function is a new one at every render, so an open list stays and only the next opening starts again.
   const [load, setLoad] = useState(() => newest);
   if (!isOpen && load !== newest) setLoad(() => newest);
   const prepared = useMemo(() => prepare(options), [options]);
@@ -60,7 +60,7 @@ export function useOptions(
         const { hasMore } = answer;
         setLoaded({ load, search, page, options: [...current.options, ...answer.options], hasMore });
       } catch {
-        // What throws at once, or answers with something else, has failed, too.
+        // A `load` that throws synchronously or returns something else has failed too.
         if (!abort.signal.aborted) setFailed(true);
       }
     };
@@ -69,11 +69,11 @@ export function useOptions(
       clearTimeout(timer);
       abort.abort();
     };
-    // `current` follows from loaded and search; listing it would ask again at every render.
+    // `current` is derived from loaded and search. Listing it would fetch again at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [load, isWanting, hasFailed, search, loaded]);
 
-  // A new search starts at its first page, and forgets that the last one failed.
+  // A new search starts at its first page, and clears an earlier failure.
   const [known, setKnown] = useState({ search, load });
   if (known.search !== search || known.load !== load) {
     setKnown({ search, load });
@@ -92,7 +92,7 @@ export function useOptions(
     hasFailed,
     hasMore: load !== undefined && current.hasMore,
     more: () => setWanted(current.page + 1),
-    // The effect asks again.
+    // The effect then fetches again.
     retry: () => setFailed(false),
   };
 }

@@ -61,7 +61,7 @@ export const BoundKeys = meta.story({
 });
 
 export const WhileTyping = meta.story({
-  name: 'A field keeps its letters, a dialog all its keys',
+  name: 'Shortcuts ignore letters in a field, and all keys in a dialog',
   render: () => <Bound />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), `go?{${MOD}>}s{/${MOD}}`);

@@ -8,7 +8,7 @@ import { keyName, keySign, splitKeys } from './keySigns.ts';
 import { useIsApple } from './platform.ts';
 
 export interface KeysProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** As in a shortcut: 'Mod+K', 'G O'. */
+  /** Written as in a shortcut: 'Mod+K', 'G O'. */
   keys: string;
 }
 
@@ -36,7 +36,7 @@ const Root = styled.span`
   }
 `;
 
-/** Keys as they stand on the reader's own keyboard, and as they are said: ⌘ is read 'Command'. */
+/** Shows keys as they are printed on the reader's keyboard. Screen readers read ⌘ as 'Command'. */
 export function Keys({ keys, ...rest }: KeysProps) {
   const texts = useTexts();
   const isApple = useIsApple();

@@ -1,13 +1,13 @@
 import { parseKeys } from './strokes.ts';
 
 export interface Shortcut {
-  /** 'Mod+K' (Ctrl, on Apple's keyboards ⌘), 'Shift+Enter', '?', 'G O' for one after the other. */
+  /** 'Mod+K' (⌘ on Apple keyboards, Ctrl on others), 'Shift+Enter', '?', or 'G O' for one key after the other. */
   keys: string;
-  /** What happens, as the sheet says it. */
+  /** What the shortcut does, as the shortcut sheet shows it. */
   label: string;
-  /** Under which heading the sheet shows it. */
+  /** The heading above it in the shortcut sheet. */
   group?: string | undefined;
-  /** Bound by a component itself, such as Escape: the sheet tells it, nobody binds it. */
+  /** True when a component binds the keys, such as Escape. The sheet lists it; the application doesn't bind it. */
   isBuiltIn?: boolean | undefined;
 }
 
@@ -19,8 +19,8 @@ export type BoundId<List extends ShortcutList> = {
 }[keyof List];
 
 /**
- * The one list of an application's keys. `useShortcuts` asks for what each does and ShortcutSheet shows them, so that the
- * sheet can't tell of keys that do nothing. Two that want the same keys are refused.
+ * Defines the shortcuts of an application in one list. `useShortcuts` binds a handler to each and ShortcutSheet shows them,
+ * so that the sheet never lists keys that do nothing. Throws when two shortcuts have the same keys.
  */
 export function defineShortcuts<const List extends ShortcutList>(shortcuts: List): List {
   const taken = new Map<string, string>();
@@ -33,7 +33,7 @@ export function defineShortcuts<const List extends ShortcutList>(shortcuts: List
   return shortcuts;
 }
 
-/** The list without what rests just now, for the sheet: of `useShortcuts`' handlers, those that are undefined. */
+/** Returns the shortcuts that are active, for the sheet: without those whose handler in `useShortcuts` is undefined. */
 export function activeShortcuts<List extends ShortcutList>(
   shortcuts: List,
   handlers: { [Id in BoundId<List>]: unknown },

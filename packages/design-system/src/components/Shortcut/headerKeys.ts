@@ -1,6 +1,6 @@
-// Apart from the tables of keySigns.ts: the header needs these with the first paint, and those nobody does.
+// Separate from the tables of keySigns.ts, because only this code is needed for the first paint of the header.
 
-/** The signs in one string, for where there is no room for keys: 'Ctrl K', '⌘K'. */
+/** Returns the keys as one short string, for places without room for key caps: 'Ctrl K', '⌘K'. */
 export function keysInSigns(keys: string, isApple: boolean, signs: Readonly<Record<string, string>> = {}): string {
   if (!isApple)
     return keys
@@ -11,7 +11,7 @@ export function keysInSigns(keys: string, isApple: boolean, signs: Readonly<Reco
   return keys.replace('Mod', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '');
 }
 
-/** As `aria-keyshortcuts` wants it; undefined for strokes one after the other, which it can't tell. */
+/** Returns the keys in the format of `aria-keyshortcuts`; undefined for sequences, which it can't express. */
 export function keysForAria(keys: string, isApple: boolean): string | undefined {
   if (keys.includes(' ')) return undefined;
   return keys.replace('Mod', isApple ? 'Meta' : 'Control').replace('Ctrl', 'Control');

@@ -12,17 +12,17 @@ const SIGNS: Record<string, string> = {
 const APPLE_SIGNS: Record<string, string> = { Alt: '⌥', Ctrl: '⌃', Mod: '⌘', Shift: '⇧', Enter: '↵', Backspace: '⌫' };
 const APPLE_NAMES: Record<string, string> = { Alt: 'Option', Mod: 'Command', Ctrl: 'Control' };
 
-/** The keys of each stroke: 'Mod+K' → [['Mod', 'K']]. */
+/** Returns the keys of each stroke: 'Mod+K' → [['Mod', 'K']]. */
 export function splitKeys(keys: string): readonly (readonly string[])[] {
   return keys.split(' ').map((stroke) => stroke.split('+'));
 }
 
-/** What stands on the key. */
+/** Returns what is printed on the key. */
 export function keySign(key: string, isApple: boolean): string {
   return (isApple ? APPLE_SIGNS[key] : undefined) ?? SIGNS[key] ?? key;
 }
 
-/** By what name the texts know the key: ⌘ is said 'Command'. */
+/** Returns the key's name in the texts: 'Command' for ⌘. */
 export function keyName(key: string, isApple: boolean): string {
   return (isApple ? APPLE_NAMES[key] : undefined) ?? (key === 'Mod' || key === 'Ctrl' ? 'Control' : key);
 }

@@ -6,7 +6,7 @@ export function isApple(): boolean {
 
 const never = () => () => undefined;
 
-/** Whether the reader's keyboard has ⌘. False on a server, so that the first render is the same on both sides. */
+/** Whether the reader has an Apple keyboard, with ⌘. False on a server, so that the first render is the same on both sides. */
 export function useIsApple(): boolean {
   return useSyncExternalStore(never, isApple, () => false);
 }

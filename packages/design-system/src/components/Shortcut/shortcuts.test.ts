@@ -18,26 +18,26 @@ const fits = (keys: string, event: KeyPress, isApple = false) =>
   parseKeys(keys).every((stroke) => isStroke(event, stroke, isApple));
 
 describe('a stroke', () => {
-  it('takes Mod for Ctrl, and for ⌘ on an Apple', () => {
+  it('reads Mod as Ctrl, and as ⌘ on Apple keyboards', () => {
     expect(fits('Mod+K', press('k', { ctrlKey: true }))).toBe(true);
     expect(fits('Mod+K', press('k', { metaKey: true }))).toBe(false);
     expect(fits('Mod+K', press('k', { metaKey: true }), true)).toBe(true);
     expect(fits('Mod+K', press('k', { ctrlKey: true }), true)).toBe(false);
   });
 
-  it('wants exactly what is held', () => {
+  it('matches only when exactly the given modifiers are held', () => {
     expect(fits('Mod+K', press('K', { ctrlKey: true, shiftKey: true }))).toBe(false);
     expect(fits('Mod+Shift+K', press('K', { ctrlKey: true, shiftKey: true }))).toBe(true);
     expect(fits('K', press('k', { altKey: true }))).toBe(false);
   });
 
-  it('finds a sign wherever the keyboard has it', () => {
+  it('matches a sign wherever the keyboard has it', () => {
     expect(fits('?', press('?', { shiftKey: true }))).toBe(true);
     expect(fits('?', press('?'))).toBe(true);
     expect(fits('Mod+Plus', press('+', { ctrlKey: true }))).toBe(true);
   });
 
-  it('goes by the place of a key where letters are not Latin', () => {
+  it('uses the position of a key where letters are not Latin', () => {
     expect(fits('Mod+K', press('κ', { code: 'KeyK', ctrlKey: true }))).toBe(true);
     expect(fits('Mod+K', press('л', { code: 'KeyK', ctrlKey: true }))).toBe(true);
   });
@@ -54,20 +54,20 @@ describe('the matcher', () => {
       false,
     );
 
-  it('follows one stroke after the other', () => {
+  it('matches one stroke after the other', () => {
     const one = match();
     expect(one(press('g'), 0)).toBeUndefined();
     expect(one(press('o'), 300)?.id).toBe('orders');
     expect(one(press('o'), 600)?.id).toBe('open');
   });
 
-  it('forgets the first when the second is late', () => {
+  it('forgets the first stroke when the second is late', () => {
     const one = match();
     one(press('g'), 0);
     expect(one(press('p'), 1500)).toBeUndefined();
   });
 
-  it('begins again with a stroke that fits nothing but the beginning', () => {
+  it('starts over with a stroke that only fits the beginning', () => {
     const one = match();
     one(press('g'), 0);
     one(press('g'), 200);
@@ -76,18 +76,18 @@ describe('the matcher', () => {
 });
 
 describe('the list', () => {
-  it('refuses two shortcuts with the same keys, and keys that are none', () => {
+  it('refuses two shortcuts with the same keys, and invalid keys', () => {
     expect(() =>
       defineShortcuts({ a: { keys: 'Mod+K', label: 'Search' }, b: { keys: 'mod+k', label: 'Link' } }),
-    ).toThrow('is no key');
+    ).toThrow('is not a key');
     expect(() => defineShortcuts({ a: { keys: 'G O', label: 'Orders' }, b: { keys: 'g o', label: 'Open' } })).toThrow(
       "'Orders' and 'Open' both want g o",
     );
-    expect(() => defineShortcuts({ a: { keys: 'Cmd+K', label: 'Search' } })).toThrow("'Cmd+K' is no key");
+    expect(() => defineShortcuts({ a: { keys: 'Cmd+K', label: 'Search' } })).toThrow("'Cmd+K' is not a key");
   });
 });
 
-it('writes keys for eyes, ears and aria', () => {
+it('writes keys for the screen, for screen readers and for aria', () => {
   expect(keysInSigns('Mod+K', false)).toBe('Ctrl K');
   expect(keysInSigns('Mod+K', false, { Ctrl: 'Strg' })).toBe('Strg K');
   expect(keysInSigns('Mod+Shift+K', true)).toBe('⌘⇧K');
@@ -98,7 +98,7 @@ it('writes keys for eyes, ears and aria', () => {
   expect(keysForAria('G O', false)).toBeUndefined();
 });
 
-it('leaves out of the sheet what nobody may do, and keeps what components bind', () => {
+it('leaves unbound shortcuts out of the sheet, and keeps those that components bind', () => {
   const list = defineShortcuts({
     save: { keys: 'Mod+S', label: 'Save' },
     launch: { keys: 'Mod+L', label: 'Launch' },

@@ -1,4 +1,4 @@
-/** One press: a key with what is held beside it. */
+/** One key press with its modifiers. */
 export interface Stroke {
   key: string;
   isMod: boolean;
@@ -13,7 +13,8 @@ function parseStroke(text: string): Stroke {
   const parts = text.split('+');
   const key = parts.pop() ?? '';
   const wrong = parts.find((part) => !HELD.includes(part));
-  if (key === '' || wrong !== undefined) throw new Error(`'${text}' is no key: write 'Mod+K', '?', 'Plus' or 'G O'.`);
+  if (key === '' || wrong !== undefined)
+    throw new Error(`'${text}' is not a key: write 'Mod+K', '?', 'Plus' or 'G O'.`);
   return {
     key: key === 'Plus' ? '+' : key === 'Space' ? ' ' : key,
     isMod: parts.includes('Mod'),
@@ -23,15 +24,15 @@ function parseStroke(text: string): Stroke {
   };
 }
 
-/** 'Mod+K' is one stroke, 'G O' are two, one after the other. */
+/** Splits keys into strokes: 'Mod+K' is one, 'G O' is two. */
 export function parseKeys(keys: string): readonly Stroke[] {
   return keys.split(' ').map(parseStroke);
 }
 
-/** What is read of a keyboard event. */
+/** The part of a keyboard event that is read. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Where letters aren't Latin, the place on the keyboard counts: Ctrl and 'κ' is Ctrl+K for a Greek. */
+/** On keyboards without Latin letters the position of the key counts: Ctrl with 'κ' is Ctrl+K on a Greek keyboard. */
 function latinKey({ key, code }: KeyPress): string {
   const isForeign = key.length === 1 && key > '\u007f';
   return isForeign && code.startsWith('Key') ? code.slice(3).toLowerCase() : key.toLowerCase();
@@ -40,7 +41,7 @@ function latinKey({ key, code }: KeyPress): string {
 export function isStroke(press: KeyPress, stroke: Stroke, isApple: boolean): boolean {
   const isCtrl = stroke.isCtrl || (stroke.isMod && !isApple);
   const isMeta = stroke.isMod && isApple;
-  // '?' is Shift and '/' on one keyboard and a key of its own on another: for signs Shift tells nothing.
+  // '?' needs Shift on some keyboards and not on others, so Shift is ignored for signs.
   const isSign = stroke.key.length === 1 && stroke.key.toLowerCase() === stroke.key.toUpperCase();
   return (
     latinKey(press) === stroke.key.toLowerCase() &&
@@ -51,7 +52,7 @@ export function isStroke(press: KeyPress, stroke: Stroke, isApple: boolean): boo
   );
 }
 
-/** Types a character by itself, so that it belongs to the field while somebody types (WCAG 2.1.4). */
+/** True for keys that type a character. They go to the field while somebody types (WCAG 2.1.4). */
 export function isCharacterKey({ key, isMod, isCtrl }: Stroke): boolean {
   return key.length === 1 && !isMod && !isCtrl;
 }

@@ -7,9 +7,9 @@ import { isCharacterKey } from './strokes.ts';
 import { whoseKey } from './whoseKey.ts';
 
 export interface ShortcutOptions {
-  /** Off for as long as they make no sense. */
+  /** False switches the shortcuts off. Default true. */
   isActive?: boolean | undefined;
-  /** Whether keys that type a character by themselves work too; who speaks to the computer turns them off (WCAG 2.1.4). */
+  /** Whether keys that type a character work too. People who use speech input turn them off (WCAG 2.1.4). Default true. */
   hasCharacterKeys?: boolean | undefined;
 }
 
@@ -18,8 +18,8 @@ export type ShortcutHandlers<List extends ShortcutList> = {
 };
 
 /**
- * Binds a list of shortcuts, all of it: an id without a handler doesn't compile (`undefined` says that it rests). While
- * somebody types, only those with Ctrl or ⌘ work; while a dialog is open, none.
+ * Binds every shortcut of a list. An id without a handler doesn't compile; pass `undefined` to switch one off. While
+ * somebody types, only shortcuts with Ctrl or ⌘ work; while a dialog is open, none do.
  */
 export function useShortcuts<List extends ShortcutList>(
   shortcuts: List,
@@ -30,7 +30,7 @@ export function useShortcuts<List extends ShortcutList>(
   useEffect(() => {
     current.current = handlers;
   });
-  // A list that is written anew at each render has the same keys all the same.
+  // Compares by content, because a list that is written inline is a new object at each render.
   const keys = JSON.stringify(
     Object.entries<Shortcut>(shortcuts).flatMap(([id, one]) => (one.isBuiltIn ? [] : [[id, one.keys]])),
   );
@@ -53,7 +53,7 @@ export function useShortcuts<List extends ShortcutList>(
   }, [keys, isActive, hasCharacterKeys]);
 }
 
-/** Binds one: `useShortcut('Mod+K', open)`, or one of a list: `useShortcut(shortcuts.refresh, refetch)`. */
+/** Binds one shortcut: `useShortcut('Mod+K', open)`, or one of a list: `useShortcut(shortcuts.refresh, refetch)`. */
 export function useShortcut(
   shortcut: string | Shortcut,
   onPress: (event: KeyboardEvent) => void,

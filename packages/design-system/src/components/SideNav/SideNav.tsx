@@ -7,11 +7,11 @@ import { NavRoot } from './SideNav.styles.ts';
 export interface SideNavItem {
   href: string;
   label: string;
-  /** Stands for the item when the navigation is folded. */
+  /** Shown in place of the label when the navigation is folded. */
   icon?: ReactNode;
-  /** How many things are there. */
+  /** How many entries the place has. */
   count?: number | undefined;
-  /** 'danger' where the count is what waits for somebody. */
+  /** 'danger' when the count is the number of things that need attention. */
   tone?: 'danger' | undefined;
   isCurrent?: boolean | undefined;
 }
@@ -23,13 +23,13 @@ export interface SideNavSection {
 }
 
 export interface SideNavProps extends ComponentProps<'nav'> {
-  /** Places in groups, in the order in which they are shown. */
+  /** The places in groups, in the order in which they are shown. */
   sections: readonly SideNavSection[];
   /** Shows only icons, 56 px wide, with the names as tooltips. Default false. */
   isFolded?: boolean | undefined;
 }
 
-/** The places of a module. */
+/** The side navigation of a module. */
 export function SideNav({ sections, isFolded = false, ...rest }: SideNavProps) {
   const { texts, locale } = useDesign();
   const id = useId();

@@ -24,7 +24,7 @@ export const Permutations = meta.story({
 });
 
 export const KeepsThePlace = meta.story({
-  name: 'Is as high as what it stands for, and silent',
+  name: 'Is as high as the content it replaces, and silent',
   render: () => (
     <Grid columns={2}>
       <Skeleton lines={3} data-testid="skeleton" />
@@ -53,5 +53,5 @@ export const KeepsThePlaceOfCards = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** Only for the controls, so nothing is checked. */
 export const Playground = meta.story({ tags: ['!test'], args: { lines: 4 } });

@@ -8,7 +8,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   lines?: number | undefined;
   /** Height of each line in px. Default 20, a line of body text. */
   height?: number | undefined;
-  /** The height on a small screen, where fields are below each other and rows are cards. The same as `height` when left out. */
+  /** Height on a small screen, where fields are below each other and rows are cards. Default: the same as `height`. */
   smallHeight?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ const Root = styled.div`
   }
 `;
 
-/** Keeps the place of what is loading, in the same size, so that nothing jumps. */
+/** Reserves the space of content that is loading, so that nothing jumps. */
 export function Skeleton({ lines = 3, height = 20, smallHeight = height, style, ...rest }: SkeletonProps) {
   return (
     <Root

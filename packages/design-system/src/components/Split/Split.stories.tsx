@@ -19,7 +19,7 @@ const facts = (
 const meta = preview.meta({
   title: 'Layout/Split',
   component: Split,
-  args: { aside: facts, children: <Card title="From the file to the inbox">The main matter.</Card> },
+  args: { aside: facts, children: <Card title="From the file to the inbox">The main content.</Card> },
 });
 
 export const Permutations = meta.story({
@@ -37,7 +37,7 @@ export const Permutations = meta.story({
     const [main] = canvas.getAllByRole('region', { name: 'From the file to the inbox' });
     await expect(aside?.getBoundingClientRect().width).toBe(380);
     await expect(aside?.getBoundingClientRect().top).toBe(main?.getBoundingClientRect().top);
-    // In reading order the main matter comes first, wherever the aside stands.
+    // In reading order the main content comes first, wherever the aside is.
     await expect(main?.compareDocumentPosition(aside as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });

@@ -4,9 +4,9 @@ import { WIDE_SCREEN } from '../../theme/styles.ts';
 import { space } from '../../theme/tokens.ts';
 
 export interface SplitProps extends ComponentProps<'div'> {
-  /** Stands at the end at 1,200 px and wider, below otherwise. */
+  /** Shown at the end of the line from 1,200 px on, below the content in narrower windows. */
   aside: ReactNode;
-  /** Width of the aside in px where there is room for both. Default 380. */
+  /** Width of the aside in px when both fit side by side. Default 380. */
   asideWidth?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   ${WIDE_SCREEN} {
-    /* The aside gives way first, by three tenths: a table narrower than 640 px would become cards. */
+    /* The aside shrinks first, by up to three tenths, because a table narrower than 640 px becomes cards. */
     grid-template-columns:
       minmax(min(648px, 100% - 16px - 0.7 * var(--own-aside)), 1fr)
       minmax(0, var(--own-aside));
@@ -28,7 +28,7 @@ const Root = styled.div`
   }
 `;
 
-/** The main matter, and its details beside it. */
+/** The main content, with its details beside it. */
 export function Split({ aside, asideWidth = 380, children, style, ...rest }: SplitProps) {
   return (
     <Root style={{ '--own-aside': `${asideWidth}px`, ...style } as ComponentProps<'div'>['style']} {...rest}>

@@ -69,7 +69,7 @@ export const Wrapping = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** Only for the controls, so nothing is checked. */
 export const Playground = meta.story({
   tags: ['!test'],
   args: { direction: 'row', gap: 8, children: ['One', 'Two', 'Three'].map((name) => <Card key={name}>{name}</Card>) },

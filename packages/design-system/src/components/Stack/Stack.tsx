@@ -11,7 +11,7 @@ export interface StackProps extends ComponentProps<'div'> {
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   /** Distribution along the direction. Default 'start'. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Wraps into another line when there is no room. Default false. */
+  /** Wraps onto another line when there is no room. Default false. */
   isWrapping?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ const Root = styled.div`
   }
 `;
 
-/** Puts one thing after the other at a distance of the grid. */
+/** Puts its children after each other, at a distance from the spacing scale. */
 export function Stack({
   gap = 16,
   direction = 'column',

@@ -21,7 +21,7 @@ export const StatRoot = styled.div`
     margin-block-start: ${space(8)};
   }
   ${TONES.map((tone) => `&[data-tone='${tone}'] > [data-part='value'] { color: ${t(`${tone}-text`)}; }`).join('')}
-  /* The dark tone's text is made for its own tint. */
+  /* The text colour of the dark tone is only readable on its own tint. */
   &[data-tone='dark'] > [data-part='value'] {
     color: ${t('ink')};
   }

@@ -42,7 +42,7 @@ export const WithTrend = meta.story({
   },
 });
 
-/** Inside a card, without frames of their own; at 320 px one below the other. */
+/** Inside a card, without borders around each. At 320 px they are below each other. */
 export const InARow = meta.story({
   render: () => (
     <StatRow
@@ -59,7 +59,7 @@ export const InARow = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** Only for the controls, so nothing is checked. */
 export const Playground = meta.story({
   tags: ['!test'],
   args: { label: 'delivered', value: 119_204, note: '71 % of what was ordered' },

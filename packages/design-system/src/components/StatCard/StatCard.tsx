@@ -8,23 +8,23 @@ import { StatCardRoot, StatRoot } from './Stat.styles.ts';
 import { space } from '../../theme/tokens.ts';
 
 export interface Stat {
-  /** What is counted, in lower case: it is read after the number. */
+  /** What is counted, in lower case, because it is read after the number. */
   label: string;
   /** A number gets the locale's separators; null is shown as a dash. */
   value: number | string | null;
-  /** Colours the number, where it is good or bad news. */
+  /** Colours the number when it is good or bad news. */
   tone?: Tone | undefined;
-  /** What it is compared with or made of. */
+  /** What the number is compared with or made of. */
   note?: ReactNode;
 }
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'>, Stat {
-  /** A `Sparkline`: how it came to be. */
+  /** A `Sparkline` that shows how the number has changed. */
   trend?: ReactNode;
 }
 
 export interface StatRowProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Each label stands once. */
+  /** The numbers. Each label must be unique. */
   items: readonly Stat[];
 }
 

@@ -8,7 +8,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { StatusDefinition, Statuses } from './defineStatuses.ts';
 import { StatusWords } from './StatusWords.tsx';
 
-const StatusMeaningsPanel = lazy(() => import('../StatusGuide/StatusMeaningsPanel.tsx'));
+const StatusMeaningsPanel = lazy(() => import('./StatusMeaningsPanel.tsx'));
 
 interface GuidedBadgeProps extends ComponentProps<'button'> {
   status: StatusDefinition;
@@ -17,7 +17,7 @@ interface GuidedBadgeProps extends ComponentProps<'button'> {
   next: ReactNode;
 }
 
-/** A badge that is a button: hover and focus say why, a press opens what all statuses of the list mean. */
+/** A badge that is a button. Hover and focus explain the status; a press opens the meaning of every status of the list. */
 export function GuidedBadge({ status, guide, why, next, ref, ...rest }: GuidedBadgeProps) {
   const { texts } = useDesign();
   const name = status.label ?? status.code;

@@ -28,7 +28,7 @@ export const ExplainsItself = meta.story({
   },
 });
 
-/** With the whole list at hand, the badge opens what each status means. */
+/** With `guide`, a press on the badge opens the meaning of each status. */
 export const OpensItsGuide = meta.story({
   render: () => <StatusBadge status={parcels.of('customs')} guide={parcels} why="The invoice has no value." />,
   play: async ({ canvas, userEvent }) => {

@@ -8,17 +8,17 @@ import { GuidedBadge } from './GuidedBadge.tsx';
 import { StatusWords } from './StatusWords.tsx';
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
-  /** From a list made with defineStatuses. */
+  /** A status of a list made with `defineStatuses`. */
   status: StatusDefinition;
-  /** Why this very thing has it; the status's meaning when absent. */
+  /** Why this record has the status. Default: the status's meaning. */
   why?: ReactNode;
-  /** What happens next; the status's own when absent. */
+  /** What happens next. Default: the status's own `next`. */
   next?: ReactNode;
-  /** The whole list: the badge becomes a button that opens what each status means, this one marked. */
+  /** The whole list. Turns the badge into a button that opens the meaning of each status, with this one marked. */
   guide?: Statuses | undefined;
 }
 
-/** A status: its tone, its shape and its word. Hover, focus and touch say why it is so and what comes next. */
+/** Shows a status by tone, shape and word. Hover, focus and touch explain the reason and the next step. */
 export function StatusBadge({ status, why, next, guide, ...rest }: StatusBadgeProps) {
   const reason = why ?? status.meaning;
   const step = next ?? status.next;
@@ -35,7 +35,7 @@ function ExplainedBadge({ status, why, next, ...rest }: StatusBadgeProps) {
       <BadgeRoot
         data-tone={status.tone}
         data-explained={isExplained || undefined}
-        // The explanation must be reachable without a pointer, so the badge takes the focus.
+        // The tooltip must be reachable without a pointer, so the badge can be focused.
         {...(isExplained ? { tabIndex: 0, role: 'note' } : {})}
         {...triggerProps}
         {...rest}

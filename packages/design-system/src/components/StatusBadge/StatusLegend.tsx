@@ -35,7 +35,7 @@ const Root = styled.dl`
   }
 `;
 
-/** What each status means, and what comes after it. */
+/** Lists what each status means and what happens next. */
 export function StatusLegend({ statuses, ...rest }: StatusLegendProps) {
   return (
     <Root {...rest}>

@@ -14,12 +14,12 @@ const Words = styled.span`
   gap: ${space(4)};
 `;
 
-/** What the tooltip says: the whole name, which the badge may have cut, why it is so and what comes next. */
+/** The text of the tooltip: the full name, which the badge may have cut, the reason and the next step. */
 export function StatusWords({ name, why, next }: StatusWordsProps) {
   const { texts } = useDesign();
   return (
     <Words>
-      {/* A screen reader has the whole name from the badge. */}
+      {/* Screen readers read the full name from the badge. */}
       <b aria-hidden>{name}</b>
       {why && <span>{why}</span>}
       {next && (

@@ -11,14 +11,14 @@ it('knows its codes, in order and by type', () => {
   expectTypeOf(parcels.codes).toEqualTypeOf<readonly ('lost' | 'delivered')[]>();
 });
 
-it('offers its labels to a filter, the code where there is none', () => {
+it('offers its labels to a filter, or the code of a status without a label', () => {
   expect(parcels.choices).toEqual([
     { value: 'lost', label: 'Lost' },
     { value: 'delivered', label: 'delivered' },
   ]);
 });
 
-it('shows a code that it does not know as itself, quietly', () => {
+it('shows an unknown code as text, in a quiet tone', () => {
   expect(parcels.of('lost').tone).toBe('danger');
   expect(parcels.of('eaten by a dog')).toEqual({
     code: 'eaten by a dog',

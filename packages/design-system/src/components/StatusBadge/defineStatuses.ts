@@ -2,25 +2,25 @@ import type { Tone } from '../../theme/tones.ts';
 
 export interface StatusDefinition<Code extends string = string> {
   code: Code;
-  /** What is shown; the code itself when absent. */
+  /** The text of the badge. Default: the code. */
   label?: string | undefined;
   tone: Tone;
-  /** What it means, as a sentence. */
+  /** What the status means, as a sentence. */
   meaning: string;
-  /** What happens next, or who must do what. */
+  /** What happens next, or who must act, as a sentence. */
   next?: string | undefined;
 }
 
 export interface Statuses<Code extends string = string> {
   list: readonly StatusDefinition<Code>[];
   codes: readonly Code[];
-  /** A code that the list doesn't know is shown all the same, as itself; one without a label is called by its code. */
+  /** Returns the status of a code. An unknown code, or a status without a label, is shown as its code. */
   of: (code: string) => StatusDefinition & { label: string };
-  /** For a filter or a select. */
+  /** The statuses as options of a filter or a select. */
   choices: readonly { value: Code; label: string }[];
 }
 
-/** Takes any application's list of statuses; badge, legend and filter choices come from it. */
+/** Defines an application's statuses. Badge, legend and filter options are made from the list. */
 export function defineStatuses<const List extends readonly StatusDefinition[]>(
   list: List,
 ): Statuses<List[number]['code']> {

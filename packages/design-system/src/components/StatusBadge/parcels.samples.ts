@@ -1,6 +1,6 @@
 import { defineStatuses } from './defineStatuses.ts';
 
-/** A made-up list: parcels, not Mailroom's own. */
+/** A made-up list for the stories, because the package doesn't know Mailroom's statuses. */
 export const parcels = defineStatuses([
   {
     code: 'lost',

@@ -55,7 +55,7 @@ export const LongOnesAreSearched = meta.story({
   },
 });
 
-/** Why it holds for this very thing, in place of what it means of any. */
+/** The reason for this record replaces the general meaning. */
 export const SaysWhyHere = meta.story({
   args: { why: 'The invoice of crate 12 is missing.', size: 'medium' },
   play: async ({ canvas, userEvent }) => {

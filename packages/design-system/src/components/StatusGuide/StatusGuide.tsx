@@ -7,22 +7,22 @@ import { InfoIcon } from '../Icon/InfoIcon.ts';
 import { usePopover } from '../Popover/usePopover.tsx';
 import type { Statuses } from '../StatusBadge/defineStatuses.ts';
 
-const StatusMeaningsPanel = lazy(() => import('./StatusMeaningsPanel.tsx'));
+const StatusMeaningsPanel = lazy(() => import('../StatusBadge/StatusMeaningsPanel.tsx'));
 
 export interface StatusGuideProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'title'> {
-  /** The list that is explained. */
+  /** The list of statuses to explain. */
   statuses: Statuses;
-  /** The code of the status that holds now: it is marked, and brought into sight. */
+  /** The code of the current status. It is marked and scrolled into view. */
   current?: string | undefined;
-  /** Why that one holds for this very thing, in place of its meaning. */
+  /** Why this record has that status. Shown in place of its meaning. */
   why?: ReactNode;
-  /** Default 'What does this mean?'. */
+  /** The text of the button. Default 'What does this mean?'. */
   label?: ReactNode;
-  /** 'small', 24 px, beside a badge or a heading; 'medium' in a line of controls. Default 'small'. */
+  /** 'small' (24 px) beside a badge or a heading, 'medium' in a line of controls. Default 'small'. */
   size?: ButtonSize | undefined;
 }
 
-/** A quiet button that opens what every status of a list means, and what comes after it. */
+/** A quiet button that opens the meaning of every status of a list, with the next step. */
 export function StatusGuide({ statuses, current, why, label, size = 'small', ref, ...rest }: StatusGuideProps) {
   const { texts } = useDesign();
   const { anchor, triggerProps, popup } = usePopover({

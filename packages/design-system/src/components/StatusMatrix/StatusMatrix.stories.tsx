@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { statuses: parcels, label: 'Parcels' },
 });
 
-/** Axe looks at the contrast of each cell: an application's own list is proven in every theme by one such story. */
+/** Axe checks the contrast of each cell. One story like this checks an application's own list in every theme. */
 export const Permutations = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Parcels' }));

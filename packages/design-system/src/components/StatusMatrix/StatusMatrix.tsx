@@ -9,7 +9,7 @@ import type { Statuses } from '../StatusBadge/defineStatuses.ts';
 export interface StatusMatrixProps extends ComponentProps<'div'> {
   /** Made with `defineStatuses`. */
   statuses: Statuses;
-  /** What the list is of, for screen readers: 'Parcels'. */
+  /** Names the list for screen readers: 'Parcels'. */
   label: string;
 }
 
@@ -41,8 +41,8 @@ const Root = styled.div`
 `;
 
 /**
- * Every status of a list in every theme: the story that a list of statuses needs. In a story whose contrast is checked,
- * it proves the list's contrast in all themes at once.
+ * Shows every status of a list in every theme. Use it in a story of each list: the contrast check of that story then
+ * covers all themes.
  */
 export function StatusMatrix({ statuses, label, ...rest }: StatusMatrixProps) {
   return (

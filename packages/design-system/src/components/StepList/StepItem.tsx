@@ -18,7 +18,7 @@ const SIGNS: Partial<Record<StepState, typeof CheckIcon>> = {
 interface StepItemProps {
   step: Step;
   number: number;
-  /** The task stands at this step. */
+  /** True for the step that the task has reached. */
   isHere: boolean;
 }
 
@@ -47,7 +47,7 @@ export function StepItem({ step, number, isHere }: StepItemProps) {
         </div>
         {reason !== undefined && <p data-part="reason">{reason}</p>}
         {details !== undefined && (
-          // What went wrong is open from the start: it is what the reader came for.
+          // Details of a failed step start open, because people come to see them.
           <details open={state === 'error'}>
             <summary aria-label={detailsOf(label)}>{texts.details}</summary>
             {details}

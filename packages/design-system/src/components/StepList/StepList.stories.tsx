@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Messages/StepList', component: StepList });
 
 const LAUNCH: Step[] = [
   { id: 'check', label: 'Check', state: 'done', at: '2026-11-21T09:00:00Z', note: 'R. Almeida', href: '#check' },
-  { id: 'proof', label: 'Proof', state: 'skipped', reason: 'The account asks for none.' },
+  { id: 'proof', label: 'Proof', state: 'skipped', reason: 'The account needs no proof.' },
   {
     id: 'build',
     label: 'Build',
@@ -54,7 +54,7 @@ export const Permutations = meta.story({
   },
 });
 
-/** Where no step is the current one, the task stands at the first that failed or waits. */
+/** When no step is 'current', the first that failed or waits is marked as the current one. */
 export const TellsWhyItStands = meta.story({
   render: () => <StepList label="Launch" layout="column" steps={LAUNCH} />,
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const TellsWhyItStands = meta.story({
     const here = list.getAllByRole('listitem', { current: 'step' });
     await expect(here[0]).toHaveTextContent('Build(failed)11/21/2026');
     await expect(here[0]).toHaveTextContent('The destination refused 2 of 3 files.');
-    // The failed one's are open; the waiting one's are opened by keyboard, at its own name.
+    // The details of the failed step are open. Those of the waiting step open by keyboard.
     await expect(list.getByRole('list', { name: 'Files' })).toBeVisible();
     await expect(list.getByText('Asked twice.')).not.toBeVisible();
     const names = ['Check', 'Details of Build', 'Details of Go-ahead'];
@@ -75,5 +75,5 @@ export const TellsWhyItStands = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** Only for the controls, so nothing is checked. */
 export const Playground = meta.story({ tags: ['!test'], args: { label: 'Launch', steps: LAUNCH } });

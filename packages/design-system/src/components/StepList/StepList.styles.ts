@@ -96,7 +96,7 @@ export const StepListRoot = styled.ol`
   > li > [data-part='words'] > details > summary:focus-visible {
     ${focusRing}
   }
-  /* Anything that a step tells hangs under its name, and the way from sign to sign is drawn. */
+  /* Notes, reasons and details are below the name, and a line connects the signs. */
   &[data-layout='column'] {
     flex-direction: column;
     flex-wrap: nowrap;
@@ -113,7 +113,7 @@ export const StepListRoot = styled.ol`
   &[data-layout='column'] > li:not(:last-child)::before {
     content: '';
     position: absolute;
-    /* Optical: below the sign, and in the middle of it. */
+    /* Optical: starts below the sign, at its centre. */
     inset-block: 24px 0;
     /* Optical: as above. */
     inset-inline-start: 10px;

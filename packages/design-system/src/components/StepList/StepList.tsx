@@ -5,15 +5,15 @@ import type { Step } from './step.ts';
 import { StepItem } from './StepItem.tsx';
 
 export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** What the steps lead to, for screen readers. */
+  /** Names the task for screen readers. */
   label: string;
-  /** In order. The one that is 'current' is marked as such, or where there is none the first that waits or failed. */
+  /** The steps in order. The step with the state 'current' is marked; without one, the first that waits or failed. */
   steps: readonly Step[];
-  /** 'row' stands in one line where there is room; 'column' has room for times, reasons and details. Default 'row'. */
+  /** 'row' is one line where there is room; 'column' has room for times, reasons and details. Default 'row'. */
   layout?: 'row' | 'column' | undefined;
 }
 
-/** The steps of a longer task, and where it stands. */
+/** The steps of a longer task, with its progress. */
 export function StepList({ label, steps, layout = 'row', ...rest }: StepListProps) {
   const here =
     steps.find(({ state }) => state === 'current') ??

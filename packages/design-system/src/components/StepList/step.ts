@@ -6,16 +6,16 @@ export type StepState = (typeof STEP_STATES)[number];
 export interface Step {
   id: string;
   label: string;
-  /** Each is seen as a sign and said as a word; 'waiting' is for somebody or something else. */
+  /** Shown as a sign and announced as a word. 'waiting' means that somebody or something else must act first. */
   state: StepState;
-  /** Leads back to the step. */
+  /** The page of the step. Makes its name a link. */
   href?: string | undefined;
-  /** When it was done, began or is due: ISO 8601 or a Date, written in the provider's zone. */
+  /** When the step was done, started or is due: ISO 8601 or a Date, shown in the provider's time zone. */
   at?: string | Date | undefined;
-  /** Why it waits, was skipped or failed, as a sentence. */
+  /** Why the step waits, was skipped or failed, as a sentence. */
   reason?: string | undefined;
-  /** A few words beside it: who, how far it is. */
+  /** A short note beside the name: a person, the progress. */
   note?: ReactNode;
-  /** More about it, behind a button that is named after the step; may be steps of its own. */
+  /** More about the step, behind a button that is named after it. May be another StepList. */
   details?: ReactNode;
 }

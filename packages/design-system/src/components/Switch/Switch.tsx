@@ -11,18 +11,18 @@ interface SwitchOwnProps extends Omit<
   ComponentProps<'input'>,
   'disabled' | 'type' | 'size' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange' | 'role'
 > {
-  /** Whether it is on. Default: the field keeps its state itself, from `defaultValue` on. */
+  /** Whether the switch is on. Default: the switch keeps its own state, starting with `defaultValue`. */
   value?: boolean | undefined;
-  /** The state that the field starts with when it keeps its state itself. Default false. */
+  /** The state that the switch starts with when it keeps its own. Default false. */
   defaultValue?: boolean | undefined;
   /** Called with the new state. */
   onValueChange?: ((value: boolean) => void) | undefined;
-  /** What is on or off; it doesn't change with it. */
+  /** What is on or off. It must not change with the state. */
   label: ReactNode;
-  /** What being on means. */
+  /** Explains what 'on' means. */
   hint?: ReactNode;
 }
-/** `className` goes to the root, the ref and everything else to the input. */
+/** `className` goes to the root. The ref and all other props go to the input. */
 export type SwitchProps = SwitchOwnProps & Disableable;
 
 const Root = styled(ChoiceRoot)`
@@ -69,7 +69,7 @@ const Root = styled(ChoiceRoot)`
   }
 `;
 
-/** On or off, with immediate effect. What waits for a Save is a Checkbox. */
+/** Turns something on or off with immediate effect. Use a Checkbox for a choice that is saved later. */
 export function Switch(props: SwitchProps) {
   const { label, hint, disabled, reason, className, id: givenId, value, defaultValue, onValueChange, ...rest } = props;
   const made = useId();

@@ -9,7 +9,7 @@ const REACHED = [
   .map((control) => `${control}:not([tabindex^="-"])`)
   .join();
 
-/** What a tab shows. A stop of the tab key itself only where nothing in it is one: else it would have to be passed. */
+/** The panel of a tab. It can be focused only when nothing inside it can, so that it isn't an extra tab stop. */
 export function TabPanel(props: Omit<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex'>) {
   const [hasStop, setHasStop] = useState(false);
   const follow = useCallback((panel: HTMLElement | null) => {
@@ -20,7 +20,7 @@ export function TabPanel(props: Omit<ComponentProps<'div'>, 'ref' | 'role' | 'ta
     observer.observe(panel, { childList: true, subtree: true, attributeFilter: ['tabindex', 'disabled'] });
     return () => {
       observer.disconnect();
-      // It takes what has the focus along, as a link to another tab does: the keyboard goes on at the tab that is shown then.
+      // The panel may disappear with the focused element, such as a link to another tab. The focus then moves to the chosen tab.
       const root = panel.parentElement;
       if (!root || !panel.contains(document.activeElement)) return;
       queueMicrotask(() => {

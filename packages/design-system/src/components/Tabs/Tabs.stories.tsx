@@ -44,7 +44,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const ChosenByPress = meta.story({
-  name: 'Arrows only move where a panel has to load; right to left they point the other way',
+  name: 'With `activation="press"` arrows only move the focus; right to left they point the other way',
   args: { activation: 'press' },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const ChosenByPress = meta.story({
   },
 });
 
-/** What has the focus goes with its panel: the keyboard goes on at the tab that is shown then. */
+/** When the focused element disappears with its panel, the focus moves to the chosen tab. */
 export const LedElsewhereFromInside = meta.story({
   render: function Leading(args: TabsProps) {
     const [value, setValue] = useState('links');
@@ -81,7 +81,7 @@ export const LedElsewhereFromInside = meta.story({
 const makeSeeds = fn(() => 'Who gets it first.');
 
 export const LazyAndKept = meta.story({
-  name: 'A panel is made when it is chosen, and kept where that is wanted',
+  name: 'A panel is rendered when its tab is chosen, and stays mounted with `isKept`',
   beforeEach: () => {
     makeSeeds.mockClear();
   },
@@ -114,7 +114,7 @@ const MANY = Array.from({ length: 12 }, (_, at) => ({
 const rightOf = (element: HTMLElement) => element.getBoundingClientRect().right;
 
 export const Overflowing = meta.story({
-  name: 'Without room the line scrolls, and a menu has them all',
+  name: 'Without room the line scrolls, and a menu lists all tabs',
   args: {
     value: 'part-1',
     items: MANY,
@@ -143,7 +143,7 @@ export const Overflowing = meta.story({
 });
 
 export const OpenedAtTheEdge = meta.story({
-  name: 'A chosen tab at the edge lies where nothing fades',
+  name: 'A chosen tab at the edge is not under the fade',
   args: { value: 'part-2', items: MANY },
   decorators: [
     (Story) => (

@@ -25,7 +25,7 @@ export const TabsRoot = styled.div`
     scroll-padding-inline: 32px;
     margin-block-end: -1px;
   }
-  /* The cut edge fades, so that it is seen that the line goes on; where the browser can't, the menu alone says it. */
+  /* The cut edge fades, to show that there are more tabs. Without browser support, only the menu shows it. */
   @supports (animation-timeline: scroll()) {
     [role='tablist']:not(:last-child) {
       --own-fade-start: 0px;
@@ -106,7 +106,7 @@ export const TabsRoot = styled.div`
     color: ${t('danger-text')};
   }
   @media (forced-colors: active) {
-    /* There an unseen border is drawn, and every tab would look chosen. */
+    /* Forced colours draw the transparent border too, and every tab would look chosen. */
     [role='tab'] {
       border-block-end-width: 0;
       padding-block-end: ${space(2)};

@@ -13,51 +13,51 @@ import { useTabKeys } from './useTabKeys.ts';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
-  /** What the menu of all tabs calls it, where the label isn't plain words. */
+  /** The tab's name in the menu of all tabs, when the label isn't plain text. */
   name?: string | undefined;
-  /** Beside the label: '2 of 14'. */
+  /** Shown beside the label: '2 of 14'. */
   count?: ReactNode;
   /** Tone of the count. */
   tone?: 'danger' | undefined;
   /**
-   * Mounted when its tab is chosen; as a function it is made only then. It may be lazy: in a transition the panel before
-   * it stays until it is here.
+   * Mounted when its tab is chosen. A function is called only then. May be lazy: in a transition the previous panel stays
+   * until this one has loaded.
    */
   content: ReactNode | (() => ReactNode);
-  /** Keeps the panel mounted once it was chosen, so that typed text is kept. Default false. */
+  /** Keeps the panel mounted after its tab was first chosen, so that typed text isn't lost. Default false. */
   isKept?: boolean | undefined;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs divide, for screen readers. */
+  /** Names the tabs for screen readers. */
   label: string;
-  /** The chosen tab's id; keep it in the URL. Without it the tabs keep it themselves, from `defaultValue` on. */
+  /** The chosen tab's id; keep it in the URL. Leave it out to let the tabs keep their own, starting with `defaultValue`. */
   value?: string | undefined;
-  /** The id of the tab that is shown first when the tabs keep it themselves. Default the first. */
+  /** The id of the tab that is shown first when the tabs keep their own. Default: the first. */
   defaultValue?: Id | undefined;
   /** Called with the id of the tab that was chosen. */
   onValueChange?: ((id: Id) => void) | undefined;
   items: readonly TabItem<Id>[];
-  /** 'press' where a panel has to load: arrow keys then only move the focus, and Enter chooses. Default 'focus'. */
+  /** 'press' when panels have to load: arrow keys then only move the focus, and Enter chooses. Default 'focus'. */
   activation?: 'focus' | 'press' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A link may open a tab that lies beyond a phone's edge. */
+/** A link may open a tab that is outside a phone's screen. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-/** Once more when the menu of all tabs has taken its room: the tab would lie under the edge that fades. */
+/** Scrolls again when the menu of all tabs has appeared, because the tab would be under the fading edge. */
 const showBesideMenu = (tab: HTMLElement | null) => showTab(tab);
 
-/** Parts of one thing, one at a time. Where they have no room in a line, the line scrolls and a menu has them all. */
+/** Shows the parts of one thing, one at a time. When the tabs don't fit, the line scrolls and a menu lists all of them. */
 export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
   const { label, value: given, defaultValue = '', onValueChange, items, activation = 'focus', ...rest } = props;
   const [value, change] = useKeptValue<string>(given, defaultValue, (id) => onValueChange?.(id as Id));
   const texts = useTexts();
   const prefix = useId();
   const [list, isOverflowing] = useOverflow();
-  // An address that somebody mistyped names none of them.
+  // The id may come from a mistyped address.
   const shown = (items.find(({ id }) => id === value) ?? items[0])?.id;
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (shown !== undefined && !visited.includes(shown)) setVisited([...visited, shown]);
@@ -82,7 +82,7 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
               tabIndex={(stop === undefined ? item.id === shown : stop === tabId(at)) ? 0 : -1}
               ref={item.id !== shown ? null : isOverflowing ? showBesideMenu : showTab}
               onClick={({ currentTarget }) => {
-                // Safari gives a pressed button no focus; the arrows go on from it.
+                // Safari doesn't focus a pressed button, and the arrow keys start from the focus.
                 currentTarget.focus();
                 choose(item.id);
               }}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether an element's content is wider than itself, followed as long as it is there. */
+/** Whether an element's content is wider than the element. Updated while the element is mounted. */
 export function useOverflow(): readonly [ref: (element: HTMLElement | null) => (() => void) | void, boolean] {
   const [isOverflowing, setOverflowing] = useState(false);
   const follow = useCallback((element: HTMLElement | null) => {

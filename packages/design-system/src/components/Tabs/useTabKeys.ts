@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tab that a key leads to; past the last one it goes on with the first. */
+/** Returns the tab that a key leads to. After the last comes the first. */
 function target(key: string, tabs: readonly HTMLElement[], from: HTMLElement, isMirrored: boolean) {
   if (key === 'Home') return tabs[0];
   if (key === 'End') return tabs.at(-1);
@@ -13,8 +13,8 @@ function target(key: string, tabs: readonly HTMLElement[], from: HTMLElement, is
 }
 
 /**
- * The keys of a tab list: arrows, Home and End move, and `onMove` hears where to. The list is one stop of the tab key:
- * `stop` is the tab that has the focus, though it may not be the chosen one, and nothing while the focus is elsewhere.
+ * The keys of a tab list. Arrows, Home and End move the focus and call `onMove` with the tab. The list is a single tab stop:
+ * `stop` is the focused tab, which may not be the chosen one, or undefined while the focus is elsewhere.
  */
 export function useTabKeys(onMove: (tab: HTMLElement) => void) {
   const [stop, setStop] = useState<string>();
@@ -24,7 +24,7 @@ export function useTabKeys(onMove: (tab: HTMLElement) => void) {
       onFocus: ({ target: { id } }: FocusEvent) => setStop(id),
       onBlur: () => setStop(undefined),
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        // Alt with an arrow is the browser's way back.
+        // Alt with an arrow key goes back in the browser.
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
         const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Status/Tag', component: Tag, args: { childre
 
 export const Permutations = meta.story({});
 
-/** In a line that is too narrow the mark ends in dots, and pushes nothing aside. */
+/** In a line that is too narrow the tag ends in dots, and doesn't push its neighbours aside. */
 export const TooLong = meta.story({
   render: () => (
     <div style={{ inlineSize: 120 }}>

@@ -17,7 +17,7 @@ const Root = styled.span`
   ${truncate}
 `;
 
-/** What something is called or belongs to; says nothing about its state. */
+/** Shows a name or a category. For a state use a StatusBadge. */
 export function Tag(props: TagProps) {
   return <Root {...props} />;
 }

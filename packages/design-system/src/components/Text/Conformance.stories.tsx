@@ -34,7 +34,7 @@ const gallery = {
   ),
 };
 
-/** One small example of every export; each hands out its element. The shell is a page of its own. */
+/** One small example of every export, each with its element as ref. The shell isn't here, because it is a whole page. */
 export const Permutations = meta.story({
   ...gallery,
   play: async () => {
@@ -45,7 +45,7 @@ export const Permutations = meta.story({
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Waits until nothing was drawn for so many frames: what loads late has come. */
+/** Waits until nothing was drawn for this many frames, so that lazy parts have loaded. */
 async function settle(frames: number): Promise<void> {
   for (let quiet = 0, last = renders; quiet < frames; quiet = last === renders ? quiet + 1 : 0) {
     last = renders;
@@ -55,7 +55,7 @@ async function settle(frames: number): Promise<void> {
 
 export const ThemeSwitch = meta.story({
   ...gallery,
-  name: 'A switch of theme draws no component again',
+  name: 'Switching the theme renders no component again',
   play: async ({ canvasElement }) => {
     const root = document.documentElement;
     const before = root.dataset['theme'] ?? '';

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 const meta = preview.meta({ title: 'Foundations/Disabled', component: Stack });
 const FOCUSABLE = 'button, input, textarea, [role="textbox"], [role="spinbutton"], [tabindex="0"]';
 
-/** Everything that can be disabled. Each stays focusable, is found as disabled, and says why. */
+/** Everything that can be disabled. Each stays focusable, is announced as disabled, and says why. */
 export const Permutations = meta.story({
   render: () => (
     <Stack gap={24} style={{ maxInlineSize: 400 }}>

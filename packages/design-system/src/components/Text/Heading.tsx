@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { type } from '../../theme/tokens.ts';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the outline. */
+  /** Level of the heading in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** A step of the type scale in px; by the level when absent. */
+  /** A step of the type scale in px. Default: the size of the level. */
   size?: 13 | 14 | 16 | 20 | 28 | undefined;
 }
 
@@ -30,7 +30,7 @@ const Root = styled.h2`
   }
 `;
 
-/** The name of what follows. */
+/** A heading. */
 export function Heading({ level, size, ...rest }: HeadingProps) {
   return <Root as={`h${level}`} data-size={size ?? BY_LEVEL[level]} {...rest} />;
 }

@@ -28,7 +28,7 @@ export const Permutations = meta.story({
   ),
 });
 
-/** For the controls alone: nothing is checked. */
+/** Only for the controls, so nothing is checked. */
 export const Playground = meta.story({
   tags: ['!test'],
   args: { children: 'Deliverable is 18,130 short of 250,000.' },

@@ -5,17 +5,17 @@ import { t, type, TYPE_SCALE, type TypeSize } from '../../theme/tokens.ts';
 import { TONES, type Tone } from '../../theme/tones.ts';
 
 export interface TextProps extends ComponentProps<'span'> {
-  /** A step of the type scale in px. */
+  /** A step of the type scale in px. Default: inherited. */
   size?: TypeSize | undefined;
-  /** Default 'ink'. */
+  /** Colour of the text. Default 'ink'. */
   tone?: 'ink' | 'muted' | 'subtle' | Tone | undefined;
-  /** Inherited when left out. */
+  /** Weight of the font. Default: inherited. */
   weight?: 400 | 500 | 600 | undefined;
-  /** The element; 'p' for a paragraph. */
+  /** The element that is rendered: 'p' for a paragraph. */
   as?: ElementType | undefined;
-  /** One line that ends in dots. The whole text must be reachable elsewhere. */
+  /** Cuts the text to one line that ends in dots. The full text must be reachable elsewhere. Default false. */
   isTruncated?: boolean | undefined;
-  /** Figures of one width, for numbers that stand above each other. */
+  /** Digits of equal width, for numbers in a column. */
   isTabular?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ const Root = styled.span`
   }
 `;
 
-/** Words in a step of the scale. */
+/** Text in a size of the type scale. */
 export function Text({ size, tone, weight, isTruncated = false, isTabular = false, ...rest }: TextProps) {
   return (
     <Root

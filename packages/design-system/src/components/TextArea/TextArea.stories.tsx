@@ -20,7 +20,7 @@ export const Typed = meta.story({
     const area = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(area, 'Two{Enter}lines');
     await expect(area).toHaveValue('Two\nlines');
-    // Tab is the way on, never a sign in the text.
+    // Tab leaves the field and never types a tab character.
     await userEvent.tab();
     await expect(area).not.toHaveFocus();
     await expect(area).toHaveValue('Two\nlines');

@@ -10,14 +10,14 @@ import { valueHandler } from '../Field/valueHandler.ts';
 
 interface TextAreaOwnProps
   extends Omit<ComponentProps<'textarea'>, 'disabled' | 'value' | 'defaultValue' | 'onChange'>, FieldTexts {
-  /** The text. Without it the field keeps its text itself, from `defaultValue` on. */
+  /** The text. Leave it out to let the field keep its own text, starting with `defaultValue`. */
   value?: string | undefined;
-  /** The text that the field starts with when it keeps its text itself. */
+  /** The text that the field starts with when it keeps its own. */
   defaultValue?: string | undefined;
   /** Called with the whole text after each change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
-/** `className` goes to the field, the ref and everything else to the text area. */
+/** `className` goes to the field. The ref and all other props go to the text area. */
 export type TextAreaProps = TextAreaOwnProps & Disableable;
 
 const Area = styled.textarea`
@@ -26,7 +26,7 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const [field, disableable, { className, id, rows = 4, onValueChange, ...rest }] = splitFieldProps(props);
   return (

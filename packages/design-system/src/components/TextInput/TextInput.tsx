@@ -9,17 +9,17 @@ import { valueHandler } from '../Field/valueHandler.ts';
 
 interface TextInputOwnProps
   extends Omit<ComponentProps<'input'>, 'disabled' | 'size' | 'value' | 'defaultValue' | 'onChange'>, FieldTexts {
-  /** The text. Without it the field keeps its text itself, from `defaultValue` on. */
+  /** The text. Leave it out to let the field keep its own text, starting with `defaultValue`. */
   value?: string | undefined;
-  /** The text that the field starts with when it keeps its text itself. */
+  /** The text that the field starts with when it keeps its own. */
   defaultValue?: string | undefined;
   /** Called with the whole text after each change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
-/** `className` goes to the field, the ref and everything else to the input. */
+/** `className` goes to the field. The ref and all other props go to the input. */
 export type TextInputProps = TextInputOwnProps & Disableable;
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextInput(props: TextInputProps) {
   const [field, disableable, { className, id, type = 'text', onValueChange, ...rest }] = splitFieldProps(props);
   return (

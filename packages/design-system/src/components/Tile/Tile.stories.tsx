@@ -25,7 +25,7 @@ export const Permutations = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** Only for the controls, so nothing is checked. */
 export const Playground = meta.story({
   tags: ['!test'],
   args: {

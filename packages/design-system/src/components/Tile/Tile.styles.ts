@@ -5,7 +5,7 @@ import { space, t, type } from '../../theme/tokens.ts';
 export const TileGridRoot = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  /* Title, description, and room for two facts before they are there. */
+  /* Title, description, and room for two facts that are still loading. */
   grid-auto-rows: auto auto minmax(64px, auto);
   gap: ${space(16)};
   ${SMALL_SCREEN} {
@@ -16,7 +16,7 @@ export const TileGridRoot = styled.div`
 
 export const TileRoot = styled.article`
   position: relative;
-  /* Titles, descriptions and lines of a row stand at one height each, however many facts a tile has. */
+  /* Titles, descriptions and lines of a row are aligned, however many facts a tile has. */
   display: grid;
   grid-row: span 3;
   grid-template-rows: subgrid;
@@ -37,7 +37,7 @@ export const TileRoot = styled.article`
     text-decoration: none;
     outline: none;
   }
-  /* The whole tile is the link's target, and only its title is read. */
+  /* The whole tile is the target of the link, but its name is only the title. */
   > h2 > a::after {
     content: '';
     position: absolute;

@@ -4,26 +4,26 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import { TileGridRoot, TileRoot } from './Tile.styles.ts';
 
 export interface TileFact {
-  /** How many. */
+  /** The count. */
   value: number;
-  /** Of what: 'products blocked'. */
+  /** What is counted: 'products blocked'. */
   label: string;
-  /** 'danger' for what waits for somebody. */
+  /** 'danger' for things that need attention. */
   tone?: 'danger' | undefined;
 }
 
 export interface TileProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The link's name. */
+  /** The text of the link. */
   title: string;
   /** Where the whole tile leads. */
   href: string;
-  /** What is done there, in a few words. */
+  /** What people do there, in a few words. */
   description: string;
-  /** Live counts; while they load the place is kept. */
+  /** Live counts. Their space is reserved while they load. */
   facts?: readonly TileFact[] | undefined;
 }
 
-/** The door to a module, with what needs attention behind it. */
+/** A link to a module, with the counts that need attention there. */
 export function Tile({ title, href, description, facts = [], ...rest }: TileProps) {
   const { link: Link, locale } = useDesign();
   return (

@@ -46,5 +46,5 @@ export const Small = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** Only for the controls, so nothing is checked. */
 export const Playground = meta.story({ tags: ['!test'], args: { items: ITEMS } });

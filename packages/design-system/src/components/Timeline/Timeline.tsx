@@ -10,18 +10,18 @@ import { Shape } from '../Badge/Shape.tsx';
 
 export interface TimelineItem {
   id: string;
-  /** A moment: ISO 8601 or a Date; written in the provider's zone, which is named. */
+  /** When it happened: ISO 8601 or a Date. Shown in the provider's time zone, with the zone's name. */
   at: Date | string;
   /** What happened, in two or three words. */
   title: ReactNode;
-  /** Who, from what to what, why. */
+  /** Who did it, what changed, and why. */
   detail?: ReactNode;
-  /** Its shape and colour. Default 'end', the quiet one. */
+  /** Shape and colour of the sign. 'end' is the quiet one. Default 'end'. */
   tone?: Tone | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In the order they are read: the newest first, unless the story is told from its beginning. */
+  /** The events in reading order, usually the newest first. */
   items: readonly TimelineItem[];
 }
 
@@ -36,7 +36,7 @@ const Root = styled.ol`
   > li::before {
     content: '';
     position: absolute;
-    /* Optical: from below one sign to the next, through their middle. */
+    /* Optical: from below one sign to the next, through their centres. */
     inset-block: 18px -2px;
     /* Optical: as above. */
     inset-inline-start: 4px;
@@ -55,7 +55,7 @@ const Root = styled.ol`
     display: none;
   }
   > li > svg {
-    /* Optical: the sign stands in the middle of the first line. */
+    /* Optical: centres the sign on the first line. */
     margin-block-start: 5px;
     color: ${t('end-solid')};
   }
@@ -72,7 +72,7 @@ const Root = styled.ol`
     ${type(12)}
     color: ${t('ink-subtle')};
   }
-  /* Beside a title in a narrow column a date would leave it no room. */
+  /* In a narrow column a date beside the title would leave no room for the title. */
   ${SMALL_SCREEN} {
     > li {
       grid-template-columns: 10px minmax(0, 1fr);
@@ -89,7 +89,7 @@ const Root = styled.ol`
   }
 `;
 
-/** What happened, when, and by whom. */
+/** Lists what happened, when, and who did it. */
 export function Timeline({ items, ...rest }: TimelineProps) {
   const { formatDate, timeZone } = useDesign();
   return (

@@ -35,7 +35,7 @@ export const Permutations = meta.story({
 });
 
 export const Narrow = meta.story({
-  name: 'Takes a second line at 320 px',
+  name: 'Wraps onto a second line at 320 px',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320 }}>

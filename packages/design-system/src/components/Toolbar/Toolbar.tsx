@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space } from '../../theme/tokens.ts';
 
 export interface ToolbarProps extends ComponentProps<'div'> {
-  /** Stands at the end of the line; below where there is no room. */
+  /** Shown at the end of the line, or below when there is no room. */
   end?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const Root = styled.div`
   }
 `;
 
-/** Search, filters and choices above what they act on. */
+/** Search, filters and choices above the content that they change. */
 export function Toolbar({ end, children, ...rest }: ToolbarProps) {
   return (
     <Root {...rest}>

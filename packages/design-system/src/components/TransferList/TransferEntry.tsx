@@ -1,19 +1,19 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
-import type { TransferOption } from './TransferList.tsx';
+import type { TransferOption } from './transferOption.ts';
 
 interface TransferEntryProps {
   option: TransferOption<string | number>;
   verb: string;
   icon: ReactNode;
-  /** The one of its list that the tab key reaches. */
+  /** True for the one entry of its list that is a tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onMove: () => void;
 }
 
-/** One entry, all of it a button that moves it to the other side. */
+/** One entry: a button that moves it to the other side. */
 export function TransferEntry({ option, verb, icon, isStop, onFocus, onKeyDown, onMove }: TransferEntryProps) {
   const { label, description, disabled = false, reason = '' } = option;
   const { isDisabled, controlProps, hint } = useDisabled({ disabled, reason });
@@ -23,7 +23,7 @@ export function TransferEntry({ option, verb, icon, isStop, onFocus, onKeyDown, 
         type="button"
         tabIndex={isStop ? 0 : -1}
         {...controlProps}
-        // Captured, since the reason's tooltip listens as well.
+        // Uses capture, because the tooltip with the reason handles onFocus.
         onFocusCapture={onFocus}
         onKeyDownCapture={onKeyDown}
         onClick={isDisabled ? undefined : onMove}

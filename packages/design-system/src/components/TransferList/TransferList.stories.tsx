@@ -56,20 +56,20 @@ export const MovesByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
     await expect(moved).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByText('Nothing chosen yet')).toBeVisible();
-    // Its button has gone: the empty list has the focus, and can be reached again once something is in it.
+    // The focused button has gone, so the empty list gets the focus. Its first entry is a tab stop again later.
     await expect(canvas.getByRole('region', { name: 'Linked (0)' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Maison Lavande' }));
     await expect(canvas.getByRole('button', { name: 'Remove Maison Lavande' }).tabIndex).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Maison Lavande' }));
     await expect(canvas.getByRole('region', { name: 'Linked (0)' })).toHaveFocus();
-    // Without its accent, too; and what can't be moved stays.
+    // The search ignores accents, and a disabled entry stays.
     await userEvent.type(canvas.getByRole('searchbox'), 'bruckner');
     await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
     await expect(moved).toHaveBeenLastCalledWith(['2']);
   },
 });
 
-/** Right to left: what there is stands at the right, and the arrows, which go up and down, stay as they are. */
+/** Right to left: the available entries are at the right, and the arrow keys still go up and down. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

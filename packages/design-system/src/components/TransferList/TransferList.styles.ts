@@ -5,7 +5,7 @@ import { space, t, type } from '../../theme/tokens.ts';
 export const Root = styled.div`
   position: relative;
   display: grid;
-  /* Two side by side where each has room, by its own width: it may stand in a drawer. */
+  /* Two columns when both fit into the list's own width, because the list may be inside a drawer. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(240px, calc(50% - ${space(8)}))), 1fr));
   gap: ${space(8, 16)};
   > :first-child {

@@ -2,42 +2,34 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { PlusIcon } from '../Icon/PlusIcon.ts';
 import { XIcon } from '../Icon/XIcon.ts';
-import type { Disableable } from '../../theme/disableable.ts';
 import { useKeptValue } from '../Field/useKeptValue.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { foldText } from '../Select/foldText.ts';
 import { Root } from './TransferList.styles.ts';
+import type { TransferOption } from './transferOption.ts';
 import { TransferSide } from './TransferSide.tsx';
-
-interface TransferOptionOwn<Value extends string | number> {
-  value: Value;
-  label: string;
-  description?: string | undefined;
-}
-/** A disabled option can't be moved to the other side. */
-export type TransferOption<Value extends string | number = string> = TransferOptionOwn<Value> & Disableable;
 
 export interface TransferListProps<Value extends string | number = string> extends Omit<
   ComponentProps<'div'>,
   'onChange' | 'children' | 'defaultValue'
 > {
-  /** What is chosen, for whom: 'Accounts of the user'. */
+  /** Names both lists together: 'Accounts of the user'. */
   label: string;
-  /** Above what there is: 'All accounts'. */
+  /** The heading above the available options: 'All accounts'. */
   availableLabel: string;
-  /** Above what was chosen: 'Linked'. */
+  /** The heading above the chosen options: 'Linked'. */
   chosenLabel: string;
   options: readonly TransferOption<Value>[];
-  /** The chosen values, in the order of choosing. Without it the list keeps them itself, from `defaultValue` on. */
+  /** The chosen values, in the order of choosing. Leave it out to let the list keep its own, starting with `defaultValue`. */
   value?: readonly Value[] | undefined;
-  /** The values that the list starts with when it keeps them itself. Default none. */
+  /** The values that the list starts with when it keeps its own. Default none. */
   defaultValue?: readonly Value[] | undefined;
   /** Called with all chosen values, in their order. */
   onValueChange?: ((value: Value[]) => void) | undefined;
 }
 
-/** Two lists side by side: what there is, and what was chosen. For choices that are long and worth reading. */
+/** Two lists side by side: the available options and the chosen ones. For long choices that people read through. */
 export function TransferList<Value extends string | number = string>(props: TransferListProps<Value>) {
   const {
     label,

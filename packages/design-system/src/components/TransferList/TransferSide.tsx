@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
-import type { TransferOption } from './TransferList.tsx';
+import type { TransferOption } from './transferOption.ts';
 import { TransferEntry } from './TransferEntry.tsx';
 
 interface TransferSideProps<Value extends string | number> {
@@ -12,7 +12,7 @@ interface TransferSideProps<Value extends string | number> {
   verb: string;
   emptyText: string;
   onMove: (option: TransferOption<Value>) => void;
-  /** Moves all that can be; undefined where nothing can. */
+  /** Moves every entry that isn't disabled; undefined when there is none. */
   onMoveAll: (() => void) | undefined;
   allText: string;
 }
@@ -24,30 +24,30 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Nobody reads on from here, and 20,000 rows take seconds: the search leads to the rest. */
-const MOST = 500;
+/** Renders at most this many entries, because 20,000 take seconds. The search finds the rest. */
+const MAX_ENTRIES = 500;
 
-/** One of the two lists: arrows walk in it. After an entry left it the focus goes to the one that took its place. */
+/** One of the two lists. Arrow keys move in it. After an entry was moved away, the focus goes to the one in its place. */
 export function TransferSide<Value extends string | number>(props: TransferSideProps<Value>) {
   const { id, label, options: all, icon, verb, emptyText, onMove, onMoveAll, allText } = props;
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const leaving = useRef<number>(undefined);
+  const movedIndex = useRef<number>(undefined);
   const [stop, setStop] = useState(0);
   const texts = useTexts();
-  const options = all.slice(0, MOST);
+  const options = all.slice(0, MAX_ENTRIES);
   const last = options.length - 1;
   const focus = (index: number) => {
     setStop(index);
-    // The last one has left: the list itself says that it is empty, and the tab key goes on from there.
+    // After the last entry was moved away, the list itself gets the focus, so that Tab continues from there.
     (list.current?.querySelectorAll('button')[index] ?? section.current)?.focus();
   };
   useEffect(() => {
-    if (leaving.current === undefined) return;
-    focus(Math.max(0, Math.min(leaving.current, last)));
-    leaving.current = undefined;
+    if (movedIndex.current === undefined) return;
+    focus(Math.max(0, Math.min(movedIndex.current, last)));
+    movedIndex.current = undefined;
   }, [all, last]);
-  function walk(event: KeyboardEvent, at: number) {
+  function onEntryKeyDown(event: KeyboardEvent, at: number) {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -62,8 +62,8 @@ export function TransferSide<Value extends string | number>(props: TransferSideP
             variant="quiet"
             size="small"
             onClick={() => {
-              // The button goes with what it moved.
-              leaving.current = 0;
+              // The button disappears with the entries that it moved.
+              movedIndex.current = 0;
               onMoveAll();
             }}
           >
@@ -81,15 +81,15 @@ export function TransferSide<Value extends string | number>(props: TransferSideP
             icon={icon}
             isStop={index === Math.min(stop, last)}
             onFocus={() => setStop(index)}
-            onKeyDown={(event) => walk(event, index)}
+            onKeyDown={(event) => onEntryKeyDown(event, index)}
             onMove={() => {
-              leaving.current = index;
+              movedIndex.current = index;
               onMove(option);
             }}
           />
         ))}
       </ul>
-      {all.length > MOST && <p>{texts.commandsMore(MOST, all.length)}</p>}
+      {all.length > MAX_ENTRIES && <p>{texts.commandsMore(MAX_ENTRIES, all.length)}</p>}
     </section>
   );
 }

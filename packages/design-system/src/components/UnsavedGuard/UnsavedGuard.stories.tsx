@@ -89,7 +89,7 @@ export const SavesFirst = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent('An order of this name is there already.');
     await expect(dialog.getByRole('button', { name: 'Save and leave' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('It was not saved.'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The changes were not saved.'));
     await expect(args.onLeave).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('The orders')).toBeVisible();

@@ -119,7 +119,7 @@ export const cardStyles = css`
       margin-block: calc(-1 * ${space(4)}) calc(-1 * ${space(8)});
       margin-inline-end: calc(-1 * ${space(8)});
     }
-    /* A menu alone stands beside the name; what opens the row has that place already. */
+    /* A menu without other buttons is beside the name, unless the row's expand button is there. */
     tr:not(:has([data-kind='open'])) > td[data-kind='actions']:has(> [data-menu-only]) {
       position: absolute;
       inset-block-start: ${space(2)};

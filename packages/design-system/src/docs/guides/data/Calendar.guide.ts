@@ -22,7 +22,7 @@ export const guide: Guide = {
   accessibility: [
     'The days are a grid with one stop of the Tab key: arrows, Home, End, Page Up and Page Down (with Shift by the year).',
     'Each day says its date, whether it is today and how many entries it has; Enter goes to the first, Escape comes back.',
-    'Each entry says its time with the zone. When the clock is turned, the zone is also seen.',
+    'Each entry includes its time with the zone. On days when the clocks change, the zone is also visible.',
   ],
   keys: [
     { press: ['←', '→'], does: 'By a day.' },

@@ -3,11 +3,11 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'CheckMatrix',
   summary: 'A grid of checkboxes, by row and column.',
-  whenToUse: ['Who may do what: permissions by role.'],
+  whenToUse: ['Permissions by role.'],
   whenNot: ['One list of ticks: `Checkbox`.', 'Values other than yes and no: `Table`.'],
   anatomy: [
     { part: 'Row', is: 'label and hint, in groups', at: 'tbody th[scope="row"]' },
-    { part: 'Column', is: 'its heading stays in sight', at: 'thead th:nth-child(2)' },
+    { part: 'Column', is: 'its heading stays visible', at: 'thead th:nth-child(2)' },
     { part: 'Box', is: 'a tick; locked ones say why', at: 'tbody td label' },
     {
       part: 'Group',

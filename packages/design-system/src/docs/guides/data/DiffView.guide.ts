@@ -16,8 +16,8 @@ export const guide: Guide = {
   ],
   accessibility: [
     '“n” and “p” go from change to change while the lines have the focus; the place is announced: “Change 2 of 5, line 14”.',
-    'Removed and added lines carry a sign for the eyes and a word for screen readers.',
-    'Where two texts have no room side by side they stand one below the other.',
+    'Removed and added lines have a symbol on the screen and a word for screen readers.',
+    'When two texts don’t fit side by side, one is below the other.',
   ],
   keys: [
     { press: ['N'], does: 'To the next change.' },

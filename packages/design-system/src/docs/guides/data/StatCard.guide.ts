@@ -27,7 +27,7 @@ export const guide: Guide = {
       is: 'a `Sparkline`',
     },
   ],
-  accessibility: ['Read as value, label, note; the trend says itself in words.'],
+  accessibility: ['Read as value, label, note; the trend is read as its label.'],
   good: 'Say what it is compared with.',
   bad: 'A number that nobody can judge.',
   searchTerms: ['kpi', 'metric', 'figure', 'dashboard number', 'counter'],

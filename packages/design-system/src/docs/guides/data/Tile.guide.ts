@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Tile',
   parts: ['TileGrid'],
-  summary: 'The way into a module, with what needs attention in it.',
+  summary: 'A link to a module, with the counts that need attention.',
   whenToUse: ['A landing page.'],
   whenNot: ['Records: `Table` or `RowList`.', 'Content: `Card`.'],
   anatomy: [

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'Timeline',
-  summary: 'What happened, when, and by whom.',
+  summary: 'Shows what happened, when, and who did it.',
   whenToUse: ['The history of one thing, the newest first.'],
   whenNot: ['What will happen: a calendar or a `Table`.', 'Steps of a process: `StepList`.'],
   anatomy: [
@@ -23,7 +23,7 @@ export const guide: Guide = {
     },
     {
       part: 'Detail',
-      is: 'who, from what to what, why',
+      is: 'the person, the change and the reason',
       at: '[data-part="detail"]',
     },
   ],

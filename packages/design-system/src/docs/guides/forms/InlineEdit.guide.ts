@@ -15,7 +15,7 @@ export const guide: Guide = {
       at: '[data-part="shown"]',
     },
     { part: 'Field', is: 'takes its place, with all of the text selected' },
-    { part: 'Save and Cancel', is: 'beside the field; the error stands below, what was typed stays' },
+    { part: 'Save and Cancel', is: 'beside the field; an error appears below, and the typed text stays' },
   ],
   accessibility: [
     'Enter or Space opens it, Enter saves, Escape restores; the focus comes back to the text. With several lines Ctrl or Command with Enter saves.',

@@ -27,7 +27,7 @@ export const guide: Guide = {
     },
     {
       part: 'List',
-      is: '197 px high unless you say otherwise',
+      is: '197 px high; `maxHeight` changes it',
     },
   ],
   accessibility: [
@@ -43,7 +43,7 @@ export const guide: Guide = {
     { press: ['←', '→'], does: 'Over the chips, also those behind “+12”.' },
     { press: ['Delete'], does: 'Remove the chip that has the focus.' },
     { press: ['Backspace'], does: 'Remove the last chip.' },
-    { press: ['Esc'], does: 'Close the list; what surrounds it stays open.' },
+    { press: ['Esc'], does: 'Close the list; a dialog around it stays open.' },
   ],
   good: 'Say the limit in the hint, before it is met.',
   bad: 'Let people find the limit by running into it.',

@@ -24,7 +24,7 @@ export const guide: Guide = {
     { press: ['Home', 'End'], does: 'To the first, to the last option; in typed text, to its ends.' },
     { press: ['A … Z'], does: 'Search; without search, to the option that begins so.' },
     { press: ['Enter'], does: 'Choose.' },
-    { press: ['Esc'], does: 'Close the list; what surrounds it stays open.' },
+    { press: ['Esc'], does: 'Close the list; a dialog around it stays open.' },
   ],
   good: 'Labels that tell options apart, and a note where names are similar.',
   bad: 'Two options.',

@@ -11,18 +11,18 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Label',
-      is: 'names what is on',
+      is: 'names the thing that is on',
       at: 'label',
     },
     {
       part: 'Track and thumb',
-      is: 'position, colour and sign say the state',
+      is: 'position, colour and symbol show the state',
       at: 'input',
     },
   ],
   accessibility: ['A switch: Space turns it. Its name stays the same in both states.'],
   good: 'Name the thing.',
-  bad: 'Name the action: then “off” says the opposite.',
+  bad: 'Name the action, so that “off” means the opposite.',
   searchTerms: ['toggle', 'on off', 'setting', 'enable', 'yes or no at once'],
   status: 'stable',
   since: '0.1.0',

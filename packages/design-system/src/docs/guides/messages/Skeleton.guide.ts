@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Skeleton',
   summary: 'Holds the place of content that is loading.',
-  whenToUse: ['The first time a card or a text loads; it has the size of what comes.'],
+  whenToUse: ['The first time a card or a text loads; it has the size of the content.'],
   whenNot: [
     'Tables and selects: they draw their own.',
     'Reading again: leave the old content.',

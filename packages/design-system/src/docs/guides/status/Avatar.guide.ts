@@ -13,7 +13,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['It is a picture whose text is the name; beside the written name, hide it with `aria-hidden`.'],
-  good: 'The name stands beside it.',
+  good: 'Show the name beside it.',
   bad: 'Six pairs of initials in a row, and no name.',
   searchTerms: ['user', 'initials', 'person', 'profile', 'who is this'],
   status: 'stable',

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 export const guide: Guide = {
   name: 'Pill',
   summary: 'A value among others: a vertical, a list, a chosen option.',
-  whenToUse: ['Values of one field that stand side by side.', 'A choice that can be removed (`onRemove`).'],
+  whenToUse: ['Several values of one field, side by side.', 'A choice that can be removed (`onRemove`).'],
   whenNot: [
     'A state: `StatusBadge`.',
     'Many values in a cell: `PillList`, which folds them.',

@@ -15,7 +15,7 @@ export const guide: Guide = {
     { part: 'Word', is: 'the status’s label', at: '[data-part="word"]' },
     {
       part: 'Explanation',
-      is: 'its meaning, or `why` for this very thing, and the next step',
+      is: 'its meaning, or `why` for this record, and the next step',
     },
   ],
   accessibility: [

@@ -13,7 +13,7 @@ export const guide: Guide = {
     'There is room to show all meanings at once: `StatusLegend`.',
   ],
   anatomy: [
-    { part: 'Button', is: 'quiet and small, with a sign and the question', at: 'button' },
+    { part: 'Button', is: 'quiet and small, with an icon and the question', at: 'button' },
     { part: 'Search', is: 'above lists of more than eight' },
     {
       part: 'Status',

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts';
 
 export const guide: Guide = {
   name: 'StatusMatrix',
-  summary: 'Every status of a list in every theme at once, for a story of the application’s own list.',
+  summary: 'Every status of a list in every theme, for a story of the application’s own list.',
   whenToUse: ['One story per list of statuses: it shows them all, and axe proves their contrast in each theme.'],
   whenNot: ['On a screen: `StatusLegend` or `StatusGuide` explain, this only shows.'],
   anatomy: [

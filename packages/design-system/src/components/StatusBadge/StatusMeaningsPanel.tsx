@@ -3,8 +3,8 @@ import { useTexts } from '../../provider/useTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { foldText } from '../Select/foldText.ts';
-import type { Statuses } from '../StatusBadge/defineStatuses.ts';
-import { Root } from './StatusGuide.styles.ts';
+import type { Statuses } from './defineStatuses.ts';
+import { Root } from './StatusMeaningsPanel.styles.ts';
 
 interface StatusMeaningsPanelProps {
   statuses: Statuses;
@@ -12,10 +12,10 @@ interface StatusMeaningsPanelProps {
   why: ReactNode;
 }
 
-/** From here on a list is searched rather than read. */
-const LONG = 8;
+/** A longer list gets a search field. */
+const MAX_WITHOUT_SEARCH = 8;
 
-/** What stands in the panel; loaded when it is opened. */
+/** The content of the panel. Loaded when the panel is opened. */
 export default function StatusMeaningsPanel({ statuses, current, why }: StatusMeaningsPanelProps) {
   const texts = useTexts();
   const list = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export default function StatusMeaningsPanel({ statuses, current, why }: StatusMe
   }, []);
   return (
     <Root>
-      {statuses.list.length > LONG && (
+      {statuses.list.length > MAX_WITHOUT_SEARCH && (
         <>
           <SearchInput
             label={texts.searchStatuses}
@@ -42,7 +42,7 @@ export default function StatusMeaningsPanel({ statuses, current, why }: StatusMe
           </p>
         </>
       )}
-      {/* It scrolls, so the arrow keys must reach it. */}
+      {/* The list scrolls, so the keyboard must reach it. */}
       <ul ref={list} tabIndex={0} aria-label={texts.meaningOfStatuses}>
         {found.map((status) => {
           const isCurrent = status.code === current;
