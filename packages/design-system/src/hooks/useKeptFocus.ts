@@ -9,8 +9,9 @@ function siblings(from: Element, step: 'nextElementSibling' | 'previousElementSi
 }
 
 /**
- * For a button that goes with what it takes away, or for what goes with the button in it: the focus would fall to the page's beginning. It goes to the next of its
- * kind (`item` matches them), else to what stands before, else to what follows.
+ * For a button that disappears with the item it removes, or for the item itself: the focus would fall back to the top of
+ * the page. It moves to the next element that matches `item`, otherwise to the element before, otherwise to the one
+ * after.
  */
 export function useKeptFocus(item?: string): RefCallback<HTMLElement> {
   return useCallback(
@@ -26,7 +27,7 @@ export function useKeptFocus(item?: string): RefCallback<HTMLElement> {
           ...siblings(own, 'previousElementSibling'),
           ...next.filter((one) => !isKind(one)),
         ];
-        // Others may leave in the same moment.
+        // Other items may be removed in the same moment.
         queueMicrotask(() => {
           if (document.activeElement !== document.body) return;
           const stays = around.filter((one) => one.isConnected);

@@ -1,6 +1,6 @@
 import { useCallback, type Ref } from 'react';
 
-/** One ref for an element that both the component and its user want to hold. */
+/** Merges the component's own ref and its user's ref into one. */
 export function useMergedRef<T>(ours: { current: T | null }, theirs: Ref<T> | undefined) {
   return useCallback(
     (element: T | null) => {
@@ -9,7 +9,7 @@ export function useMergedRef<T>(ours: { current: T | null }, theirs: Ref<T> | un
         const clean = theirs(element);
         return () => {
           ours.current = null;
-          // React takes only a function for a clean-up, whatever else a ref returns.
+          // React accepts only a function as a cleanup, whatever else a ref returns.
           if (typeof clean === 'function') clean();
           else theirs(null);
         };

@@ -13,27 +13,27 @@ import { flushSync } from 'react-dom';
 export interface WindowingOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
-  /** Height of a line in px, until it is measured. Keep it stable: every place is counted again when it changes. */
+  /** Height of a line in px before it is measured. Keep the function stable: a new one recalculates every position. */
   sizeOf: (index: number) => number;
-  /** Lines kept on either side of what is in sight. */
+  /** Extra lines that are rendered on either side of the visible ones. */
   overscan: number;
-  /** Px at the start and the end of the scroller that something lies over. */
+  /** Px at the start and the end of the scroller that something else covers. */
   padding?: readonly [number, number];
 }
 
 export interface Windowing {
-  /** The lines to draw, with their places in px. */
+  /** The lines to render, with their positions in px. */
   items: readonly { index: number; start: number; end: number }[];
   total: number;
-  /** Scrolls no further than needed to bring a line into sight. */
+  /** Scrolls as far as needed to make a line visible. */
   scrollTo: (index: number) => void;
-  /** Ref of a line whose height may differ from `sizeOf`; the line has its `data-index`. */
+  /** Ref for a line whose height may differ from `sizeOf`; the line must have a `data-index`. */
   measure: (line: HTMLElement | null) => (() => void) | undefined;
 }
 
 const UNCOVERED = [0, 0] as const;
 
-/** The last line that begins at or before a place. */
+/** Returns the last line that starts at or before a position. */
 function lineAt(places: Float64Array, place: number): number {
   let low = 0;
   let high = places.length - 2;
@@ -48,13 +48,13 @@ function lineAt(places: Float64Array, place: number): number {
 interface Watched {
   scroller: RefObject<HTMLElement | null>;
   padding: readonly [number, number];
-  /** Where each line begins, and after the last one where all of them end. */
+  /** The start of each line and, as the last element, the end of all lines. */
   places: { current: Float64Array };
   setSeen: Dispatch<SetStateAction<readonly [number, number]>>;
   setMeasured: Dispatch<SetStateAction<ReadonlyMap<number, number>>>;
 }
 
-/** What looks at the scroller and moves it. Made once, so that lines and effects that hold on to it stay as they are. */
+/** Observes and moves the scroller. Created once, so that the lines and effects that hold on to it don't change. */
 function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
   const edge = (index: number): number => places.current[index] ?? 0;
 
@@ -63,8 +63,8 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
     if (!box) return;
     const seen = [
       lineAt(places.current, box.scrollTop),
-      // Where nothing is laid out, as in jsdom: a window full, so that there is something to find. A menu that has a width
-      // has no height only until its first lines give it one: a window full of them would be drawn for nothing.
+      // Without layout, as in jsdom, takes the height of the window, so that tests find lines. A menu with a width but
+      // no height yet takes its first lines only: a window full of them would be rendered for nothing.
       lineAt(places.current, box.scrollTop + (box.clientWidth ? box.clientHeight : innerHeight)),
     ] as const;
     setSeen((before) => (before[0] === seen[0] && before[1] === seen[1] ? before : seen));
@@ -72,7 +72,7 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
   function follow(): (() => void) | undefined {
     const box = scroller.current;
     if (!box) return undefined;
-    // At once: a frame later the reader would see an empty place.
+    // Synchronously: one frame later the reader would see an empty area.
     const onScroll = () => flushSync(look);
     box.addEventListener('scroll', onScroll, { passive: true });
     const resized = new ResizeObserver(look);
@@ -94,7 +94,7 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
     const index = Number(line.dataset['index']);
     const grown = line.offsetHeight - (edge(index + 1) - edge(index));
     if (line.offsetHeight === 0 || grown === 0) return;
-    // What is in sight stays where it is when a line above turns out taller.
+    // Keeps the visible lines in place when a line above turns out taller.
     const box = scroller.current;
     if (box && edge(index + 1) <= box.scrollTop) box.scrollTop += grown;
     setMeasured((before) => new Map(before).set(index, line.offsetHeight));
@@ -108,7 +108,7 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
   return { look, follow, scrollTo, measure };
 }
 
-/** Draws of many lines only those in sight. Written here because what there is for it weighs ten times as much. */
+/** Renders only the visible lines of many. Written here because the available packages weigh ten times as much. */
 export function useWindowing({ count, scroller, sizeOf, overscan, padding = UNCOVERED }: WindowingOptions): Windowing {
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
   const [[first, last], setSeen] = useState<readonly [number, number]>([0, -1]);
@@ -126,7 +126,7 @@ export function useWindowing({ count, scroller, sizeOf, overscan, padding = UNCO
     known.current = places;
     look();
   }, [places, look]);
-  // Not in the layout phase: a scroller that mounts together with its lines has no ref yet when theirs runs.
+  // Not a layout effect: a scroller that mounts together with its lines has no ref yet when theirs runs.
   useEffect(follow, [follow]);
 
   const items = useMemo(() => {

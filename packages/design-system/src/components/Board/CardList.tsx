@@ -13,16 +13,19 @@ export interface CardListProps {
   columns: readonly BoardColumn[];
   cards: readonly BoardCard[];
   isOrdered: boolean;
-  /** What marks this board's cards, so that none is dropped on another board. */
+  /** The drag type of this board, so that its cards can't be dropped on another board. */
   dragType: string;
   refuse: (card: BoardCard, columnId: string) => string | undefined;
   onMove: (move: BoardMove) => void;
-  /** The card that is on its way, by pointer or keyboard. */
+  /** Called with the card that is being moved by pointer or keyboard. */
   onDrag: (cardId: string | undefined) => void;
   onChoose: (cardId: string, columnId: string) => void;
 }
 
-/** One column's cards: react-aria's list, dragged by pointer, touch, keyboard and screen reader. Loaded on first use. */
+/**
+ * The cards of one column: react-aria's list, which supports dragging by pointer, touch, keyboard and screen reader.
+ * Loaded on first use.
+ */
 export default function CardList(props: CardListProps) {
   const { column, columns, cards, isOrdered, dragType, refuse, onMove, onDrag, onChoose } = props;
   const texts = useDisplayTexts();
@@ -58,7 +61,7 @@ export default function CardList(props: CardListProps) {
       <GridList
         aria-label={column.label}
         items={cards}
-        // The choices in a card's menu depend on more than the card.
+        // The choices in a card's menu depend on more than the card itself.
         dependencies={[cards, columns, refuse]}
         dragAndDropHooks={dragAndDropHooks}
         data-part="cards"
@@ -66,7 +69,7 @@ export default function CardList(props: CardListProps) {
       >
         {(card) => (
           <GridListItem
-            // Named by all that it says; react-aria would name it by the title alone, which isn't what is seen.
+            // Names the card by its whole content. React-aria would use only the title, which differs from what is seen.
             ref={(row: HTMLDivElement | null) => row?.setAttribute('aria-labelledby', `${dragType}-${card.id}`)}
             id={card.id}
             textValue={card.title}

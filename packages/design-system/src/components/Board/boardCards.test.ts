@@ -8,7 +8,7 @@ const cards: BoardCard[] = ['a', 'b', 'c', 'd'].map((id) => ({
 }));
 const order = (moved: readonly BoardCard[], columnId: string) => cardsIn(moved, columnId).map((card) => card.id);
 
-it('finds what a dropped card stands before', () => {
+it('finds the card that a dropped card was put in front of', () => {
   const todo = cardsIn(cards, 'todo');
   expect(beforeOf(todo, 'd', 'b', 'before')).toBe('b');
   expect(beforeOf(todo, 'd', 'b', 'after')).toBe('c');
@@ -16,14 +16,14 @@ it('finds what a dropped card stands before', () => {
   expect(beforeOf(todo, 'b', 'a', 'after')).toBe('c');
 });
 
-it('moves a card between columns, to its place or to the end', () => {
+it('moves a card between columns, to a position or to the end', () => {
   const moved = moveCard(cards, { cardId: 'd', columnId: 'todo', beforeId: 'b' });
   expect(order(moved, 'todo')).toEqual(['a', 'd', 'b', 'c']);
   expect(order(moved, 'done')).toEqual([]);
   expect(order(moveCard(cards, { cardId: 'a', columnId: 'done', beforeId: null }), 'done')).toEqual(['d', 'a']);
 });
 
-it('leaves all as it is when a card is dropped on itself, or is gone', () => {
+it('changes nothing when a card is dropped on itself or no longer exists', () => {
   expect(moveCard(cards, { cardId: 'a', columnId: 'todo', beforeId: 'a' })).toEqual(cards);
   expect(moveCard(cards, { cardId: 'x', columnId: 'todo', beforeId: null })).toEqual(cards);
 });

@@ -50,7 +50,7 @@ export const CollapsesInTheMiddle = meta.story({
   },
 });
 
-/** Where there is room, all of them stand there. */
+/** Shows every step when there is room for them. */
 export const AsManyAsAsked = meta.story({
   args: { max: 6 },
   play: async ({ canvas }) => {

@@ -10,13 +10,13 @@ import { WeekdayRow } from './WeekdayRow.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const DAY = 24 * 60;
-/** Where a week begins to be seen when nothing in it is earlier. */
+/** The hour that a week scrolls to when nothing is earlier. */
 const MORNING = 7;
 const HOUR_HEIGHT = 44;
-/** Half of an hour's name stands above its line. */
+/** Half of an hour's label is above its line. */
 const NAME_ABOVE = 12;
 
-/** A week by the hour. What has no hour, or goes on past midnight, lies above it. */
+/** A week by the hour. Entries without a time, or past midnight, are above it. */
 export function WeekGrid({ label, week }: { label: string; week: readonly CalendarDate[] }) {
   const { formats, date, entries } = useCalendar();
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface MatrixGroupProps extends Pick<CheckMatrixProps, 'isChecked' | 'disable
   columns: readonly MatrixColumn[];
 }
 
-/** A group's heading, with a box for all of it in each column where many can be changed at once. */
+/** The heading of a group. Where several boxes can change together it has a box for each column. */
 export function MatrixGroup({ name, rows, columns, isChecked, disabledReason, onChangeMany }: MatrixGroupProps) {
   const texts = useTexts();
   if (onChangeMany === undefined) {
@@ -26,7 +26,7 @@ export function MatrixGroup({ name, rows, columns, isChecked, disabledReason, on
       {columns.map(({ id, label }) => {
         const free = rows.filter((row) => disabledReason?.(row.id, id) === undefined);
         const isOn = rows.every((row) => isChecked(row.id, id));
-        // Where nothing can be changed, the first reason says why.
+        // When no box can be changed, shows the reason of the first.
         const reason = free.length === 0 ? rows[0] && disabledReason?.(rows[0].id, id) : undefined;
         const isAll = free.every((row) => isChecked(row.id, id));
         return (

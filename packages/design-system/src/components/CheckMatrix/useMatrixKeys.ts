@@ -7,12 +7,12 @@ const lines = (root: HTMLElement): Box[][] =>
     (boxes) => boxes.length > 0,
   );
 
-/** The one that the tab key reaches; the others are reached from it. */
+/** Makes one box the tab stop and takes the others out of the tab order. */
 function rove(root: HTMLElement, to: Box | undefined) {
   for (const box of lines(root).flat()) box.tabIndex = box === to ? 0 : -1;
 }
 
-/** Where a key leads from a box. */
+/** Returns the box that a key leads to. */
 function target(key: string, isFar: boolean, all: Box[][], from: Box): Box | undefined {
   const row = all.findIndex((boxes) => boxes.includes(from));
   const boxes = all[row] ?? [];
@@ -38,13 +38,13 @@ function target(key: string, isFar: boolean, all: Box[][], from: Box): Box | und
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * Arrows, Home and End walk over the boxes of a matrix, with Ctrl to its corners; the tab key stops once. The stop is
- * kept in the document: as state, each step would draw hundreds of boxes anew.
+ * Arrows, Home and End move between the boxes of a matrix, with Ctrl to its corners; the matrix is one tab stop. The tab
+ * stop is kept in the DOM, because each step would render hundreds of boxes again if it were state.
  */
 export function useMatrixKeys(root: RefObject<HTMLElement | null>, isActive: boolean, rows: unknown) {
   useEffect(() => {
     const all = isActive && root.current ? lines(root.current).flat() : [];
-    // React leaves a tabIndex alone that it never set; only new boxes are without one.
+    // React doesn't touch a tabIndex that it never set, so only new boxes lack one.
     if (root.current) rove(root.current, all.find((box) => box.getAttribute('tabindex') === '0') ?? all[0]);
   }, [root, isActive, rows]);
   if (!isActive) return {};

@@ -18,10 +18,10 @@ export interface EditorSettings {
   phrases: Readonly<Record<string, string>>;
 }
 
-/** Marks what came from outside: it isn't told back. */
+/** Marks a change that came from the props, so that it isn't reported back. */
 const fromOutside = Annotation.define<true>();
 
-/** A CodeMirror editor inside an element, kept in step with props. */
+/** Creates a CodeMirror editor inside an element and keeps it in step with the props. */
 export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorSettings): EditorView | null {
   const { value, language, isReadOnly, isWrapped, findings, attributes, phrases } = settings;
   const [view, setView] = useState<EditorView | null>(null);
@@ -64,7 +64,8 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
   }, [host, parts, phrases]);
 
   useEffect(() => {
-    // The usual case, once for every key: what comes back is what was told, and needs no comparing with the document.
+    // The usual case after each key: the prop repeats the text that was just reported, so the document needn't be
+    // compared.
     if (!view || value === told.current) return;
     told.current = value;
     const change = smallestChange(view.state.doc.toString(), value);

@@ -4,13 +4,13 @@ import { useTexts } from '../../provider/useTexts.ts';
 
 type Limit = CalendarDate | ZonedDateTime;
 
-/** Writes a date as the application does. */
+/** Formats a date as the application does. */
 export function useSayDate() {
   const { formatDate } = useDesign();
   return (date: Date, timeZone: string, form: 'date' | 'datetime') => formatDate(date, form, timeZone);
 }
 
-/** Says of a day or a moment that it lies outside of what can be chosen: no calendar offers it, but it can be typed. */
+/** Returns the message for a date outside the limits. No calendar offers it, but it can be typed. */
 export function useOutside(): (value: Limit, min: Limit | undefined, max: Limit | undefined) => string | undefined {
   const { formatDate } = useDesign();
   const texts = useTexts();

@@ -28,7 +28,7 @@ export interface DateRangeControlProps extends DateFrameControl {
   isClearable: boolean;
 }
 
-/** The two rows of segments and what opens below them, from react-aria. Loaded on first use. */
+/** The two rows of segments and the panel below them, from react-aria. Loaded on first use. */
 export default function DateRangeControl(props: DateRangeControlProps) {
   const texts = useTexts();
   const { locale } = useDesign();

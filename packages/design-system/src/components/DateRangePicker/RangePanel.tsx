@@ -14,7 +14,7 @@ import { presetBlock } from './presetBlock.ts';
 import { RangeTimes } from './RangeTimes.tsx';
 import { ofDays } from './rangeValues.ts';
 
-/** What opens below a range: ready-made ones, the calendar, and the times. */
+/** The panel below a range field: ready-made ranges, the calendar, and the times. */
 export function RangePanel(props: DateRangeControlProps) {
   const { value, onChange, hasTime, timeZone, presets, unavailable } = props;
   const texts = useTexts();

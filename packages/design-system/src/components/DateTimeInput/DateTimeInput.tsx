@@ -13,15 +13,18 @@ const DateControl = lazy(() => import('../DatePicker/DateControl.tsx'));
 
 interface DateTimeInputOwnProps extends DateFieldProps {
   /**
-   * An instant, ISO 8601 with its offset or Z; null while the field is empty.
-   * Without it the field keeps its value itself, from `defaultValue` on.
+   * An instant, ISO 8601 with an offset or Z; null while the field is empty. Without it the field keeps its own value,
+   * from `defaultValue` on.
    */
   value?: string | null | undefined;
-  /** The moment that the field starts with when it keeps its value itself. */
+  /** The initial instant when the field keeps its own value. */
   defaultValue?: string | null | undefined;
-  /** Called with each whole instant in UTC, and with null when the field is emptied. `onUnreadable` says when it is half typed. */
+  /**
+   * Called with each complete instant in UTC, and with null when the field is emptied. `onUnreadable` reports a
+   * half-typed one.
+   */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** The zone it is typed in, and named by. Default the provider's. */
+  /** The zone that the time is typed in, shown beside it. Default: the provider's. */
   timeZone?: string | undefined;
   /** The earliest instant that can be chosen. */
   min?: string | undefined;
@@ -48,7 +51,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
       {...field}
       kind="dateTime"
       timeZone={zone}
-      // The calendar doesn't take such a day, but it can be typed.
+      // The calendar doesn't offer the day, but it can be typed.
       error={error ?? (moment && (outside(moment, first, last) ?? unavailable?.(moment.toString().slice(0, 10))))}
       control={(frame) => (
         <DateControl
