@@ -15,11 +15,11 @@ function siblings(from: Element, step: 'nextElementSibling' | 'previousElementSi
  */
 export function useKeptFocus(item?: string): RefCallback<HTMLElement> {
   return useCallback(
-    (going: HTMLElement | null) => {
-      if (!going) return undefined;
+    (removed: HTMLElement | null) => {
+      if (!removed) return undefined;
       return () => {
-        if (!going.contains(document.activeElement)) return;
-        const own = (item && going.closest(item)) || going;
+        if (!removed.contains(document.activeElement)) return;
+        const own = (item && removed.closest(item)) || removed;
         const next = siblings(own, 'nextElementSibling');
         const isKind = (one: Element) => item !== undefined && one.matches(item);
         const around = [
@@ -30,9 +30,11 @@ export function useKeptFocus(item?: string): RefCallback<HTMLElement> {
         // Other items may be removed in the same moment.
         queueMicrotask(() => {
           if (document.activeElement !== document.body) return;
-          const stays = around.filter((one) => one.isConnected);
-          const goal = stays.map((one) => (one.matches(FOCUSABLE) ? one : one.querySelector(FOCUSABLE))).find(Boolean);
-          if (goal instanceof HTMLElement) goal.focus();
+          const remaining = around.filter((one) => one.isConnected);
+          const nextFocus = remaining
+            .map((one) => (one.matches(FOCUSABLE) ? one : one.querySelector(FOCUSABLE)))
+            .find(Boolean);
+          if (nextFocus instanceof HTMLElement) nextFocus.focus();
         });
       };
     },

@@ -45,7 +45,7 @@ function lineAt(places: Float64Array, place: number): number {
   return Math.max(0, low);
 }
 
-interface Watched {
+interface ScrollerParts {
   scroller: RefObject<HTMLElement | null>;
   padding: readonly [number, number];
   /** The start of each line and, as the last element, the end of all lines. */
@@ -55,10 +55,10 @@ interface Watched {
 }
 
 /** Observes and moves the scroller. Created once, so that the lines and effects that hold on to it don't change. */
-function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
+function observeScroller({ scroller, padding, places, setSeen, setMeasured }: ScrollerParts) {
   const edge = (index: number): number => places.current[index] ?? 0;
 
-  function look(): void {
+  function updateSeen(): void {
     const box = scroller.current;
     if (!box) return;
     const seen = [
@@ -69,13 +69,13 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
     ] as const;
     setSeen((before) => (before[0] === seen[0] && before[1] === seen[1] ? before : seen));
   }
-  function follow(): (() => void) | undefined {
+  function attach(): (() => void) | undefined {
     const box = scroller.current;
     if (!box) return undefined;
     // Synchronously: one frame later the reader would see an empty area.
-    const onScroll = () => flushSync(look);
+    const onScroll = () => flushSync(updateSeen);
     box.addEventListener('scroll', onScroll, { passive: true });
-    const resized = new ResizeObserver(look);
+    const resized = new ResizeObserver(updateSeen);
     resized.observe(box);
     return () => {
       box.removeEventListener('scroll', onScroll);
@@ -90,7 +90,7 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
     if (lowest > box.scrollTop) box.scrollTop = lowest;
     if (highest < box.scrollTop) box.scrollTop = highest;
   }
-  function weigh(line: HTMLElement): void {
+  function measureLine(line: HTMLElement): void {
     const index = Number(line.dataset['index']);
     const grown = line.offsetHeight - (edge(index + 1) - edge(index));
     if (line.offsetHeight === 0 || grown === 0) return;
@@ -101,11 +101,11 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
   }
   function measure(line: HTMLElement | null): (() => void) | undefined {
     if (!line) return undefined;
-    const observer = new ResizeObserver(() => weigh(line));
+    const observer = new ResizeObserver(() => measureLine(line));
     observer.observe(line);
     return () => observer.disconnect();
   }
-  return { look, follow, scrollTo, measure };
+  return { updateSeen, attach, scrollTo, measure };
 }
 
 /** Renders only the visible lines of many. Written here because the available packages weigh ten times as much. */
@@ -119,15 +119,15 @@ export function useWindowing({ count, scroller, sizeOf, overscan, padding = UNCO
     return starts;
   }, [count, measured, sizeOf]);
   const known = useRef(places);
-  const [{ look, follow, scrollTo, measure }] = useState(() =>
-    watch({ scroller, padding, places: known, setSeen, setMeasured }),
+  const [{ updateSeen, attach, scrollTo, measure }] = useState(() =>
+    observeScroller({ scroller, padding, places: known, setSeen, setMeasured }),
   );
   useLayoutEffect(() => {
     known.current = places;
-    look();
-  }, [places, look]);
+    updateSeen();
+  }, [places, updateSeen]);
   // Not a layout effect: a scroller that mounts together with its lines has no ref yet when theirs runs.
-  useEffect(follow, [follow]);
+  useEffect(attach, [attach]);
 
   const items = useMemo(() => {
     const from = Math.max(0, first - overscan);

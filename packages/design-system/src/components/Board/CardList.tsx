@@ -5,7 +5,7 @@ import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { GripIcon } from '../Icon/GripIcon.ts';
 import { BoardCardBody } from './BoardCardBody.tsx';
-import { beforeOf, type BoardCard, type BoardColumn, type BoardMove } from './boardCards.ts';
+import { findBeforeId, type BoardCard, type BoardColumn, type BoardMove } from './boardCards.ts';
 import { CardMenu } from './CardMenu.tsx';
 
 export interface CardListProps {
@@ -44,13 +44,13 @@ export default function CardList(props: CardListProps) {
       onInsert: async ({ items, target }) => {
         for (const item of items.filter(isTextDropItem)) {
           const cardId = await item.getText(dragType);
-          const beforeId = beforeOf(cards, cardId, String(target.key), target.dropPosition);
+          const beforeId = findBeforeId(cards, cardId, String(target.key), target.dropPosition);
           onMove({ cardId, columnId, beforeId });
         }
       },
       onReorder: ({ keys, target }) => {
         for (const cardId of [...keys].map(String)) {
-          const beforeId = beforeOf(cards, cardId, String(target.key), target.dropPosition);
+          const beforeId = findBeforeId(cards, cardId, String(target.key), target.dropPosition);
           onMove({ cardId, columnId, beforeId });
         }
       },

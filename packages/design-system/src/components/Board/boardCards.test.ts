@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeOf, cardsIn, moveCard, type BoardCard } from './boardCards.ts';
+import { findBeforeId, cardsIn, moveCard, type BoardCard } from './boardCards.ts';
 
 const cards: BoardCard[] = ['a', 'b', 'c', 'd'].map((id) => ({
   id,
@@ -10,10 +10,10 @@ const order = (moved: readonly BoardCard[], columnId: string) => cardsIn(moved, 
 
 it('finds the card that a dropped card was put in front of', () => {
   const todo = cardsIn(cards, 'todo');
-  expect(beforeOf(todo, 'd', 'b', 'before')).toBe('b');
-  expect(beforeOf(todo, 'd', 'b', 'after')).toBe('c');
-  expect(beforeOf(todo, 'd', 'c', 'after')).toBeNull();
-  expect(beforeOf(todo, 'b', 'a', 'after')).toBe('c');
+  expect(findBeforeId(todo, 'd', 'b', 'before')).toBe('b');
+  expect(findBeforeId(todo, 'd', 'b', 'after')).toBe('c');
+  expect(findBeforeId(todo, 'd', 'c', 'after')).toBeNull();
+  expect(findBeforeId(todo, 'b', 'a', 'after')).toBe('c');
 });
 
 it('moves a card between columns, to a position or to the end', () => {

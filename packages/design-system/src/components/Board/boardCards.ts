@@ -32,7 +32,7 @@ export function cardsIn(cards: readonly BoardCard[], columnId: string): BoardCar
 }
 
 /** Returns the card that follows a drop beside another card, or null at the end of the column. */
-export function beforeOf(
+export function findBeforeId(
   column: readonly BoardCard[],
   cardId: string,
   targetId: string,

@@ -55,8 +55,8 @@ export function Calendar(props: CalendarProps) {
   const [ownDate, setOwnDate] = useState<string>();
   const wantsFocus = useRef(false);
   const view = givenView ?? ownView;
-  const wanted = givenDate ?? ownDate;
-  const date = useMemo(() => readOr(parseDate, wanted) ?? today, [wanted, today]);
+  const requestedDate = givenDate ?? ownDate;
+  const date = useMemo(() => readOr(parseDate, requestedDate) ?? today, [requestedDate, today]);
   const text = date.toString();
   const weeks = weeksOf(date, view, locale);
   const placed = useMemo(() => placeEntries(entries, timeZone), [entries, timeZone]);

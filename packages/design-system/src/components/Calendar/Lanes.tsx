@@ -14,8 +14,8 @@ export function Lanes({ lanes, isCurrent }: { lanes: readonly (LaneEntry | undef
             key={lane.entry.id}
             style={{ '--own-span': lane.span } as ComponentProps<'li'>['style']}
             data-span={lane.span > 1 ? '' : undefined}
-            data-comes-from={lane.comesFrom ? '' : undefined}
-            data-goes-on={lane.goesOn ? '' : undefined}
+            data-comes-from={lane.hasEarlierDays ? '' : undefined}
+            data-goes-on={lane.hasLaterDays ? '' : undefined}
           >
             <EntryLink entry={lane.entry} isBare={lane.span === 0} tabIndex={isCurrent ? 0 : -1} />
           </li>

@@ -1,6 +1,6 @@
 import { isSameDay, type CalendarDate } from '@internationalized/date';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { entriesOn, isAcross } from './calendarEntries.ts';
+import { entriesOn, spansDays } from './calendarEntries.ts';
 import { useCalendar } from './CalendarContext.ts';
 import { hoursOf, lanesOf } from './calendarLanes.ts';
 import { DayCell } from './DayCell.tsx';
@@ -20,9 +20,9 @@ const NAME_ABOVE = 12;
 export function WeekGrid({ label, week }: { label: string; week: readonly CalendarDate[] }) {
   const { formats, date, entries } = useCalendar();
   const box = useRef<HTMLDivElement>(null);
-  const lanes = lanesOf(week, entries.filter(isAcross));
+  const lanes = lanesOf(week, entries.filter(spansDays));
   const depth = Math.max(0, ...lanes.map((day) => day.length));
-  const days = week.map((day) => hoursOf(entriesOn(entries, day).filter((entry) => !isAcross(entry))));
+  const days = week.map((day) => hoursOf(entriesOn(entries, day).filter((entry) => !spansDays(entry))));
   const earliest = days.flat().reduce((hour, { entry }) => Math.min(hour, Math.floor((entry.from ?? 0) / 60)), MORNING);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = earliest * HOUR_HEIGHT - NAME_ABOVE;

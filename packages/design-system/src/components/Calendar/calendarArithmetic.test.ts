@@ -54,8 +54,8 @@ it('keeps an entry of several days in one lane, and lets others use the free spa
     [undefined, 'audit 0'],
     [undefined, 'audit 0'],
   ]);
-  expect(lanes[0]?.[0]).toMatchObject({ comesFrom: true, goesOn: false });
-  expect(lanes[4]?.[1]).toMatchObject({ comesFrom: false, goesOn: true });
+  expect(lanes[0]?.[0]).toMatchObject({ hasEarlierDays: true, hasLaterDays: false });
+  expect(lanes[4]?.[1]).toMatchObject({ hasEarlierDays: false, hasLaterDays: true });
 });
 
 it('places overlapping hours side by side, and gives the rest the whole width', () => {

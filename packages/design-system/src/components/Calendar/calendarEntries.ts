@@ -59,7 +59,7 @@ export function placeEntries(entries: readonly CalendarEntry[], timeZone: string
 }
 
 /** Whether an entry is drawn across days: whole days and entries past midnight. The others are drawn by the hour. */
-export function isAcross(entry: PlacedEntry): boolean {
+export function spansDays(entry: PlacedEntry): boolean {
   return entry.from === undefined || entry.last.compare(entry.first) > 0;
 }
 
@@ -68,13 +68,13 @@ export function isOn(entry: PlacedEntry, day: CalendarDate): boolean {
 }
 
 /** Sorts entries across days first, the longest on top; the rest by time. */
-export function inOrder(one: PlacedEntry, two: PlacedEntry): number {
-  const across = Number(isAcross(two)) - Number(isAcross(one));
+export function compareEntries(one: PlacedEntry, two: PlacedEntry): number {
+  const across = Number(spansDays(two)) - Number(spansDays(one));
   if (across !== 0) return across;
   return one.first.compare(two.first) || two.last.compare(one.last) || (one.from ?? 0) - (two.from ?? 0);
 }
 
 /** The entries of a day, in reading order. */
 export function entriesOn(entries: readonly PlacedEntry[], day: CalendarDate): PlacedEntry[] {
-  return entries.filter((entry) => isOn(entry, day)).toSorted(inOrder);
+  return entries.filter((entry) => isOn(entry, day)).toSorted(compareEntries);
 }

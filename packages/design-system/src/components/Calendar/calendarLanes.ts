@@ -1,19 +1,19 @@
 import type { CalendarDate } from '@internationalized/date';
-import { inOrder, isOn, type PlacedEntry } from './calendarEntries.ts';
+import { compareEntries, isOn, type PlacedEntry } from './calendarEntries.ts';
 
 export interface LaneEntry {
   entry: PlacedEntry;
   /** How many days of this week it covers from here; 0 on its later days. */
   span: number;
   /** It began in an earlier week. */
-  comesFrom: boolean;
-  goesOn: boolean;
+  hasEarlierDays: boolean;
+  hasLaterDays: boolean;
 }
 
 /** The lanes of each day of a week. An entry of several days keeps one lane, so that its bar is straight. */
 export function lanesOf(week: readonly CalendarDate[], entries: readonly PlacedEntry[]): (LaneEntry | undefined)[][] {
   const days: (LaneEntry | undefined)[][] = week.map(() => []);
-  for (const entry of entries.toSorted(inOrder)) {
+  for (const entry of entries.toSorted(compareEntries)) {
     const covered = week.flatMap((day, index) => (isOn(entry, day) ? [index] : []));
     const [first] = covered;
     const last = covered.at(-1);
@@ -26,8 +26,8 @@ export function lanesOf(week: readonly CalendarDate[], entries: readonly PlacedE
       lanes[lane] = {
         entry,
         span: day === first ? covered.length : 0,
-        comesFrom: day === first && week[first]?.compare(entry.first) !== 0,
-        goesOn: day === first && week[last]?.compare(entry.last) !== 0,
+        hasEarlierDays: day === first && week[first]?.compare(entry.first) !== 0,
+        hasLaterDays: day === first && week[last]?.compare(entry.last) !== 0,
       };
     }
   }

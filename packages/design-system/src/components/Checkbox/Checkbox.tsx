@@ -54,15 +54,15 @@ export function Checkbox({
   onValueChange,
   ...rest
 }: CheckboxProps) {
-  const made = useId();
-  const id = givenId ?? made;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
-  const { controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' }, described);
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const { controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' }, describedBy);
   return (
     <ChoiceRoot className={className} data-label-hidden={isLabelHidden || undefined}>
       <input

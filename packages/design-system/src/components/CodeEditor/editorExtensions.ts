@@ -35,18 +35,18 @@ export const EDITOR_EXTENSIONS: Extension = [
 ];
 
 /** Tab indents in an editable text; in a read-only one it moves the focus, as it does everywhere. */
-export function writing(isReadOnly: boolean): Extension {
+export function editingExtension(isReadOnly: boolean): Extension {
   return isReadOnly
     ? EditorState.readOnly.of(true)
     : [keymap.of([indentWithTab]), highlightActiveLine(), highlightActiveLineGutter()];
 }
 
-export function wrapping(isWrapped: boolean): Extension {
+export function wrappingExtension(isWrapped: boolean): Extension {
   return isWrapped ? EditorView.lineWrapping : [];
 }
 
 /** ARIA attributes of the text box; undefined ones are left out. */
-export function described(attributes: Record<string, string | undefined>): Extension {
-  const given = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return EditorView.contentAttributes.of(Object.fromEntries(given));
+export function attributesExtension(attributes: Record<string, string | undefined>): Extension {
+  const defined = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return EditorView.contentAttributes.of(Object.fromEntries(defined));
 }

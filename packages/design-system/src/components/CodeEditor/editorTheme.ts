@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { space, t } from '../../theme/tokens.ts';
 
-const look = EditorView.theme({
+const appearance = EditorView.theme({
   '&': { height: '100%', color: t('ink'), backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: t('font-mono'), fontSize: '0.75rem', lineHeight: '1.25rem' },
@@ -95,4 +95,4 @@ const colours = HighlightStyle.define([
 ]);
 
 /** Our tokens as an editor theme: it follows the theme of the page, and switching themes costs the editor nothing. */
-export const editorTheme = [look, syntaxHighlighting(colours)];
+export const editorTheme = [appearance, syntaxHighlighting(colours)];

@@ -8,7 +8,7 @@ import { UNREADABLE, useUnreadable, type UnreadableProps } from '../Field/useUnr
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import { DatePartsContext, isUnfinished, type PartsState } from './dateParts.ts';
 import { DateRoot, ValidityInput } from './DatePicker.styles.ts';
-import { useSayDate } from './useOutside.ts';
+import { useFormatDay } from './useLimitMessage.ts';
 
 /** The props that all date fields share. `ref`, `className` and the rest go to the field around the control. */
 export interface DateFieldProps
@@ -39,7 +39,7 @@ type DateFrameProps = DateFieldProps &
   };
 
 /** Whether the focus leaves a field for anything other than the field's own calendar. */
-function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+function isLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
   if (!(relatedTarget instanceof Element)) return true;
   if (currentTarget.contains(relatedTarget)) return false;
   const dialog = relatedTarget.closest('[role="dialog"]');
@@ -53,13 +53,13 @@ export function DateFrame(props: DateFrameProps) {
   const { isDisabled, controlProps, hint } = useDisabled(disableable);
   const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
   const words = useTexts();
-  const say = useSayDate();
+  const format = useFormatDay();
   const unreadable = useUnreadable(onUnreadable);
   const root = useRef<HTMLDivElement>(null);
   const parts = useRef(new Map<string, PartsState>());
   const { report } = unreadable;
   function toType(): string {
-    const day = say(new Date(), timeZone, kind === 'date' || kind === 'range' ? 'date' : 'datetime');
+    const day = format(new Date(), timeZone, kind === 'date' || kind === 'range' ? 'date' : 'datetime');
     if (kind === 'date') return words.incompleteDate(day);
     return kind === 'dateTime' ? words.incompleteDateTime(day) : words.incompleteRange(`${day} – ${day}`);
   }
@@ -79,7 +79,7 @@ export function DateFrame(props: DateFrameProps) {
       {...rest}
       controlId={id}
       onBlur={(event) => {
-        if (!isLeft(event)) return;
+        if (!isLeaving(event)) return;
         if (unreadable.message !== undefined) unreadable.show();
         onBlur?.(event);
       }}

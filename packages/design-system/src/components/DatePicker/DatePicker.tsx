@@ -6,7 +6,7 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from './DateFrame.tsx';
-import { useOutside } from './useOutside.ts';
+import { useLimitMessage } from './useLimitMessage.ts';
 
 const DateControl = lazy(() => import('./DateControl.tsx'));
 
@@ -34,7 +34,7 @@ export function DatePicker(props: DatePickerProps) {
   const { value: given, defaultValue = null, onValueChange, min, max, unavailable, error, ...field } = props;
   const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const { timeZone } = useDesign();
-  const outside = useOutside();
+  const limitMessage = useLimitMessage();
   const day = readOr(parseDate, value);
   const first = readOr(parseDate, min);
   const last = readOr(parseDate, max);
@@ -44,7 +44,7 @@ export function DatePicker(props: DatePickerProps) {
       kind="date"
       timeZone={timeZone}
       // The calendar doesn't offer the day, but it can be typed.
-      error={error ?? (day && (outside(day, first, last) ?? unavailable?.(day.toString())))}
+      error={error ?? (day && (limitMessage(day, first, last) ?? unavailable?.(day.toString())))}
       control={(frame) => (
         <DateControl
           {...frame}

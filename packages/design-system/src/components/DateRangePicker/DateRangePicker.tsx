@@ -6,7 +6,7 @@ import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
-import { useOutside } from '../DatePicker/useOutside.ts';
+import { useLimitMessage } from '../DatePicker/useLimitMessage.ts';
 import type { DateRange, DateRangePreset } from './rangePresets.ts';
 import { isEnd, toEnd, toEnds, type End } from './rangeValues.ts';
 
@@ -58,15 +58,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const design = useDesign();
   const texts = useTexts();
-  const outside = useOutside();
+  const limitMessage = useLimitMessage();
   const zone = knownZone(timeZone ?? design.timeZone);
   const known = value != null && isEnd(value.start, hasTime) && isEnd(value.end, hasTime) ? value : null;
   const ends = known && toEnds(known, hasTime, zone);
   const limit = (text: string | undefined) => (isEnd(text, hasTime) ? toEnd(text, hasTime, zone) : undefined);
-  const against = (end: End) => outside(end, limit(min), limit(max)) ?? unavailable?.(end.toString().slice(0, 10));
+  const problemWith = (end: End) =>
+    limitMessage(end, limit(min), limit(max)) ?? unavailable?.(end.toString().slice(0, 10));
   // The calendar offers neither an unavailable day nor a reversed range, but both can be typed.
   const wrong =
-    ends && (ends.end.compare(ends.start) < 0 ? texts.endBeforeStart : (against(ends.start) ?? against(ends.end)));
+    ends &&
+    (ends.end.compare(ends.start) < 0 ? texts.endBeforeStart : (problemWith(ends.start) ?? problemWith(ends.end)));
   return (
     <DateFrame
       {...field}

@@ -6,7 +6,7 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
-import { useOutside } from '../DatePicker/useOutside.ts';
+import { useLimitMessage } from '../DatePicker/useLimitMessage.ts';
 import { toInstant } from './instants.ts';
 
 const DateControl = lazy(() => import('../DatePicker/DateControl.tsx'));
@@ -42,7 +42,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const design = useDesign();
   const zone = knownZone(timeZone ?? design.timeZone);
   const at = (instant: string | null | undefined) => readOr((text) => parseAbsolute(text, zone), instant);
-  const outside = useOutside();
+  const limitMessage = useLimitMessage();
   const moment = at(value);
   const first = at(min);
   const last = at(max);
@@ -52,7 +52,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
       kind="dateTime"
       timeZone={zone}
       // The calendar doesn't offer the day, but it can be typed.
-      error={error ?? (moment && (outside(moment, first, last) ?? unavailable?.(moment.toString().slice(0, 10))))}
+      error={error ?? (moment && (limitMessage(moment, first, last) ?? unavailable?.(moment.toString().slice(0, 10))))}
       control={(frame) => (
         <DateControl
           {...frame}

@@ -58,8 +58,8 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const made = useId();
-  const id = controlId ?? made;
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
   const { texts } = useDesign();
   const describedBy =
     [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`].filter(Boolean).join(' ') || undefined;

@@ -23,10 +23,10 @@ export function isAccepted(file: { name: string; type: string }, accept: readonl
   return (
     accept.length === 0 ||
     accept.some((rule) => {
-      const wanted = rule.trim().toLowerCase();
-      if (wanted.startsWith('.')) return name.endsWith(wanted);
-      if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1));
-      return file.type === wanted;
+      const pattern = rule.trim().toLowerCase();
+      if (pattern.startsWith('.')) return name.endsWith(pattern);
+      if (pattern.endsWith('/*')) return file.type.startsWith(pattern.slice(0, -1));
+      return file.type === pattern;
     })
   );
 }

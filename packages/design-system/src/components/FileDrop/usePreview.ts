@@ -22,17 +22,17 @@ export function usePreview(file: Blob | undefined, name: string): Preview | unde
   const [preview, setPreview] = useState<Preview | undefined>();
   useEffect(() => {
     if (file === undefined) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const url = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
     if (url !== undefined) setPreview({ kind: 'picture', url });
     else if (isText(file, name))
       // A file that was moved or changed since can't be read; it gets no preview.
       headOf(file).then(
-        (lines) => isWanted && setPreview(lines.join('') === '' ? undefined : { kind: 'text', lines }),
+        (lines) => isCurrent && setPreview(lines.join('') === '' ? undefined : { kind: 'text', lines }),
         () => undefined,
       );
     return () => {
-      isWanted = false;
+      isCurrent = false;
       setPreview(undefined);
       if (url !== undefined) URL.revokeObjectURL(url);
     };

@@ -38,7 +38,7 @@ export function InlineEdit(props: InlineEditProps) {
   const { label, value, onSave, validate, isMultiline = false, emptyText, children, disabled, reason, ...rest } = props;
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const { isDisabled, controlProps, hint } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' });
@@ -57,7 +57,7 @@ export function InlineEdit(props: InlineEditProps) {
           validate={validate}
           isMultiline={isMultiline}
           onClose={(isSaved) => {
-            setNews(isSaved ? texts.saved(label) : '');
+            setAnnouncement(isSaved ? texts.saved(label) : '');
             setOpen(false);
           }}
         />
@@ -77,7 +77,7 @@ export function InlineEdit(props: InlineEditProps) {
         </button>
       )}
       {hint}
-      <Announced role="status">{news}</Announced>
+      <Announced role="status">{announcement}</Announced>
     </InlineRoot>
   );
 }

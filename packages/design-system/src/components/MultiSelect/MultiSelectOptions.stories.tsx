@@ -62,11 +62,11 @@ export const AddsWhatIsTypedAndPasted = meta.story({
       'desk@northlight.example',
       'li@tanaka.example',
     ]);
-    const told = await canvas.findByText(
+    const message = await canvas.findByText(
       'Not added: nobody (Enter a valid email address), more@tanaka.example (limit reached).',
       { selector: 'p' },
     );
-    await expect(told).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(box).toHaveValue('nobody, more@tanaka.example');
     // After one is removed and one corrected, both are added together.
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Desk' }));
