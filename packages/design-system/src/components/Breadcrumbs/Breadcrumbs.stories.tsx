@@ -1,7 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
+import type { Breadcrumb } from './breadcrumb.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const DEEP: Breadcrumb[] = [
   'Accounts',

@@ -3,13 +3,8 @@ import { Fragment, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { space, t, type } from '../../theme/tokens.ts';
+import type { Breadcrumb } from './breadcrumb.ts';
 import { HiddenCrumbs } from './HiddenCrumbs.tsx';
-
-export interface Breadcrumb {
-  label: string;
-  /** Without it the step is plain text. */
-  href?: string | undefined;
-}
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the root to the parent of the page. The page itself is the title below. */

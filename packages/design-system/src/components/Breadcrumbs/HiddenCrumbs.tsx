@@ -1,6 +1,6 @@
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useMenu } from '../Menu/useMenu.tsx';
-import type { Breadcrumb } from './Breadcrumbs.tsx';
+import type { Breadcrumb } from './breadcrumb.ts';
 
 /** The steps left out between the root and the last ones, in a menu behind a small button. */
 export function HiddenCrumbs({ items }: { items: readonly Breadcrumb[] }) {

@@ -4,30 +4,11 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { Root } from './CheckMatrix.styles.ts';
+import type { MatrixChange, MatrixColumn, MatrixRow } from './matrix.ts';
 import { MatrixBox } from './MatrixBox.tsx';
 import { MatrixGroup } from './MatrixGroup.tsx';
 import { useMatrixKeys } from './useMatrixKeys.ts';
 import { withBreaks } from './withBreaks.tsx';
-
-export interface MatrixRow {
-  id: string;
-  label: string;
-  /** Small text under the label. */
-  hint?: string | undefined;
-  /** The heading that the row belongs under. Rows of one group must follow each other. */
-  group?: string | undefined;
-}
-
-export interface MatrixColumn {
-  id: string;
-  label: string;
-}
-
-export interface MatrixChange {
-  rowId: string;
-  columnId: string;
-  isOn: boolean;
-}
 
 export interface CheckMatrixProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   /** Names the matrix for screen readers: 'Permissions by group'. */

@@ -1,11 +1,14 @@
 import { useTexts } from '../../provider/useTexts.ts';
-import type { CheckMatrixProps, MatrixColumn, MatrixRow } from './CheckMatrix.tsx';
+import type { MatrixChange, MatrixColumn, MatrixRow } from './matrix.ts';
 import { MatrixBox } from './MatrixBox.tsx';
 
-interface MatrixGroupProps extends Pick<CheckMatrixProps, 'isChecked' | 'disabledReason' | 'onChangeMany'> {
+interface MatrixGroupProps {
   name: string;
   rows: readonly MatrixRow[];
   columns: readonly MatrixColumn[];
+  isChecked: (rowId: string, columnId: string) => boolean;
+  onChangeMany: ((changes: MatrixChange[]) => void) | undefined;
+  disabledReason: ((rowId: string, columnId: string) => string | undefined) | undefined;
 }
 
 /** The heading of a group. Where several boxes can change together it has a box for each column. */

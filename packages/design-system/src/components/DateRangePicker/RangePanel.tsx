@@ -8,9 +8,9 @@ import { useMedia } from '../../hooks/useMedia.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { CalendarMonths } from '../DatePicker/CalendarMonths.tsx';
-import type { DateRangeControlProps } from './DateRangeControl.tsx';
 import { RangeBox } from './DateRangePicker.styles.ts';
 import { presetBlock } from './presetBlock.ts';
+import type { DateRangeControlProps } from './rangeControl.ts';
 import { RangeTimes } from './RangeTimes.tsx';
 import { ofDays } from './rangeValues.ts';
 

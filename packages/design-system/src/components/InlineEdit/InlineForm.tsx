@@ -4,9 +4,12 @@ import { Button } from '../Button/Button.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { InlineFormRoot } from './InlineEdit.styles.ts';
-import type { InlineEditProps } from './InlineEdit.tsx';
 
-interface InlineFormProps extends Pick<InlineEditProps, 'label' | 'value' | 'onSave' | 'validate'> {
+interface InlineFormProps {
+  label: string;
+  value: string;
+  onSave: (text: string) => void | Promise<unknown>;
+  validate: ((text: string) => string | undefined) | undefined;
   isMultiline: boolean;
   onClose: (isSaved: boolean) => void;
 }

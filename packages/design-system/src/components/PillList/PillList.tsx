@@ -1,19 +1,11 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { Tone } from '../../theme/tones.ts';
 import { Pill } from '../Pill/Pill.tsx';
+import type { PillListItem } from './pillListItem.ts';
 import { PillRest } from './PillRest.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { space } from '../../theme/tokens.ts';
-
-export interface PillListItem {
-  id: string;
-  label: string;
-  tone?: Tone | undefined;
-  /** Explains this one on hover, focus and touch. */
-  tooltip?: ReactNode;
-}
 
 export interface PillListProps extends ComponentProps<'ul'> {
   items: readonly PillListItem[];

@@ -4,7 +4,7 @@ import { space, t, type } from '../../theme/tokens.ts';
 import { Pill } from '../Pill/Pill.tsx';
 import { usePopover } from '../Popover/usePopover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import type { PillListItem } from './PillList.tsx';
+import type { PillListItem } from './pillListItem.ts';
 
 interface PillRestProps {
   items: readonly PillListItem[];
