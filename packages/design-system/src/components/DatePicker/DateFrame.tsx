@@ -19,7 +19,7 @@ export interface DateFieldProps
   name?: string | undefined;
 }
 
-/** What the field passes to the control inside it. */
+/** The props that the field passes to the control inside it. */
 export interface DateFrameControl {
   id: string;
   label: string;

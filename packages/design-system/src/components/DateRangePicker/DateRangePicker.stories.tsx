@@ -134,7 +134,7 @@ export const ReadyMade = meta.story({
 });
 
 export const WithTimes = meta.story({
-  name: 'R49 whole days with their zone, over a change of clocks',
+  name: 'R49 whole days with their zone, across a clock change',
   args: { value: null, hasTime: true, presets: [], max: '2026-12-31T00:00:00Z' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('EST')).toBeVisible();

@@ -6,7 +6,7 @@ export const OverlayRoot = styled.div`
   display: contents;
 `;
 
-// The veil blurs what lies behind it; a filter on the page itself would tear its fixed parts from the window.
+// The veil blurs the page behind it. A filter on the page itself would detach its fixed parts from the window.
 export const Veil = styled.div`
   &[data-shown] {
     position: fixed;
@@ -18,7 +18,7 @@ export const Veil = styled.div`
     backdrop-filter: blur(2px);
     cursor: progress;
   }
-  /* The work is done: what still stands for the eye must not hold up the hand. */
+  /* The work is done: the closing animation must not block the pointer. */
   &[data-over] {
     pointer-events: none;
   }

@@ -59,7 +59,7 @@ export const cardStyles = css`
     td[data-kind='badge']::before {
       display: none;
     }
-    /* The remark goes on where the words end, and breaks with them. */
+    /* The remark follows the text and wraps with it. */
     td:has(> [data-detail='note']) {
       display: block;
       line-height: 20px;
@@ -119,7 +119,7 @@ export const cardStyles = css`
       margin-block: calc(-1 * ${space(4)}) calc(-1 * ${space(8)});
       margin-inline-end: calc(-1 * ${space(8)});
     }
-    /* A menu alone stands beside the name; what opens the row has that place already. */
+    /* Only a menu is placed beside the name; the control that opens the row already takes that place. */
     tr:not(:has([data-kind='open'])) > td[data-kind='actions']:has(> [data-menu-only]) {
       position: absolute;
       inset-block-start: ${space(2)};
