@@ -164,7 +164,8 @@ export { HeaderButton } from './components/AppShell/HeaderButton.tsx';
 export { HeaderMenu, type HeaderMenuProps } from './components/AppShell/HeaderMenu.tsx';
 export { HeaderPopover, type HeaderPopoverProps } from './components/AppShell/HeaderPopover.tsx';
 export { HeaderSearch, type HeaderSearchProps } from './components/AppShell/HeaderSearch.tsx';
-export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
+export type { Breadcrumb } from './components/Breadcrumbs/breadcrumb.ts';
+export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Page, type PageProps } from './components/Page/Page.tsx';
@@ -244,12 +245,8 @@ export {
   type SelectOptions,
 } from './components/Select/options.ts';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
-export {
-  CheckMatrix,
-  type CheckMatrixProps,
-  type MatrixColumn,
-  type MatrixRow,
-} from './components/CheckMatrix/CheckMatrix.tsx';
+export { CheckMatrix, type CheckMatrixProps } from './components/CheckMatrix/CheckMatrix.tsx';
+export type { MatrixColumn, MatrixRow } from './components/CheckMatrix/matrix.ts';
 export { TransferList, type TransferListProps } from './components/TransferList/TransferList.tsx';
 export type { TransferOption } from './components/TransferList/transferOption.ts';
 

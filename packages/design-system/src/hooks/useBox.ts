@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 export interface Box<Element extends HTMLElement> {
   ref: RefObject<Element | null>;
-  /** The width inside the padding, in px. 0 on a server and before the first measurement. */
+  /** The inner width in px, without padding; 0 on a server and before the first measurement. */
   width: number;
   isRtl: boolean;
 }
 
-/** Returns an element's width and reading direction, and follows changes of both. */
+/** The width and the writing direction of an element, updated when either changes. */
 export function useBox<Element extends HTMLElement = HTMLDivElement>(): Box<Element> {
   const ref = useRef<Element>(null);
   const [place, setPlace] = useState({ width: 0, isRtl: false });
@@ -22,7 +22,7 @@ export function useBox<Element extends HTMLElement = HTMLDivElement>(): Box<Elem
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    // A page that changes its direction keeps its width, so a ResizeObserver wouldn't notice.
+    // When the direction changes the width doesn't, so a resize observer would miss it.
     const turns = new MutationObserver(measure);
     turns.observe(document.documentElement, { attributeFilter: ['dir'] });
     return () => {

@@ -9,16 +9,17 @@ function siblings(from: Element, step: 'nextElementSibling' | 'previousElementSi
 }
 
 /**
- * Keeps the focus nearby when a focused element is removed, for example a button that removes its own row. Otherwise the focus
- * would go to the start of the page. It moves to the next element that matches `item`, or to the one before, or to one after.
+ * For a button that disappears with the item it removes, or for the item itself: the focus would fall back to the top of
+ * the page. It moves to the next element that matches `item`, otherwise to the element before, otherwise to the one
+ * after.
  */
 export function useKeptFocus(item?: string): RefCallback<HTMLElement> {
   return useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
+    (removed: HTMLElement | null) => {
+      if (!removed) return undefined;
       return () => {
-        if (!element.contains(document.activeElement)) return;
-        const own = (item && element.closest(item)) || element;
+        if (!removed.contains(document.activeElement)) return;
+        const own = (item && removed.closest(item)) || removed;
         const next = siblings(own, 'nextElementSibling');
         const isKind = (one: Element) => item !== undefined && one.matches(item);
         const around = [
@@ -26,14 +27,14 @@ export function useKeptFocus(item?: string): RefCallback<HTMLElement> {
           ...siblings(own, 'previousElementSibling'),
           ...next.filter((one) => !isKind(one)),
         ];
-        // Neighbours may be removed in the same update.
+        // Other items may be removed in the same moment.
         queueMicrotask(() => {
           if (document.activeElement !== document.body) return;
           const remaining = around.filter((one) => one.isConnected);
-          const goal = remaining
+          const nextFocus = remaining
             .map((one) => (one.matches(FOCUSABLE) ? one : one.querySelector(FOCUSABLE)))
             .find(Boolean);
-          if (goal instanceof HTMLElement) goal.focus();
+          if (nextFocus instanceof HTMLElement) nextFocus.focus();
         });
       };
     },

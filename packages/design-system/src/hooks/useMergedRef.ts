@@ -1,6 +1,6 @@
 import { useCallback, type Ref } from 'react';
 
-/** Merges the component's own ref and the one that it was given. */
+/** Merges the component's own ref and its user's ref into one. */
 export function useMergedRef<T>(ours: { current: T | null }, theirs: Ref<T> | undefined) {
   return useCallback(
     (element: T | null) => {
@@ -9,7 +9,7 @@ export function useMergedRef<T>(ours: { current: T | null }, theirs: Ref<T> | un
         const clean = theirs(element);
         return () => {
           ours.current = null;
-          // A ref may return anything, but React only accepts a function as clean-up.
+          // React accepts only a function as a cleanup, whatever else a ref returns.
           if (typeof clean === 'function') clean();
           else theirs(null);
         };

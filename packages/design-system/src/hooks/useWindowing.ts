@@ -13,27 +13,27 @@ import { flushSync } from 'react-dom';
 export interface WindowingOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
-  /** Height of a line in px until it is measured. Keep the function stable, because a new one computes all places again. */
+  /** Height of a line in px before it is measured. Keep the function stable: a new one recalculates every position. */
   sizeOf: (index: number) => number;
-  /** How many lines are rendered before and after the visible ones. */
+  /** Extra lines that are rendered on either side of the visible ones. */
   overscan: number;
-  /** Pixels at the start and the end of the scroller that something covers. */
+  /** Px at the start and the end of the scroller that something else covers. */
   padding?: readonly [number, number];
 }
 
 export interface Windowing {
-  /** The lines to render, with their places in px. */
+  /** The lines to render, with their positions in px. */
   items: readonly { index: number; start: number; end: number }[];
   total: number;
-  /** Scrolls only as far as needed to show a line. */
+  /** Scrolls as far as needed to make a line visible. */
   scrollTo: (index: number) => void;
-  /** Ref for a line whose height may differ from `sizeOf`. The line needs a `data-index`. */
+  /** Ref for a line whose height may differ from `sizeOf`; the line must have a `data-index`. */
   measure: (line: HTMLElement | null) => (() => void) | undefined;
 }
 
 const UNCOVERED = [0, 0] as const;
 
-/** Returns the last line that starts at or before a place. */
+/** Returns the last line that starts at or before a position. */
 function lineAt(places: Float64Array, place: number): number {
   let low = 0;
   let high = places.length - 2;
@@ -45,37 +45,37 @@ function lineAt(places: Float64Array, place: number): number {
   return Math.max(0, low);
 }
 
-interface Watched {
+interface ScrollerParts {
   scroller: RefObject<HTMLElement | null>;
   padding: readonly [number, number];
-  /** Where each line starts, followed by the end of the last one. */
+  /** The start of each line and, as the last element, the end of all lines. */
   places: { current: Float64Array };
   setSeen: Dispatch<SetStateAction<readonly [number, number]>>;
   setMeasured: Dispatch<SetStateAction<ReadonlyMap<number, number>>>;
 }
 
-/** Observes and moves the scroller. Created once, so that lines and effects that depend on it don't run again. */
-function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
+/** Observes and moves the scroller. Created once, so that the lines and effects that hold on to it don't change. */
+function observeScroller({ scroller, padding, places, setSeen, setMeasured }: ScrollerParts) {
   const edge = (index: number): number => places.current[index] ?? 0;
 
-  function look(): void {
+  function updateSeen(): void {
     const box = scroller.current;
     if (!box) return;
     const seen = [
       lineAt(places.current, box.scrollTop),
-      // Without layout, as in jsdom, assumes a full window, so that tests find lines. A menu that has a width
-      // has no height until its first lines are rendered, so it doesn't need a full window of them.
+      // Without layout, as in jsdom, takes the height of the window, so that tests find lines. A menu with a width but
+      // no height yet takes its first lines only: a window full of them would be rendered for nothing.
       lineAt(places.current, box.scrollTop + (box.clientWidth ? box.clientHeight : innerHeight)),
     ] as const;
     setSeen((before) => (before[0] === seen[0] && before[1] === seen[1] ? before : seen));
   }
-  function follow(): (() => void) | undefined {
+  function attach(): (() => void) | undefined {
     const box = scroller.current;
     if (!box) return undefined;
-    // Renders synchronously. One frame later the reader would see an empty area.
-    const onScroll = () => flushSync(look);
+    // Synchronously: one frame later the reader would see an empty area.
+    const onScroll = () => flushSync(updateSeen);
     box.addEventListener('scroll', onScroll, { passive: true });
-    const resized = new ResizeObserver(look);
+    const resized = new ResizeObserver(updateSeen);
     resized.observe(box);
     return () => {
       box.removeEventListener('scroll', onScroll);
@@ -90,25 +90,25 @@ function watch({ scroller, padding, places, setSeen, setMeasured }: Watched) {
     if (lowest > box.scrollTop) box.scrollTop = lowest;
     if (highest < box.scrollTop) box.scrollTop = highest;
   }
-  function weigh(line: HTMLElement): void {
+  function measureLine(line: HTMLElement): void {
     const index = Number(line.dataset['index']);
     const grown = line.offsetHeight - (edge(index + 1) - edge(index));
     if (line.offsetHeight === 0 || grown === 0) return;
-    // Keeps the visible lines in place when a line above turns out to be taller.
+    // Keeps the visible lines in place when a line above turns out taller.
     const box = scroller.current;
     if (box && edge(index + 1) <= box.scrollTop) box.scrollTop += grown;
     setMeasured((before) => new Map(before).set(index, line.offsetHeight));
   }
   function measure(line: HTMLElement | null): (() => void) | undefined {
     if (!line) return undefined;
-    const observer = new ResizeObserver(() => weigh(line));
+    const observer = new ResizeObserver(() => measureLine(line));
     observer.observe(line);
     return () => observer.disconnect();
   }
-  return { look, follow, scrollTo, measure };
+  return { updateSeen, attach, scrollTo, measure };
 }
 
-/** Renders only the visible ones of many lines. Our own, because existing libraries are ten times as large. */
+/** Renders only the visible lines of many. Written here because the available packages weigh ten times as much. */
 export function useWindowing({ count, scroller, sizeOf, overscan, padding = UNCOVERED }: WindowingOptions): Windowing {
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
   const [[first, last], setSeen] = useState<readonly [number, number]>([0, -1]);
@@ -119,15 +119,15 @@ export function useWindowing({ count, scroller, sizeOf, overscan, padding = UNCO
     return starts;
   }, [count, measured, sizeOf]);
   const known = useRef(places);
-  const [{ look, follow, scrollTo, measure }] = useState(() =>
-    watch({ scroller, padding, places: known, setSeen, setMeasured }),
+  const [{ updateSeen, attach, scrollTo, measure }] = useState(() =>
+    observeScroller({ scroller, padding, places: known, setSeen, setMeasured }),
   );
   useLayoutEffect(() => {
     known.current = places;
-    look();
-  }, [places, look]);
-  // Not a layout effect, because a scroller that mounts together with its lines has no ref at that time.
-  useEffect(follow, [follow]);
+    updateSeen();
+  }, [places, updateSeen]);
+  // Not a layout effect: a scroller that mounts together with its lines has no ref yet when theirs runs.
+  useEffect(attach, [attach]);
 
   const items = useMemo(() => {
     const from = Math.max(0, first - overscan);

@@ -52,7 +52,7 @@ export const ShellHeader = styled.header`
   gap: ${space(8)};
   block-size: ${t('header')};
   padding-inline: ${space(16)};
-  /* Optical: the stripe at its foot is no room for words. */
+  /* Optical: the stripe at the bottom leaves less room for text. */
   padding-block-end: 3px;
   background: ${t('bar')};
   color: ${t('on-bar')};
@@ -64,7 +64,7 @@ export const ShellHeader = styled.header`
     block-size: 3px;
     background: ${airmail('stripe', 12)};
   }
-  /* The system's own colours take the stripe away; the bar ends all the same. */
+  /* Forced colours remove the stripe; the border still marks the end of the bar. */
   @media (forced-colors: active) {
     border-block-end: 1px solid CanvasText;
   }
@@ -83,7 +83,7 @@ export const ShellHeader = styled.header`
   > [data-part='brand']:focus-visible {
     outline-color: ${t('on-bar')};
   }
-  /* The account's name gives way; a button that did would run into the next. */
+  /* The account's name may shrink. If a button shrank, it would overlap the next one. */
   > :not([data-part='account'], [data-part='rest']) {
     flex: none;
   }
@@ -165,7 +165,7 @@ export const ShellNav = styled.div`
   }
 `;
 
-/** The bar's controls keep their colours inside the small screen's menu. */
+/** The bar's controls keep their colours inside the menu of a small screen. */
 export const OnBar = styled.div`
   display: flex;
   flex-wrap: wrap;

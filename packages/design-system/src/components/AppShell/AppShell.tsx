@@ -13,27 +13,27 @@ import { HeaderButton } from './HeaderButton.tsx';
 import { warmUp } from './warmUp.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** The name beside the envelope, and where it leads. */
+  /** The application's name beside the envelope, and the page that it links to. */
   brand: { name: string; href: string };
   /** A HeaderMenu. */
   switcher?: ReactNode;
   /** A HeaderPopover; on small screens it moves into the menu. */
   account?: ReactNode;
-  /** A HeaderSearch, with the CommandPalette that it opens beside it. */
+  /** A HeaderSearch and the CommandPalette that it opens. */
   search?: ReactNode;
-  /** A HeaderMenu of what the reader likes, such as the theme; on small screens it moves into the menu. */
+  /** A HeaderMenu of personal settings, such as the theme; on small screens it moves into the menu. */
   preferences?: ReactNode;
   /** More HeaderButtons, such as the NoticeCentre. */
   actions?: ReactNode;
-  /** With it there is a button to log out. */
+  /** Adds a button that logs out. */
   onLogout?: (() => void) | undefined;
-  /** The places of the module; absent on pages that belong to none. */
+  /** The pages of the module; omitted on pages outside a module. */
   sideNav?: readonly SideNavSection[] | undefined;
   /** Shows only icons in the side navigation. Default: true on tablets and narrower windows. */
   isNavFolded?: boolean | undefined;
-  /** With it there is a button that folds the side navigation. */
+  /** Adds a button that folds the side navigation. */
   onNavFoldedChange?: ((isFolded: boolean) => void) | undefined;
-  /** The screen: a Page, with banners of the application above it. */
+  /** The screen: a Page, with the application's banners above it. */
   children: ReactNode;
 }
 

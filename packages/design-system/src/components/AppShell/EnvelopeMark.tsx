@@ -1,6 +1,6 @@
 import { t } from '../../theme/tokens.ts';
 
-/** The envelope beside the name. */
+/** The envelope beside the application's name. */
 export function EnvelopeMark() {
   return (
     <svg width="24" height="18" viewBox="0 0 24 18" fill="none" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { space, t, type } from '../../theme/tokens.ts';
 
-/** A control on the dark bar at the top. It is never disabled: nothing in the bar could say why. */
+/** A control on the dark bar at the top. It is never disabled, because the bar has no room to show the reason. */
 export const HeaderButton: ComponentType<Omit<ComponentProps<'button'>, 'disabled'>> = styled.button.attrs({
   type: 'button',
 })`

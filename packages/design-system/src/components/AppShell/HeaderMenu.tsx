@@ -7,9 +7,9 @@ import { useMenu } from '../Menu/useMenu.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 
 export interface HeaderMenuProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'value'> {
-  /** Always shown: 'Switch'. */
+  /** The visible label, such as 'Switch'. */
   label: string;
-  /** Where one is now; hidden on small screens. */
+  /** The current choice; hidden on small screens. */
   value?: string | undefined;
   items: readonly MenuItem[];
   /** Called with the id of the chosen item. */

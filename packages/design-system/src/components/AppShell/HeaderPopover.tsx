@@ -6,13 +6,13 @@ import { usePopover } from '../Popover/usePopover.tsx';
 import { HeaderButton } from './HeaderButton.tsx';
 
 export interface HeaderPopoverProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'value'> {
-  /** What is chosen here: 'Account'. */
+  /** What the reader chooses here, such as 'Account'. */
   label: string;
-  /** What is chosen now. */
+  /** The current choice. */
   value: string;
   /** Called when it opens. */
   onOpen?: (() => void) | undefined;
-  /** What floats; as a function it gets what closes it. */
+  /** The content of the panel; a function receives a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

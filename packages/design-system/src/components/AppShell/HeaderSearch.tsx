@@ -10,11 +10,14 @@ import { useIsApple } from '../Shortcut/platform.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 
 export interface HeaderSearchProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
-  /** 'Search or jump to'. */
+  /** The visible label, such as 'Search or jump to'. */
   label: string;
-  /** The keys that open it too, as `defineShortcuts` writes them: 'Mod+K'. Shown as on the reader's keyboard. */
+  /**
+   * The keys that also open the search, in the syntax of `defineShortcuts`: 'Mod+K'. Shown as the reader's keyboard
+   * labels them.
+   */
   shortcut?: string | undefined;
-  /** Called by a press and by the keys. */
+  /** Called on a press and on the shortcut. */
   onOpen: () => void;
 }
 
@@ -47,7 +50,7 @@ const Root = styled(HeaderButton)`
   }
 `;
 
-/** Looks like a search box and opens the search: a CommandPalette. */
+/** A button that looks like a search box and opens a CommandPalette. */
 export function HeaderSearch({ label, shortcut, onOpen, ...rest }: HeaderSearchProps) {
   const { texts } = useDesign();
   const isApple = useIsApple();

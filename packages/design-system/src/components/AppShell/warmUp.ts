@@ -1,4 +1,4 @@
-/** Fetches what floats while the browser has nothing to do: the first paint doesn't wait for it, and the first press neither. */
+/** Loads menus and popovers while the browser is idle, so that they delay neither the first paint nor the first press. */
 export function warmUp(): () => void {
   const load = () => {
     void import('../Menu/MenuPopup.tsx');

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({ title: 'Status/Avatar', component: Avatar });
 
-/** A picture of two colours, so that no story needs the network. */
+/** A two-colour picture as a data URL, so that no story needs the network. */
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23356"/%3E%3Ccircle cx="4" cy="3" r="2" fill="%23fd9"/%3E%3Ccircle cx="4" cy="9" r="4" fill="%23fd9"/%3E%3C/svg%3E';
 

@@ -7,9 +7,9 @@ import { UserIcon } from '../Icon/UserIcon.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person's or the company's whole name. */
+  /** The full name of the person or company. */
   name: string;
-  /** A picture; the initials stand there until it has come, and when it doesn't come. */
+  /** A picture. The initials are shown until it has loaded, and when it fails to load. */
   imageUrl?: string | undefined;
   /** 24, 32 or 48 px. Default 'medium'. */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -51,19 +51,19 @@ const Root = styled.span`
   }
 `;
 
-/** Stands for a person beside the name; without a name beside it, it says the name itself. */
+/** A picture or initials for a person. Where no name is shown beside it, it is labelled with the name. */
 export function Avatar({ name, imageUrl, size = 'medium', ...rest }: AvatarProps) {
   const { locale } = useDesign();
   const [failed, setFailed] = useState<string>();
-  // Data bring people without a name, whatever the type says.
+  // Data from a server may lack the name, whatever the type says.
   const letters = initials(name ?? '', locale);
   return (
     <Root {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })} data-size={size} {...rest}>
       {letters === '' ? <UserIcon size={size === 'large' ? 20 : 14} /> : letters}
       {imageUrl !== undefined && imageUrl !== failed && (
-        // Named by what it stands in.
+        // The parent element carries the name.
         <img
-          // A picture of the server's page may have failed before anybody listened.
+          // In a server-rendered page the picture may have failed before React attached its listener.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(imageUrl);
           }}

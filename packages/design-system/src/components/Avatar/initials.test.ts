@@ -22,6 +22,6 @@ it.each([
   expect(initials(name, 'en-US')).toBe(letters);
 });
 
-it('takes capitals as the reader’s language writes them', () => {
+it('upper-cases by the rules of the reader’s language', () => {
   expect(initials('irem yılmaz', 'tr-TR')).toBe('İY');
 });

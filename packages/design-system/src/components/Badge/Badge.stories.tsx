@@ -17,7 +17,7 @@ export const Permutations = meta.story({
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    // Each tone has a shape of its own, which is drawn and not said: the word is.
+    // Each tone has its own shape. Screen readers read the word, not the shape.
     const shapes = [...canvasElement.querySelectorAll('svg')].map((shape) => shape.innerHTML);
     await expect(new Set(shapes).size).toBe(TONES.length);
     await expect(canvas.queryAllByRole('img')).toEqual([]);
@@ -32,5 +32,5 @@ export const Narrow = meta.story({
   ),
 });
 
-/** For the controls alone: nothing is checked. */
+/** For trying the controls only; it checks nothing. */
 export const Playground = meta.story({ tags: ['!test'], args: { tone: 'success', children: 'Live' } });

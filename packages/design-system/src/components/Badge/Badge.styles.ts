@@ -34,7 +34,7 @@ export const BadgeRoot = styled.span`
   ${badge}
 `;
 
-/** A badge that opens what it means. */
+/** A badge that opens an explanation of its status. */
 export const BadgeButton = styled.button`
   ${badge}
   position: relative;
@@ -43,7 +43,7 @@ export const BadgeButton = styled.button`
   &::after {
     content: '';
     position: absolute;
-    /* Optical: a larger target than the badge looks. */
+    /* Optical: the target is larger than the badge looks. */
     inset: -2px;
   }
   &:hover {

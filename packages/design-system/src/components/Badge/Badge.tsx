@@ -4,11 +4,11 @@ import { BadgeRoot } from './Badge.styles.ts';
 import { Shape } from './Shape.tsx';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What kind of state it is, in the words of the specification. */
+  /** The kind of state, in the words of the specification. */
   tone: Tone;
 }
 
-/** A state in one word: tone, shape and text. For a status out of a list use StatusBadge, which also explains it. */
+/** A state in one word: tone, shape and text. For a status from a registered list use StatusBadge, which also explains it. */
 export function Badge({ tone, children, ...rest }: BadgeProps) {
   return (
     <BadgeRoot data-tone={tone} {...rest}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Tone } from '../../theme/tones.ts';
 
-/** Each tone has a shape of its own, so that colour is never the only sign. Drawn on a grid of 10. */
+/** Each tone has its own shape, so that colour is never the only sign. Drawn on a grid of 10. */
 const SHAPES: Record<Tone, ReactElement> = {
   danger: <path d="M5 0 10 5 5 10 0 5Z" fill="currentColor" />,
   warning: <circle cx="5" cy="5" r="4" fill="none" stroke="currentColor" strokeWidth="2" />,
@@ -16,7 +16,7 @@ export interface ShapeProps {
   tone: Tone;
 }
 
-/** The sign of a tone, beside its word. */
+/** The shape of a tone, shown beside the word. */
 export function Shape({ tone }: ShapeProps) {
   return (
     <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { TONES } from '../../theme/tones.ts';
 import { t } from '../../theme/tokens.ts';
 
-/** Tint, line and text of every tone, chosen by `data-tone`. */
+/** Background, border and text colour of each tone, selected by `data-tone`. */
 export const toneStyles = TONES.map(
   (tone) => `&[data-tone='${tone}'] {
     background: ${t(`${tone}-tint`)};

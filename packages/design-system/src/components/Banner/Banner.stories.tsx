@@ -27,7 +27,7 @@ export const Permutations = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** For trying the controls only; it checks nothing. */
 export const Playground = meta.story({
   tags: ['!test'],
   args: {

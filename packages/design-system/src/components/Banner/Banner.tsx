@@ -6,11 +6,11 @@ import { space, t, type } from '../../theme/tokens.ts';
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** How urgent it is. Default 'info'. */
   tone?: MessageTone | undefined;
-  /** What waits, as a short sentence. */
+  /** What needs attention, as a short sentence. */
   title: ReactNode;
-  /** What to do, in a sentence. */
+  /** What to do about it, in a sentence. */
   children?: ReactNode;
-  /** What can be done about it: one or two buttons. */
+  /** The actions that resolve it: one or two buttons. */
   actions?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const Root = styled.section`
     .join('')}
 `;
 
-/** Something on this page waits for somebody. Not for what just happened (Flash), nor for decoration. */
+/** Tells the reader that something on this page needs attention. For the result of an action use Flash. */
 export function Banner({ tone = 'info', title, actions, children, ...rest }: BannerProps) {
   const id = useId();
   return (

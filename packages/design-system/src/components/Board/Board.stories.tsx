@@ -87,7 +87,7 @@ export const MovedByKeyboard = meta.story({
   },
 });
 
-/** What the browser says of a mouse: a press on the grip, the way to another column, and the button let go there. */
+/** Sends the events of a mouse: press on the grip, move to another column, release. */
 export const DraggedByThePointer = meta.story({
   play: async ({ args, canvas }) => {
     const weighed = await canvas.findByRole('grid', { name: 'Weighed' });
@@ -107,7 +107,7 @@ export const DraggedByThePointer = meta.story({
   },
 });
 
-/** One press, no dragging; what is refused says why before it is tried. */
+/** Moves a card with one press instead of a drag; a refused column shows its reason before anybody tries it. */
 export const MovedByItsMenu = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move Parcel for the north' }));
@@ -117,7 +117,7 @@ export const MovedByItsMenu = meta.story({
     await userEvent.click(screen.getByRole('menuitem', { name: /Returned/ }));
     await expect(args.onMove).toHaveBeenCalledWith({ cardId: '1', columnId: 'returned', beforeId: null });
     await expect(canvas.getByRole('status')).toHaveTextContent('Parcel for the north moved to Returned, 1 of 1');
-    // The keyboard goes on at the card, in its new column.
+    // The keyboard focus follows the card to its new column.
     const returned = canvas.getByRole('grid', { name: 'Returned' });
     await waitFor(() => expect(within(returned).getByRole('row', { name: /^Parcel for the north/ })).toHaveFocus());
   },
@@ -147,7 +147,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const weighed = await canvas.findByRole('grid', { name: 'Weighed' });
-    // The first state stands at the right, and the grip is one arrow to the left.
+    // Right to left, the first column is on the right, and the grip is one arrow key to the left.
     const stamped = canvas.getByRole('grid', { name: 'Stamped' });
     await expect(weighed.getBoundingClientRect().left).toBeGreaterThan(stamped.getBoundingClientRect().left);
     const row = within(weighed).getByRole('row', { name: /^Parcel for the north/ });

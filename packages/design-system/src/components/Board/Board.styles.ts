@@ -146,11 +146,11 @@ export const BoardRoot = styled.section`
   }
   .react-aria-DropIndicator[data-drop-target] {
     block-size: 2px;
-    /* Takes no room of its own: half of the gap and half of its own 2 px on each side. */
+    /* Takes no space: the margins cancel the gap and the indicator's own height. */
     margin-block: calc((${space(8)} + ${space(2)}) / -2);
     background: ${t('accent')};
   }
-  /* Lies over the column, so that nothing moves under what is being dragged. */
+  /* Covers the column, so that nothing moves under the dragged card. */
   [data-part='no'] {
     position: absolute;
     inset: 0;

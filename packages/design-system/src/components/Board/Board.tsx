@@ -12,19 +12,19 @@ import { useFollowedCard } from './useFollowedCard.ts';
 const CardList = lazy(() => import('./CardList.tsx'));
 
 export interface BoardProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What stands on it, for screen readers: 'Orders by state'. */
+  /** Names the board for screen readers: 'Orders by state'. */
   label: string;
-  /** From the first state to the last. */
+  /** In order, from the first state to the last. */
   columns: readonly BoardColumn[];
-  /** In the order in which they stand in their columns. */
+  /** In the order they appear in their columns. */
   cards: readonly BoardCard[];
-  /** Called with where a card was put; `moveCard` gives the cards as they are then. */
+  /** Called when a card is dropped or moved; `moveCard` returns the cards after the move. */
   onMove: (move: BoardMove) => void;
-  /** Why a card can't go to a column, as a sentence; undefined where it can. It is said, and the card stays. */
+  /** Why a card can't move to a column, as a sentence; undefined where it can. The reason is announced and the card stays. */
   refuse?: ((card: BoardCard, columnId: string) => string | undefined) | undefined;
-  /** Whether cards have an order inside their column. Default true. */
+  /** Whether the order of cards inside a column matters. Default true. */
   isOrdered?: boolean | undefined;
-  /** While cards are on their way. Default false. */
+  /** Whether cards are still loading. Default false. */
   isLoading?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Said {
 
 const never = () => undefined;
 
-/** Cards in columns, moved by dragging, by keyboard or by a card's menu. */
+/** Cards in columns. A card moves by dragging, by keyboard or by its menu. */
 export function Board(props: BoardProps) {
   const { label, columns, cards, onMove, refuse = never, isOrdered = true, isLoading = false, ref, ...rest } = props;
   const texts = useDisplayTexts();
@@ -45,7 +45,7 @@ export function Board(props: BoardProps) {
   const follow = useFollowedCard(own, cards);
   const [said, setSaid] = useState<Said>();
   const [draggedId, setDragged] = useState<string>();
-  // The browser writes types of drags in small letters, and a server's ids have capitals.
+  // Browsers lower-case drag types, and ids from a server may contain capitals.
   const dragType = `application/x-board${id}`.toLowerCase();
   const dragged = cards.find((card) => card.id === draggedId);
 

@@ -1,7 +1,7 @@
 import { useDesign } from '../../provider/DesignContext.ts';
 import type { BoardCard } from './boardCards.ts';
 
-/** What a card says. */
+/** The content of a card. */
 export function BoardCardBody({ card, id }: { card: BoardCard; id?: string }) {
   const { link: Link } = useDesign();
   return (

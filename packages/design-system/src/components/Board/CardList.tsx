@@ -5,7 +5,7 @@ import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { GripIcon } from '../Icon/GripIcon.ts';
 import { BoardCardBody } from './BoardCardBody.tsx';
-import { beforeOf, type BoardCard, type BoardColumn, type BoardMove } from './boardCards.ts';
+import { findBeforeId, type BoardCard, type BoardColumn, type BoardMove } from './boardCards.ts';
 import { CardMenu } from './CardMenu.tsx';
 
 export interface CardListProps {
@@ -13,16 +13,19 @@ export interface CardListProps {
   columns: readonly BoardColumn[];
   cards: readonly BoardCard[];
   isOrdered: boolean;
-  /** What marks this board's cards, so that none is dropped on another board. */
+  /** The drag type of this board, so that its cards can't be dropped on another board. */
   dragType: string;
   refuse: (card: BoardCard, columnId: string) => string | undefined;
   onMove: (move: BoardMove) => void;
-  /** The card that is on its way, by pointer or keyboard. */
+  /** Called with the card that is being moved by pointer or keyboard. */
   onDrag: (cardId: string | undefined) => void;
   onChoose: (cardId: string, columnId: string) => void;
 }
 
-/** One column's cards: react-aria's list, dragged by pointer, touch, keyboard and screen reader. Loaded on first use. */
+/**
+ * The cards of one column: react-aria's list, which supports dragging by pointer, touch, keyboard and screen reader.
+ * Loaded on first use.
+ */
 export default function CardList(props: CardListProps) {
   const { column, columns, cards, isOrdered, dragType, refuse, onMove, onDrag, onChoose } = props;
   const texts = useDisplayTexts();
@@ -41,13 +44,13 @@ export default function CardList(props: CardListProps) {
       onInsert: async ({ items, target }) => {
         for (const item of items.filter(isTextDropItem)) {
           const cardId = await item.getText(dragType);
-          const beforeId = beforeOf(cards, cardId, String(target.key), target.dropPosition);
+          const beforeId = findBeforeId(cards, cardId, String(target.key), target.dropPosition);
           onMove({ cardId, columnId, beforeId });
         }
       },
       onReorder: ({ keys, target }) => {
         for (const cardId of [...keys].map(String)) {
-          const beforeId = beforeOf(cards, cardId, String(target.key), target.dropPosition);
+          const beforeId = findBeforeId(cards, cardId, String(target.key), target.dropPosition);
           onMove({ cardId, columnId, beforeId });
         }
       },
@@ -58,7 +61,7 @@ export default function CardList(props: CardListProps) {
       <GridList
         aria-label={column.label}
         items={cards}
-        // The choices in a card's menu depend on more than the card.
+        // The choices in a card's menu depend on more than the card itself.
         dependencies={[cards, columns, refuse]}
         dragAndDropHooks={dragAndDropHooks}
         data-part="cards"
@@ -66,7 +69,7 @@ export default function CardList(props: CardListProps) {
       >
         {(card) => (
           <GridListItem
-            // Named by all that it says; react-aria would name it by the title alone, which isn't what is seen.
+            // Names the card by its whole content. React-aria would use only the title, which differs from what is seen.
             ref={(row: HTMLDivElement | null) => row?.setAttribute('aria-labelledby', `${dragType}-${card.id}`)}
             id={card.id}
             textValue={card.title}

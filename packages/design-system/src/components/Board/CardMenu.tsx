@@ -9,7 +9,7 @@ interface CardMenuProps {
   onChoose: (columnId: string) => void;
 }
 
-/** Moves a card without dragging: by one press, by voice, by switch. */
+/** Moves a card without dragging, for voice control, switches and everybody who prefers one press. */
 export function CardMenu({ card, columns, refuse, onChoose }: CardMenuProps) {
   const texts = useDisplayTexts();
   return (

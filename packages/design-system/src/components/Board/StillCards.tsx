@@ -2,7 +2,7 @@ import { useDisplayTexts } from '../../provider/useDisplayTexts.ts';
 import { BoardCardBody } from './BoardCardBody.tsx';
 import type { BoardCard } from './boardCards.ts';
 
-/** The same cards in the same places until they can be moved: what a server renders. */
+/** The cards in their places before dragging has loaded. A server renders this. */
 export function StillCards({ cards }: { cards: readonly BoardCard[] }) {
   const texts = useDisplayTexts();
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeOf, cardsIn, moveCard, type BoardCard } from './boardCards.ts';
+import { findBeforeId, cardsIn, moveCard, type BoardCard } from './boardCards.ts';
 
 const cards: BoardCard[] = ['a', 'b', 'c', 'd'].map((id) => ({
   id,
@@ -8,22 +8,22 @@ const cards: BoardCard[] = ['a', 'b', 'c', 'd'].map((id) => ({
 }));
 const order = (moved: readonly BoardCard[], columnId: string) => cardsIn(moved, columnId).map((card) => card.id);
 
-it('finds what a dropped card stands before', () => {
+it('finds the card that a dropped card was put in front of', () => {
   const todo = cardsIn(cards, 'todo');
-  expect(beforeOf(todo, 'd', 'b', 'before')).toBe('b');
-  expect(beforeOf(todo, 'd', 'b', 'after')).toBe('c');
-  expect(beforeOf(todo, 'd', 'c', 'after')).toBeNull();
-  expect(beforeOf(todo, 'b', 'a', 'after')).toBe('c');
+  expect(findBeforeId(todo, 'd', 'b', 'before')).toBe('b');
+  expect(findBeforeId(todo, 'd', 'b', 'after')).toBe('c');
+  expect(findBeforeId(todo, 'd', 'c', 'after')).toBeNull();
+  expect(findBeforeId(todo, 'b', 'a', 'after')).toBe('c');
 });
 
-it('moves a card between columns, to its place or to the end', () => {
+it('moves a card between columns, to a position or to the end', () => {
   const moved = moveCard(cards, { cardId: 'd', columnId: 'todo', beforeId: 'b' });
   expect(order(moved, 'todo')).toEqual(['a', 'd', 'b', 'c']);
   expect(order(moved, 'done')).toEqual([]);
   expect(order(moveCard(cards, { cardId: 'a', columnId: 'done', beforeId: null }), 'done')).toEqual(['d', 'a']);
 });
 
-it('leaves all as it is when a card is dropped on itself, or is gone', () => {
+it('changes nothing when a card is dropped on itself or no longer exists', () => {
   expect(moveCard(cards, { cardId: 'a', columnId: 'todo', beforeId: 'a' })).toEqual(cards);
   expect(moveCard(cards, { cardId: 'x', columnId: 'todo', beforeId: null })).toEqual(cards);
 });

@@ -4,7 +4,7 @@ import type { Tone } from '../../theme/tones.ts';
 export interface BoardColumn {
   id: string;
   label: string;
-  /** Its shape and colour, beside the name. */
+  /** Its shape and colour, shown beside the name. */
   tone?: Tone | undefined;
 }
 
@@ -12,18 +12,18 @@ export interface BoardCard {
   id: string;
   columnId: string;
   title: string;
-  /** Where it leads. */
+  /** The page that the card links to. */
   href?: string | undefined;
-  /** A few words below the title. */
+  /** A short text below the title. */
   detail?: ReactNode;
-  /** At the foot: a badge, who has it, until when. */
+  /** The bottom of the card: a badge, the owner, a due date. */
   foot?: ReactNode;
 }
 
 export interface BoardMove {
   cardId: string;
   columnId: string;
-  /** The card that it now stands before; null at the end of the column. */
+  /** The card that it was put in front of; null at the end of the column. */
   beforeId: string | null;
 }
 
@@ -31,8 +31,8 @@ export function cardsIn(cards: readonly BoardCard[], columnId: string): BoardCar
   return cards.filter((card) => card.columnId === columnId);
 }
 
-/** The card that what is dropped beside another then stands before. */
-export function beforeOf(
+/** Returns the card that follows a drop beside another card, or null at the end of the column. */
+export function findBeforeId(
   column: readonly BoardCard[],
   cardId: string,
   targetId: string,
@@ -44,7 +44,7 @@ export function beforeOf(
   return others[at + 1]?.id ?? null;
 }
 
-/** The cards after a move, in their new order: what an application does with `onMove`. */
+/** Returns the cards after a move, in their new order. Applications call it in `onMove`. */
 export function moveCard(cards: readonly BoardCard[], { cardId, columnId, beforeId }: BoardMove): BoardCard[] {
   const card = cards.find((one) => one.id === cardId);
   if (card === undefined || cardId === beforeId) return [...cards];

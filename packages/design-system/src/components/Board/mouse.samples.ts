@@ -1,7 +1,7 @@
-/** A mouse in a play: the pointer's and the drag's events as Chromium sends them, with one store of what is carried. */
+/** A mouse for plays: fires pointer and drag events as Chromium does, with one shared data store. */
 export async function pressed(element: Element) {
   const carried = new DataTransfer();
-  // What a script makes itself keeps 'none', whatever is written to it.
+  // In an event that a script creates, `effectAllowed` ignores writes and stays 'none'.
   Object.defineProperty(carried, 'effectAllowed', { value: 'all', writable: true });
   let under = element;
   function send(target: Element, type: string) {
@@ -15,7 +15,7 @@ export async function pressed(element: Element) {
   send(element, 'pointerdown');
   send(element, 'dragstart');
   send(element, 'pointercancel');
-  // The library marks what is dragged once the browser has taken its picture.
+  // React-aria marks the dragged element one frame later, after the browser has taken the drag image.
   await new Promise(requestAnimationFrame);
   return {
     moveTo(target: Element) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { BoardCard } from './boardCards.ts';
 
-/** The menu that moved a card, and the list it has left, give the focus away in the first frames after it. */
+/** The menu and the list that the card left both move the focus within the first frames after a move. */
 const FRAMES = 4;
 
 /**
- * Lets the focus follow a card into its new column, as soon as the application has put it there. Without it the focus
- * stays on another card of the old column, and the next key moves the wrong one.
+ * Moves the focus with a card to its new column, as soon as the application has put it there. Otherwise the focus would
+ * stay on another card of the old column, and the next key would move the wrong card.
  */
 export function useFollowedCard(root: RefObject<HTMLElement | null>, cards: readonly BoardCard[]) {
   const followed = useRef<{ cardId: string; columnId: string }>(undefined);
@@ -20,7 +20,7 @@ export function useFollowedCard(root: RefObject<HTMLElement | null>, cards: read
       const isElsewhere = activeElement !== body && !root.current?.contains(activeElement);
       const rows = root.current?.querySelectorAll<HTMLElement>('[role="row"][data-card]') ?? [];
       const row = [...rows].find((one) => one.dataset.card === cardId);
-      // A second card with the focus would be walked on from: only the board's own focus is moved.
+      // Moves only the focus that the board itself placed: if the reader has moved on to something else, it stays there.
       if (!isElsewhere && !row?.contains(activeElement)) row?.focus();
       left -= 1;
       if (left > 0) frame = requestAnimationFrame(take);

@@ -1,7 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
+import type { Breadcrumb } from './breadcrumb.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const DEEP: Breadcrumb[] = [
   'Accounts',
@@ -50,7 +51,7 @@ export const CollapsesInTheMiddle = meta.story({
   },
 });
 
-/** Where there is room, all of them stand there. */
+/** Shows every step when there is room for them. */
 export const AsManyAsAsked = meta.story({
   args: { max: 6 },
   play: async ({ canvas }) => {

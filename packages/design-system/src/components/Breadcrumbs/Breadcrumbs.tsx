@@ -3,24 +3,19 @@ import { Fragment, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { space, t, type } from '../../theme/tokens.ts';
+import type { Breadcrumb } from './breadcrumb.ts';
 import { HiddenCrumbs } from './HiddenCrumbs.tsx';
 
-export interface Breadcrumb {
-  label: string;
-  /** Without it the step is words only. */
-  href?: string | undefined;
-}
-
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
-  /** From the root to the parent of the page; the page itself is the title below. */
+  /** From the root to the parent of the page. The page itself is the title below. */
   items: readonly Breadcrumb[];
-  /** With more than so many, the middle goes into a menu: the root and the nearest stay. */
+  /** The most steps to show. Further ones move from the middle into a menu; the root and the last steps stay. Default 4. */
   max?: number | undefined;
 }
 
 const Root = styled.nav`
   ${type(12)}
-  /* Lines of 24 px, so that two links above each other are two targets; the header stays as high as it was. */
+  /* Lines of 24 px give links on two lines separate targets; the negative margin keeps the header's height. */
   line-height: 24px;
   margin-block: calc(-1 * ${space(4)});
   color: ${t('ink-subtle')};
@@ -34,7 +29,7 @@ const Root = styled.nav`
     max-inline-size: 100%;
     overflow-wrap: anywhere;
   }
-  /* After its step: a line that begins with a stroke looks as if something were missing. */
+  /* The separator follows its step: a line that began with a slash would look as if something were missing. */
   li:not(:last-child)::after {
     content: '/' / '';
     padding-inline: ${space(4)};
@@ -64,7 +59,7 @@ const Root = styled.nav`
   }
 `;
 
-/** Where the page stands. */
+/** The path to the current page. */
 export function Breadcrumbs({ items, max = 4, ...rest }: BreadcrumbsProps) {
   const { link: Link, texts } = useDesign();
   const isTooLong = items.length > max;

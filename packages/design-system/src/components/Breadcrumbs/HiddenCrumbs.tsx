@@ -1,8 +1,8 @@
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useMenu } from '../Menu/useMenu.tsx';
-import type { Breadcrumb } from './Breadcrumbs.tsx';
+import type { Breadcrumb } from './breadcrumb.ts';
 
-/** What lies between the root and the nearest steps, behind one small button. */
+/** The steps left out between the root and the last ones, in a menu behind a small button. */
 export function HiddenCrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { texts } = useDesign();
   const label = texts.more(items.length);

@@ -59,7 +59,7 @@ export const SaysWhyItIsDisabled = meta.story({
   },
 });
 
-/** It must not look as if it could be pressed. */
+/** A disabled button must not look clickable under the pointer. */
 export const DisabledUnderThePointer = meta.story({
   args: { variant: 'primary', disabled: true, reason: 'Nothing was changed.' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Where the system forces its colours, what is proposed, what destroys and what is pressed differ from the rest by their ground. */
+/** With forced colours, primary, danger and pressed buttons still differ from the rest by their background. */
 export const InForcedColors = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>

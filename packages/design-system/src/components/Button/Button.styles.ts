@@ -87,7 +87,7 @@ const states = css`
     background: ${t('accent-tint')};
     color: ${t('accent')};
   }
-  /* Twice, since a pointer above it must not make it look as if it could be pressed. */
+  /* A doubled ampersand outranks the hover style, which would make a disabled button look clickable. */
   &&[aria-disabled='true'] {
     background: ${t('sunken')};
     border-color: ${t('line')};
@@ -103,7 +103,7 @@ const states = css`
   }
 `;
 
-/** System colours: what is proposed and what is pressed are filled with theirs, and what destroys is turned over. */
+/** System colours: primary and pressed buttons are filled, danger buttons are inverted. */
 const withoutColours = css`
   @media (forced-colors: active) {
     border-color: ButtonText;

@@ -11,20 +11,23 @@ export const BUTTON_SIZES = ['small', 'medium'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 interface ButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** One primary a screen; the rest outlined or quiet. 'danger-outlined' destroys, where something else is proposed. */
+  /**
+   * One primary button per screen; the others are outlined or quiet. 'danger-outlined' is for a destructive action
+   * beside a primary button. Default 'secondary'.
+   */
   variant?: ButtonVariant | undefined;
-  /** 'medium' is as high as a control, 'small' 24 px. */
+  /** 'medium' is as high as a control, 'small' 24 px. Default 'medium'. */
   size?: ButtonSize | undefined;
-  /** Stands before the label. */
+  /** Shown before the label. */
   icon?: ReactNode;
-  /** While the work runs: the button keeps its width and focus, and further presses do nothing. Default false. */
+  /** Whether the action is running: the button keeps its width and focus, and ignores further presses. Default false. */
   isBusy?: boolean | undefined;
-  /** Where it leads: then it's a link that looks like a button. */
+  /** The page to open; turns the button into a link that looks like a button. */
   href?: string | undefined;
 }
 export type ButtonProps = ButtonOwnProps & Disableable;
 
-/** Does what its label says. */
+/** A button or a link that looks like one. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

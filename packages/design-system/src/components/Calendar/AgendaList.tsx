@@ -11,7 +11,7 @@ interface AgendaListProps {
   view: CalendarView;
 }
 
-/** The days that have something, one below the other: what a calendar is on a small screen. */
+/** A list of the days that have entries. The calendar uses it on small screens. */
 export function AgendaList({ label, days, view }: AgendaListProps) {
   const { formats, date, today, entries } = useCalendar();
   const texts = useDisplayTexts();

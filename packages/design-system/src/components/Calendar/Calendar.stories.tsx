@@ -81,7 +81,7 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-/** Enter goes into the day, Tab through its entries alone, Escape back to the day. */
+/** Enter moves into the day, Tab stays among its entries, Escape returns to the day. */
 export const EntriesOfADay = meta.story({
   play: async ({ canvas, userEvent }) => {
     const today = canvas.getByRole('gridcell', { name: /November 21, 2026, today/ });
@@ -98,7 +98,7 @@ export const EntriesOfADay = meta.story({
   },
 });
 
-/** What lasts several days is one bar; each of its days leads to it. */
+/** An entry over several days is one bar, and each of its days links to it. */
 export const OverSeveralDays = meta.story({
   play: async ({ canvas }) => {
     const bars = canvas.getAllByRole('link', { name: /Warm-up of the new sender/ });
@@ -124,7 +124,7 @@ export const ByTheHour = meta.story({
   },
 });
 
-/** In the night when the clock goes back, 1:30 comes twice: the zone tells one from the other. */
+/** In the night when the clock goes back, 1:30 comes twice: the zone tells the two apart. */
 export const ClockTurnedBack = meta.story({
   args: { view: 'week', date: '2026-11-01' },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const ClockTurnedBack = meta.story({
   },
 });
 
-/** View and zone are the application's; in another zone it is another day. */
+/** The application controls view and zone; another zone can change the day. */
 export const ViewKeptByTheApplication = meta.story({
   args: { timeZone: 'Asia/Tokyo' },
   render: function Controlled(args: CalendarProps) {

@@ -17,31 +17,31 @@ import { useToday } from './useToday.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 
 export interface CalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is in it, for screen readers: 'Deployments'. */
+  /** Names the calendar for screen readers: 'Deployments'. */
   label: string;
-  /** Those of the days that are seen suffice; `calendarRange` tells which. */
+  /** The entries of the visible days are enough; `calendarRange` returns the first and last of those days. */
   entries: readonly CalendarEntry[];
-  /** Kept by the calendar itself when absent, which begins with the month. */
+  /** Without it the calendar keeps its own view, from 'month' on. */
   view?: CalendarView | undefined;
-  /** Called with the view that was chosen. */
+  /** Called with the chosen view. */
   onViewChange?: ((view: CalendarView) => void) | undefined;
-  /** The day that the keyboard stands on, as 'YYYY-MM-DD'; what is seen is around it. Self-kept when absent. */
+  /** The focused day as 'YYYY-MM-DD', which also decides what is visible. Without it the calendar keeps its own, from today on. */
   date?: string | undefined;
-  /** Called with the day that arrows, or the bar's buttons, lead to. */
+  /** Called with the day that the arrow keys or the buttons of the bar lead to. */
   onDateChange?: ((date: string) => void) | undefined;
-  /** IANA name of the zone that days and times are in. Default: the provider's. */
+  /** IANA name of the zone for days and times. Default: the provider's. */
   timeZone?: string | undefined;
-  /** The moment that is today. Default: the clock's, going on at midnight. */
+  /** The current moment, which decides what 'today' is. Default: the clock's, updated at midnight. */
   now?: Date | undefined;
   /** How many entries a day of the month shows before 'more'. Default 3. */
   maxPerDay?: number | undefined;
-  /** While entries are on their way; those that are there stay. Default false. */
+  /** Whether entries are still loading; those already loaded stay visible. Default false. */
   isLoading?: boolean | undefined;
 }
 
 const ROOM_FOR_SEVEN = 640;
 
-/** What happens when, by month or week. Days are a grid for the keyboard; where seven have no room they are a list. */
+/** Entries by month or week. The days form a grid for the keyboard; where seven don't fit side by side they become a list. */
 export function Calendar(props: CalendarProps) {
   const { label, entries, view: givenView, onViewChange, date: givenDate, onDateChange, ...others } = props;
   const { timeZone: givenZone, now, maxPerDay = 3, isLoading = false, ref, ...rest } = others;
@@ -55,8 +55,8 @@ export function Calendar(props: CalendarProps) {
   const [ownDate, setOwnDate] = useState<string>();
   const wantsFocus = useRef(false);
   const view = givenView ?? ownView;
-  const wanted = givenDate ?? ownDate;
-  const date = useMemo(() => readOr(parseDate, wanted) ?? today, [wanted, today]);
+  const requestedDate = givenDate ?? ownDate;
+  const date = useMemo(() => readOr(parseDate, requestedDate) ?? today, [requestedDate, today]);
   const text = date.toString();
   const weeks = weeksOf(date, view, locale);
   const placed = useMemo(() => placeEntries(entries, timeZone), [entries, timeZone]);
@@ -64,7 +64,7 @@ export function Calendar(props: CalendarProps) {
   const name = `${label}, ${heading}`;
   const isNarrow = box.width > 0 && box.width < ROOM_FOR_SEVEN;
 
-  // The day that a key leads to may be of a month that is only drawn now.
+  // The day that a key leads to may belong to a month that has only just been rendered.
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;

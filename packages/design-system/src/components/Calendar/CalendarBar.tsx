@@ -7,7 +7,7 @@ import type { CalendarView } from './calendarRange.ts';
 
 interface CalendarBarProps {
   heading: string;
-  /** The zone that all times are in. */
+  /** The zone of all times. */
   zone: string;
   view: CalendarView;
   isLoading: boolean;
@@ -17,7 +17,7 @@ interface CalendarBarProps {
   onToday: () => void;
 }
 
-/** What is seen, the way to the next, and the choice of month or week. */
+/** The visible period, buttons to the previous and the next one, and the choice of month or week. */
 export function CalendarBar(props: CalendarBarProps) {
   const { heading, zone, view, isLoading, isRtl, onView, onStep, onToday } = props;
   const texts = useDisplayTexts();

@@ -6,7 +6,7 @@ import type { CalendarFormats } from './useCalendarFormats.ts';
 export interface CalendarParts {
   formats: CalendarFormats;
   entries: readonly PlacedEntry[];
-  /** The day that the keyboard stands on. */
+  /** The day with the keyboard focus. */
   date: CalendarDate;
   today: CalendarDate;
   onDate: (date: CalendarDate) => void;
@@ -14,9 +14,9 @@ export interface CalendarParts {
 
 export const CalendarContext = createContext<CalendarParts | undefined>(undefined);
 
-/** What all parts of one calendar share. */
+/** The settings that all parts of one calendar share. */
 export function useCalendar(): CalendarParts {
   const parts = use(CalendarContext);
-  if (parts === undefined) throw new Error('A part of a calendar stands outside of it.');
+  if (parts === undefined) throw new Error('Parts of a calendar must be rendered inside Calendar.');
   return parts;
 }

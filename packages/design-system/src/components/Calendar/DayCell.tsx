@@ -10,7 +10,10 @@ interface DayCellProps {
   children: ReactNode;
 }
 
-/** A day in the grid, named by its date and all that is in it. Arrow keys are the grid's; Enter goes to the day's first entry, Escape comes back. */
+/**
+ * A day of the grid, named by its date and entries. The grid handles arrow keys; Enter moves to the day's first entry,
+ * Escape returns.
+ */
 export function DayCell({ day, isOutside = false, children }: DayCellProps) {
   const { formats, date, today, entries, onDate } = useCalendar();
   const texts = useDisplayTexts();
@@ -20,7 +23,7 @@ export function DayCell({ day, isOutside = false, children }: DayCellProps) {
 
   function keys(event: KeyboardEvent<HTMLDivElement>) {
     const cell = event.currentTarget;
-    // What floats is drawn elsewhere, and its keys still come by here.
+    // React bubbles keys from popovers through here although they are rendered elsewhere.
     if (!(event.target instanceof Node) || !cell.contains(event.target)) return;
     if (event.key === 'Escape' && event.target !== cell) cell.focus();
     if ((event.key !== 'Enter' && event.key !== ' ') || event.target !== cell) return;

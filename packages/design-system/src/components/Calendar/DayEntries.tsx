@@ -6,7 +6,7 @@ import { EntryLink } from './EntryLink.tsx';
 import { entryStyles } from './entry.styles.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** It also stands in what floats, which is outside of the calendar's own element. */
+/** Also rendered in popovers, outside the calendar's own element. */
 const DayList = styled.ul`
   display: grid;
   gap: ${space(4)};
@@ -22,7 +22,7 @@ const DayList = styled.ul`
   }
 `;
 
-/** All that is on one day, in the order it happens. */
+/** All entries of a day, in order of time. */
 export function DayEntries({ day }: { day: CalendarDate }) {
   const { entries } = useCalendar();
   return (

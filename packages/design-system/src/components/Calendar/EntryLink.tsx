@@ -7,12 +7,12 @@ import { useCalendar } from './CalendarContext.ts';
 
 interface EntryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'title'> {
   entry: PlacedEntry;
-  /** Only the words for screen readers: the bar that began on an earlier day lies over this one. */
+  /** Renders only the text for screen readers, because the bar that began on an earlier day covers this one. */
   isBare?: boolean | undefined;
   hasDetail?: boolean | undefined;
 }
 
-/** An entry: its shape, its time, its title; the whole time with its zone for screen readers. */
+/** An entry: shape, time and title. Screen readers get the whole time with its zone. */
 export function EntryLink({ entry, isBare = false, hasDetail = false, ...rest }: EntryLinkProps) {
   const { link: Link } = useDesign();
   const { formats } = useCalendar();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { LaneEntry } from './calendarLanes.ts';
 import { EntryLink } from './EntryLink.tsx';
 
-/** A day's lanes. The first day of a bar draws it whole; the days it goes on over keep the place, and its link. */
+/** The lanes of a day. A bar is drawn on its first day; its later days reserve the space and keep a link. */
 export function Lanes({ lanes, isCurrent }: { lanes: readonly (LaneEntry | undefined)[]; isCurrent: boolean }) {
   return (
     <ul data-part="lanes">
@@ -14,8 +14,8 @@ export function Lanes({ lanes, isCurrent }: { lanes: readonly (LaneEntry | undef
             key={lane.entry.id}
             style={{ '--own-span': lane.span } as ComponentProps<'li'>['style']}
             data-span={lane.span > 1 ? '' : undefined}
-            data-comes-from={lane.comesFrom ? '' : undefined}
-            data-goes-on={lane.goesOn ? '' : undefined}
+            data-comes-from={lane.hasEarlierDays ? '' : undefined}
+            data-goes-on={lane.hasLaterDays ? '' : undefined}
           >
             <EntryLink entry={lane.entry} isBare={lane.span === 0} tabIndex={isCurrent ? 0 : -1} />
           </li>

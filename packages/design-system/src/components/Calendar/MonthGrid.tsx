@@ -14,7 +14,7 @@ interface MonthGridProps {
   maxPerDay: number;
 }
 
-/** A month, week by week. What a day has no room for is behind its 'more'. */
+/** A month, week by week. Entries that don't fit into a day are behind its 'more' button. */
 export function MonthGrid({ label, weeks, maxPerDay }: MonthGridProps) {
   const { formats, date, entries } = useCalendar();
   const texts = useDisplayTexts();

@@ -1,6 +1,6 @@
 import { isSameDay, type CalendarDate } from '@internationalized/date';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { entriesOn, isAcross } from './calendarEntries.ts';
+import { entriesOn, spansDays } from './calendarEntries.ts';
 import { useCalendar } from './CalendarContext.ts';
 import { hoursOf, lanesOf } from './calendarLanes.ts';
 import { DayCell } from './DayCell.tsx';
@@ -10,19 +10,19 @@ import { WeekdayRow } from './WeekdayRow.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const DAY = 24 * 60;
-/** Where a week begins to be seen when nothing in it is earlier. */
+/** The hour that a week scrolls to when nothing is earlier. */
 const MORNING = 7;
 const HOUR_HEIGHT = 44;
-/** Half of an hour's name stands above its line. */
+/** Half of an hour's label is above its line. */
 const NAME_ABOVE = 12;
 
-/** A week by the hour. What has no hour, or goes on past midnight, lies above it. */
+/** A week by the hour. Entries without a time, or past midnight, are above it. */
 export function WeekGrid({ label, week }: { label: string; week: readonly CalendarDate[] }) {
   const { formats, date, entries } = useCalendar();
   const box = useRef<HTMLDivElement>(null);
-  const lanes = lanesOf(week, entries.filter(isAcross));
+  const lanes = lanesOf(week, entries.filter(spansDays));
   const depth = Math.max(0, ...lanes.map((day) => day.length));
-  const days = week.map((day) => hoursOf(entriesOn(entries, day).filter((entry) => !isAcross(entry))));
+  const days = week.map((day) => hoursOf(entriesOn(entries, day).filter((entry) => !spansDays(entry))));
   const earliest = days.flat().reduce((hour, { entry }) => Math.min(hour, Math.floor((entry.from ?? 0) / 60)), MORNING);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = earliest * HOUR_HEIGHT - NAME_ABOVE;

@@ -1,7 +1,7 @@
 import { isSameDay, type CalendarDate } from '@internationalized/date';
 import { useCalendar } from './CalendarContext.ts';
 
-/** The names of the days; with their dates above a week's hours. */
+/** The names of the weekdays, with dates above a week's hours. */
 export function WeekdayRow({ days, hasDates = false }: { days: readonly CalendarDate[]; hasDates?: boolean }) {
   const { formats, today } = useCalendar();
   return (

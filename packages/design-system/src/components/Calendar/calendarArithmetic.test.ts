@@ -8,20 +8,20 @@ const NEW_YORK = 'America/New_York';
 const entry = (id: string, start: string, end?: string) => placeEntry({ id, title: id, start, end }, NEW_YORK);
 const days = (placed: ReturnType<typeof entry>) => [String(placed.first), String(placed.last)];
 
-it('puts a moment on its day in the zone of whoever reads', () => {
+it('puts a moment on its day in the reader’s zone', () => {
   expect(days(entry('late', '2026-11-22T03:00:00Z'))).toEqual(['2026-11-21', '2026-11-21']);
   expect(entry('late', '2026-11-22T03:00:00Z').from).toBe(22 * 60);
   const tokyo = placeEntry({ id: 'a', title: 'a', start: '2026-11-22T03:00:00Z' }, 'Asia/Tokyo');
   expect([String(tokyo.first), tokyo.from]).toEqual(['2026-11-22', 12 * 60]);
 });
 
-it('does not reach into the day that begins when it ends', () => {
+it('does not extend into the day that begins when it ends', () => {
   const evening = entry('evening', '2026-11-21T20:00:00-05:00', '2026-11-22T00:00:00-05:00');
   expect(days(evening)).toEqual(['2026-11-21', '2026-11-21']);
   expect([evening.from, evening.to]).toEqual([20 * 60, 24 * 60]);
 });
 
-it('keeps the clock on the wall on both nights when it is turned', () => {
+it('keeps wall-clock time on both nights when the clocks change', () => {
   const spring = entry('spring', '2026-03-08T01:30:00-05:00', '2026-03-08T03:30:00-04:00');
   expect([spring.from, spring.to]).toEqual([90, 210]);
   const autumn = entry('autumn', '2026-11-01T01:45:00-04:00', '2026-11-01T01:15:00-05:00');
@@ -29,14 +29,14 @@ it('keeps the clock on the wall on both nights when it is turned', () => {
   expect(days(entry('day', '2026-11-01', '2026-11-02'))).toEqual(['2026-11-01', '2026-11-02']);
 });
 
-it('shows whole weeks from the first day that the locale knows', () => {
+it('shows whole weeks from the first weekday of the locale', () => {
   expect(calendarRange('2026-11-21', 'month', 'en-US')).toEqual({ from: '2026-11-01', to: '2026-12-05' });
   expect(calendarRange('2026-11-21', 'month', 'de-DE')).toEqual({ from: '2026-10-26', to: '2026-12-06' });
   expect(calendarRange('2026-11-21', 'week', 'de-DE')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   for (const week of weeksOf(parseDate('2026-11-01'), 'month', 'en-US')) expect(week).toHaveLength(7);
 });
 
-it('keeps an entry of several days in one lane, and lets others use what is free', () => {
+it('keeps an entry of several days in one lane, and lets others use the free space', () => {
   const [week] = weeksOf(parseDate('2026-11-18'), 'week', 'en-US');
   const lanes = lanesOf(week ?? [], [
     entry('call', '2026-11-18T15:00:00Z'),
@@ -54,11 +54,11 @@ it('keeps an entry of several days in one lane, and lets others use what is free
     [undefined, 'audit 0'],
     [undefined, 'audit 0'],
   ]);
-  expect(lanes[0]?.[0]).toMatchObject({ comesFrom: true, goesOn: false });
-  expect(lanes[4]?.[1]).toMatchObject({ comesFrom: false, goesOn: true });
+  expect(lanes[0]?.[0]).toMatchObject({ hasEarlierDays: true, hasLaterDays: false });
+  expect(lanes[4]?.[1]).toMatchObject({ hasEarlierDays: false, hasLaterDays: true });
 });
 
-it('stands overlapping hours side by side, and gives the rest the whole width', () => {
+it('places overlapping hours side by side, and gives the rest the whole width', () => {
   const placed = hoursOf([
     entry('a', '2026-11-18T08:00:00-05:00', '2026-11-18T10:00:00-05:00'),
     entry('b', '2026-11-18T09:00:00-05:00', '2026-11-18T09:30:00-05:00'),
@@ -73,7 +73,7 @@ it('stands overlapping hours side by side, and gives the rest the whole width', 
   ]);
 });
 
-it('reads a day across first, then by the hour', () => {
+it('reads entries across days first, then by the hour', () => {
   const all = [
     entry('noon', '2026-11-18T12:00:00-05:00'),
     entry('morning', '2026-11-18T08:00:00-05:00'),

@@ -5,23 +5,23 @@ import type { Tone } from '../../theme/tones.ts';
 export interface CalendarEntry {
   id: string;
   title: string;
-  /** A moment (ISO 8601 with zone), or a whole day ('YYYY-MM-DD'). */
+  /** An instant (ISO 8601 with zone) or a whole day ('YYYY-MM-DD'). */
   start: string;
-  /** When it ends: a moment, or its last day. Absent: it has no length. */
+  /** When it ends: an instant, or its last day. Without it the entry has no length. */
   end?: string | undefined;
   /** Its status. Default 'end', the quiet one. */
   tone?: Tone | undefined;
-  /** Where it leads. */
+  /** The page that the entry links to. */
   href?: string | undefined;
-  /** A few words more, where there is room: in the week and in the list. */
+  /** A few more words, shown in the week and in the list, where there is room. */
   detail?: string | undefined;
 }
 
 export interface PlacedEntry extends CalendarEntry {
   first: CalendarDate;
-  /** Its last day; what ends at midnight doesn't reach into the next. */
+  /** Its last day; an entry that ends at midnight doesn't extend into the next day. */
   last: CalendarDate;
-  /** Minutes of the clock on the wall; undefined when it has no time. */
+  /** Wall-clock minutes; undefined without a time. */
   from: number | undefined;
   to: number | undefined;
 }
@@ -30,8 +30,8 @@ const DAY_ONLY = /^\d{4}-\d\d-\d\d$/;
 const MINUTE = 60_000;
 
 /**
- * On which days of the reader's zone an entry lies. A length is measured on the clock on the wall: in the night when the
- * clock goes back, what lasts from 1:30 to 1:30 has none.
+ * Places an entry on the days of the reader's zone. Its length follows the wall clock: in the night when the clock goes
+ * back, an entry from 1:30 to 1:30 has a length of zero.
  */
 export function placeEntry(entry: CalendarEntry, timeZone: string): PlacedEntry {
   const { start } = entry;
@@ -51,15 +51,15 @@ export function placeEntry(entry: CalendarEntry, timeZone: string): PlacedEntry 
   return { ...entry, first, last, from, to: Math.max(from, until) };
 }
 
-/** Those that begin on a day that there is: one bad row must not take the others down. */
+/** Places the entries with a valid start and drops the others, so that one bad row doesn't break the calendar. */
 export function placeEntries(entries: readonly CalendarEntry[], timeZone: string): PlacedEntry[] {
   const canPlace = ({ start }: CalendarEntry) =>
     DAY_ONLY.test(start) ? readOr(parseDate, start) !== undefined : isMoment(start);
   return entries.filter(canPlace).map((entry) => placeEntry(entry, timeZone));
 }
 
-/** Whole days and what goes on past midnight lie across the days; the rest stands in its day, by the hour. */
-export function isAcross(entry: PlacedEntry): boolean {
+/** Whether an entry is drawn across days: whole days and entries past midnight. The others are drawn by the hour. */
+export function spansDays(entry: PlacedEntry): boolean {
   return entry.from === undefined || entry.last.compare(entry.first) > 0;
 }
 
@@ -67,14 +67,14 @@ export function isOn(entry: PlacedEntry, day: CalendarDate): boolean {
   return entry.first.compare(day) <= 0 && entry.last.compare(day) >= 0;
 }
 
-/** What lies across days first, the longest on top; then by the hour. */
-export function inOrder(one: PlacedEntry, two: PlacedEntry): number {
-  const across = Number(isAcross(two)) - Number(isAcross(one));
+/** Sorts entries across days first, the longest on top; the rest by time. */
+export function compareEntries(one: PlacedEntry, two: PlacedEntry): number {
+  const across = Number(spansDays(two)) - Number(spansDays(one));
   if (across !== 0) return across;
   return one.first.compare(two.first) || two.last.compare(one.last) || (one.from ?? 0) - (two.from ?? 0);
 }
 
-/** A day's entries in the order they are read. */
+/** The entries of a day, in reading order. */
 export function entriesOn(entries: readonly PlacedEntry[], day: CalendarDate): PlacedEntry[] {
-  return entries.filter((entry) => isOn(entry, day)).toSorted(inOrder);
+  return entries.filter((entry) => isOn(entry, day)).toSorted(compareEntries);
 }

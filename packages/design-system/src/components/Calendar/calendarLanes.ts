@@ -1,19 +1,19 @@
 import type { CalendarDate } from '@internationalized/date';
-import { inOrder, isOn, type PlacedEntry } from './calendarEntries.ts';
+import { compareEntries, isOn, type PlacedEntry } from './calendarEntries.ts';
 
 export interface LaneEntry {
   entry: PlacedEntry;
-  /** How many days of this week it covers from here; 0 where it only goes on. */
+  /** How many days of this week it covers from here; 0 on its later days. */
   span: number;
-  /** It began in an earlier week, or goes on in a later one. */
-  comesFrom: boolean;
-  goesOn: boolean;
+  /** It began in an earlier week. */
+  hasEarlierDays: boolean;
+  hasLaterDays: boolean;
 }
 
-/** For each day of a week what stands in its lanes; an entry of several days keeps one lane, so that its bar is straight. */
+/** The lanes of each day of a week. An entry of several days keeps one lane, so that its bar is straight. */
 export function lanesOf(week: readonly CalendarDate[], entries: readonly PlacedEntry[]): (LaneEntry | undefined)[][] {
   const days: (LaneEntry | undefined)[][] = week.map(() => []);
-  for (const entry of entries.toSorted(inOrder)) {
+  for (const entry of entries.toSorted(compareEntries)) {
     const covered = week.flatMap((day, index) => (isOn(entry, day) ? [index] : []));
     const [first] = covered;
     const last = covered.at(-1);
@@ -26,8 +26,8 @@ export function lanesOf(week: readonly CalendarDate[], entries: readonly PlacedE
       lanes[lane] = {
         entry,
         span: day === first ? covered.length : 0,
-        comesFrom: day === first && week[first]?.compare(entry.first) !== 0,
-        goesOn: day === first && week[last]?.compare(entry.last) !== 0,
+        hasEarlierDays: day === first && week[first]?.compare(entry.first) !== 0,
+        hasLaterDays: day === first && week[last]?.compare(entry.last) !== 0,
       };
     }
   }
@@ -36,15 +36,15 @@ export function lanesOf(week: readonly CalendarDate[], entries: readonly PlacedE
 
 export interface HourEntry {
   entry: PlacedEntry;
-  /** Which of how many columns of its day it stands in, so that none covers another. */
+  /** The column of its day that it is drawn in, so that entries don't cover each other. */
   column: number;
   columns: number;
 }
 
-/** What is drawn takes at least half an hour's height, else its name couldn't be read. */
+/** An entry is drawn at least half an hour high, because its name would be unreadable otherwise. */
 const LEAST = 30;
 
-/** A day's timed entries side by side where they overlap. */
+/** The timed entries of a day, side by side where they overlap. */
 export function hoursOf(entries: readonly PlacedEntry[]): HourEntry[] {
   const sorted = entries.toSorted((one, two) => (one.from ?? 0) - (two.from ?? 0));
   const placed: HourEntry[] = [];

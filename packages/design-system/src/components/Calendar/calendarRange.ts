@@ -9,7 +9,7 @@ import {
 
 export type CalendarView = 'month' | 'week';
 
-/** The weeks that are seen, each of seven days, beginning on the locale's first day of the week. */
+/** The visible weeks of seven days, beginning on the locale's first weekday. */
 export function weeksOf(date: CalendarDate, view: CalendarView, locale: string): CalendarDate[][] {
   const first = startOfWeek(view === 'month' ? startOfMonth(date) : date, locale);
   const last = endOfWeek(view === 'month' ? endOfMonth(date) : date, locale);
@@ -19,7 +19,7 @@ export function weeksOf(date: CalendarDate, view: CalendarView, locale: string):
   return weeks;
 }
 
-/** The first and the last day that a calendar shows: what an application has to load. */
+/** The first and the last day that a calendar shows, which is the range an application must load. */
 export function calendarRange(date: string, view: CalendarView, locale: string): { from: string; to: string } {
   const days = weeksOf(parseDate(date), view, locale).flat();
   return { from: String(days[0]), to: String(days.at(-1)) };

@@ -3,7 +3,7 @@ import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts'
 import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
-/** An entry wherever it stands. */
+/** An entry in any view. */
 export const entryStyles = css`
   [data-part='entry'] {
     position: relative;
@@ -48,7 +48,7 @@ export const entryStyles = css`
   a[data-part='entry']:focus-visible {
     ${focusRingInside}
   }
-  /* Nothing stays cut off: what is pointed at or focused shows the whole of its title. */
+  /* Under the pointer or with focus, an entry shows its whole title. */
   a[data-part='entry']:hover,
   a[data-part='entry']:focus-visible {
     z-index: 3;
@@ -58,10 +58,10 @@ export const entryStyles = css`
     background: none;
     border-color: transparent;
   }
-  /* There an unseen border is drawn: the days of one entry would look like entries of their own. */
+  /* Forced colours draw transparent borders, which would split the days of one entry. */
   @media (forced-colors: active) {
     [data-part='entry'][data-bare] {
-      /* Optical: the padding takes the place of the border. */
+      /* Optical: the padding replaces the border. */
       padding: 2px 7px;
       border: 0;
     }

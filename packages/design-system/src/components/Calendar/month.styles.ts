@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
-/** Padding on both sides and the line between two days: what a bar over several days has to bridge. */
+/** The padding on both sides and the line between two days, which a bar over several days must cross. */
 const BRIDGE = '9px';
 
 export const monthStyles = css`

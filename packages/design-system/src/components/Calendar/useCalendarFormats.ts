@@ -16,16 +16,16 @@ export interface CalendarFormats {
   heading: (days: readonly CalendarDate[], middle: CalendarDate, view: CalendarView) => string;
   /** '8 AM'. */
   hour: (hour: number) => string;
-  /** '8:00 AM'; with the zone on the two days of the year when the clock is turned, which have an hour twice. */
+  /** '8:00 AM'. Includes the zone on the two days of the year when the clocks change, because an hour then occurs twice. */
   time: (entry: PlacedEntry) => string;
   /** '8:00 AM EST to 9:30 AM EST', 'all day'. */
   times: (entry: PlacedEntry) => string;
 }
 
-/** A day has no zone, so it's written in one that never turns its clock. */
+/** A day has no zone, so it is formatted in UTC, which has no clock changes. */
 const inUtc = (day: CalendarDate) => day.toDate('UTC');
 
-/** How a calendar writes days and times in the reader's locale and zone. */
+/** Formats days and times in the reader's locale and zone. */
 export function useCalendarFormats(timeZone: string): CalendarFormats {
   const { locale } = useDesign();
   const texts = useDisplayTexts();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The day it is in a zone, going on by itself at midnight unless a moment is given. */
+/** The current day in a zone, updated at midnight; `now` replaces the clock. */
 export function useToday(timeZone: string, now: Date | undefined): CalendarDate {
   const [clock, setClock] = useState(() => new Date());
   const isFixed = now !== undefined;

@@ -39,7 +39,7 @@ export const weekStyles = css`
     block-size: ${HEAD};
     align-items: center;
   }
-  /* The ground of what lies above the hours stays with the head; the bars go on over it from day to day. */
+  /* The background above the hours stays with the header; bars still cross from day to day. */
   [data-part='week-hours'] > [data-part='weekdays']::after {
     content: '';
     position: absolute;
@@ -90,7 +90,7 @@ export const weekStyles = css`
     gap: ${space(0, 4)};
     block-size: 100%;
   }
-  /* One line alone: the title stands beside the time, not below it where nobody sees it. */
+  /* One line: the title goes beside the time, because below it would be cut off. */
   [data-part='day-times'] > [data-short] > [data-part='entry'] {
     flex-wrap: nowrap;
   }

@@ -2,19 +2,19 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CardRoot } from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Makes it a region of that name. */
+  /** A heading, which also makes the card a region of that name. */
   title?: ReactNode;
-  /** Quiet words or a link at the end of the title's line. */
+  /** Muted text or a link at the end of the title's line. */
   note?: ReactNode;
   /** Links or buttons at the end of the title's line. */
   actions?: ReactNode;
-  /** Without padding: for a table or rows that reach the edge. */
+  /** Removes the padding, for a table or rows that reach the edge. Default false. */
   isFlush?: boolean | undefined;
-  /** Quiet words or actions below a line. */
+  /** Muted text or actions below a line. */
   footer?: ReactNode;
 }
 
-/** A surface for one matter. With a title it's a region of that name. */
+/** A surface for one topic. With a title it is a region of that name. */
 export function Card({ title, note, actions, isFlush = false, footer, children, ...rest }: CardProps) {
   const id = useId();
   return (

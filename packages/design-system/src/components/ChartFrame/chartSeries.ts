@@ -46,7 +46,7 @@ export const seriesStyles = css`
     fill: ${t('surface')};
     stroke: none;
   }
-  /* The system has few colours: dashes and weaves alone tell one series from another. */
+  /* Forced colours have too few colours for the series, so dashes and weaves tell them apart. */
   @media (forced-colors: active) {
     [data-line],
     [data-dot] {

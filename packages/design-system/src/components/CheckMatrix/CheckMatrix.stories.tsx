@@ -63,7 +63,7 @@ export const UnderThePointer = meta.story({
     await expect(ground(name)).toBe('none');
     if (!cell) throw new Error('Nothing is ticked');
     await pointAt(cell, async () => {
-      // The whole row, its name too, though that is drawn over what scrolls below it.
+      // The whole row changes colour, including its sticky name.
       await expect(ground(name)).not.toBe('none');
     });
   },
@@ -109,7 +109,7 @@ export const Editable = meta.story({
     await userEvent.click(fixed);
     await expect(fixed).not.toBeChecked();
     await expect(fixed).toHaveAccessibleDescription('Administrators may do everything.');
-    // A group's box stands for all of it, and says when it is some.
+    // The box of a group covers all its rows, and is mixed when only some are ticked.
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'All of Orders, Data team' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
@@ -132,7 +132,7 @@ export const WalkedByArrows = meta.story({
     await expect(box('Add orders, Account users')).toHaveFocus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(box('View creatives, Account users')).toHaveFocus();
-    // One stop in all: the next leaves, and coming back finds the same box.
+    // The matrix is one tab stop: Tab leaves it, and Shift+Tab returns to the same box.
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await expect(box('View creatives, Account users')).toHaveFocus();

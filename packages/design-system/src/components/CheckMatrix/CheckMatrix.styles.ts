@@ -48,7 +48,7 @@ export const Root = styled.div`
   tbody tr:not([data-part]):hover td {
     background: ${t('hover')};
   }
-  /* It stays in sight, so nothing may show through it. */
+  /* A sticky name needs a solid background, or the scrolled cells would show through it. */
   tbody tr:not([data-part]):hover th {
     background: linear-gradient(${t('hover')}, ${t('hover')}), ${t('surface')};
   }

@@ -4,51 +4,32 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { Root } from './CheckMatrix.styles.ts';
+import type { MatrixChange, MatrixColumn, MatrixRow } from './matrix.ts';
 import { MatrixBox } from './MatrixBox.tsx';
 import { MatrixGroup } from './MatrixGroup.tsx';
 import { useMatrixKeys } from './useMatrixKeys.ts';
 import { withBreaks } from './withBreaks.tsx';
 
-export interface MatrixRow {
-  id: string;
-  label: string;
-  /** Stands small under the label. */
-  hint?: string | undefined;
-  /** Rows of one group stand under its heading; keep them together. */
-  group?: string | undefined;
-}
-
-export interface MatrixColumn {
-  id: string;
-  label: string;
-}
-
-export interface MatrixChange {
-  rowId: string;
-  columnId: string;
-  isOn: boolean;
-}
-
 export interface CheckMatrixProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** What the matrix says, for screen readers: 'Permissions by group'. */
+  /** Names the matrix for screen readers: 'Permissions by group'. */
   label: string;
-  /** What the rows are, above them: 'Permission'. */
+  /** The heading above the rows' names: 'Permission'. */
   rowsLabel: string;
-  /** In order, those of one group together. */
+  /** In display order; the rows of a group must follow each other. */
   rows: readonly MatrixRow[];
-  /** In order. */
+  /** In display order. */
   columns: readonly MatrixColumn[];
   /** Whether the box of a row and a column is ticked. */
   isChecked: (rowId: string, columnId: string) => boolean;
-  /** Absent: the matrix is only read. */
+  /** Without it the matrix is read-only. */
   onChange?: ((rowId: string, columnId: string, isOn: boolean) => void) | undefined;
-  /** With it each group has a box per column, which turns on or off all that can be changed. */
+  /** Adds a box per group and column that ticks or clears all boxes that can be changed. */
   onChangeMany?: ((changes: MatrixChange[]) => void) | undefined;
-  /** Why one of the boxes can't be changed. */
+  /** Why a box can't be changed, as a sentence; undefined when it can. */
   disabledReason?: ((rowId: string, columnId: string) => string | undefined) | undefined;
 }
 
-/** Many to many: which of these has which of those. One stop of the tab key; arrows walk from box to box. */
+/** A many-to-many choice, such as permissions by group. The matrix is one tab stop; arrow keys move from box to box. */
 export function CheckMatrix(props: CheckMatrixProps) {
   const { label, rowsLabel, rows, columns, isChecked, onChange, onChangeMany, disabledReason, ref, ...rest } = props;
   const texts = useTexts();
@@ -57,7 +38,7 @@ export function CheckMatrix(props: CheckMatrixProps) {
   const isEditable = onChange !== undefined;
   const keys = useMatrixKeys(own, isEditable, rows);
   return (
-    // What is only read has no box to reach: the region itself takes the focus, to be scrolled.
+    // A read-only matrix has no box to focus, so the region takes the focus to be scrolled by keyboard.
     <Root {...rest} {...keys} ref={root} role="region" aria-label={label} tabIndex={isEditable ? undefined : 0}>
       <table aria-label={label} role={isEditable ? 'grid' : undefined}>
         <thead>

@@ -3,20 +3,20 @@ import { useDisabled } from '../Tooltip/useDisabled.tsx';
 interface MatrixBoxProps {
   label: string;
   isOn: boolean;
-  /** Some of those that it stands for are on. */
+  /** Whether only some of the boxes that it covers are ticked. */
   isMixed?: boolean;
   reason: string | undefined;
   onChange: (isOn: boolean) => void;
 }
 
-/** One box of the matrix: a plain input, since hundreds of them stand on one screen. */
+/** A box of the matrix: a plain input, because a screen may have hundreds of them. */
 export function MatrixBox({ label, isOn, isMixed = false, reason, onChange }: MatrixBoxProps) {
   const { isDisabled, controlProps, hint } = useDisabled({ disabled: reason !== undefined, reason: reason ?? '' });
   return (
     <label>
       <input
         ref={(box) => {
-          // The browser has no attribute for it.
+          // HTML has no attribute for it.
           if (box) box.indeterminate = isMixed;
         }}
         type="checkbox"

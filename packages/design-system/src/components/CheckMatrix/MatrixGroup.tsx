@@ -1,14 +1,17 @@
 import { useTexts } from '../../provider/useTexts.ts';
-import type { CheckMatrixProps, MatrixColumn, MatrixRow } from './CheckMatrix.tsx';
+import type { MatrixChange, MatrixColumn, MatrixRow } from './matrix.ts';
 import { MatrixBox } from './MatrixBox.tsx';
 
-interface MatrixGroupProps extends Pick<CheckMatrixProps, 'isChecked' | 'disabledReason' | 'onChangeMany'> {
+interface MatrixGroupProps {
   name: string;
   rows: readonly MatrixRow[];
   columns: readonly MatrixColumn[];
+  isChecked: (rowId: string, columnId: string) => boolean;
+  onChangeMany: ((changes: MatrixChange[]) => void) | undefined;
+  disabledReason: ((rowId: string, columnId: string) => string | undefined) | undefined;
 }
 
-/** A group's heading, with a box for all of it in each column where many can be changed at once. */
+/** The heading of a group. Where several boxes can change together it has a box for each column. */
 export function MatrixGroup({ name, rows, columns, isChecked, disabledReason, onChangeMany }: MatrixGroupProps) {
   const texts = useTexts();
   if (onChangeMany === undefined) {
@@ -26,7 +29,7 @@ export function MatrixGroup({ name, rows, columns, isChecked, disabledReason, on
       {columns.map(({ id, label }) => {
         const free = rows.filter((row) => disabledReason?.(row.id, id) === undefined);
         const isOn = rows.every((row) => isChecked(row.id, id));
-        // Where nothing can be changed, the first reason says why.
+        // When no box can be changed, shows the reason of the first.
         const reason = free.length === 0 ? rows[0] && disabledReason?.(rows[0].id, id) : undefined;
         const isAll = free.every((row) => isChecked(row.id, id));
         return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name in one piece breaks after its underscores, where it must, and not inside a word. */
+/** Allows a name without spaces to break after its underscores instead of inside a word. */
 export function withBreaks(name: string): ReactNode {
   return name.split(/(?<=_)/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]));
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { faultLine, focusRing } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
-/** A box or a dot with words beside it; shared by Checkbox, RadioGroup and Switch. */
+/** A box or dot with text beside it; shared by Checkbox, RadioGroup and Switch. */
 export const ChoiceRoot = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -60,7 +60,7 @@ export const ChoiceRoot = styled.div`
     display: block;
     inline-size: 5px;
     block-size: 9px;
-    /* Optical: the tick turns about its corner. */
+    /* Optical: the tick rotates about its corner. */
     margin-block-start: -2px;
     border: solid currentColor;
     border-width: 0 2px 2px 0;

@@ -13,21 +13,21 @@ interface CheckboxOwnProps extends Omit<
   ComponentProps<'input'>,
   'disabled' | 'type' | 'size' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onChange'
 > {
-  /** Whether it is checked. Default: the field keeps its state itself, from `defaultValue` on. */
+  /** Whether it is checked. Default: the field keeps its own state, from `defaultValue` on. */
   value?: boolean | undefined;
-  /** The state that the field starts with when it keeps its state itself. Default false. */
+  /** The initial state when the field keeps its own. Default false. */
   defaultValue?: boolean | undefined;
   /** Called with the new state. */
   onValueChange?: ((value: boolean) => void) | undefined;
-  /** What is agreed to; the accessible name. */
+  /** The label and accessible name. */
   label: ReactNode;
-  /** Named for screen readers, but not shown: in a table's row. Default false. */
+  /** Hides the label visually but keeps it as the accessible name, for a row of a table. Default false. */
   isLabelHidden?: boolean | undefined;
-  /** Helps before something goes wrong. */
+  /** Help that is shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong, and how it would be right. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
-  /** Some of what it stands for is chosen. Default false. */
+  /** Whether only some of the boxes that it covers are checked. Default false. */
   isIndeterminate?: boolean | undefined;
 }
 /** `className` goes to the root, the ref and everything else to the input. */
@@ -37,7 +37,7 @@ const Hidden = styled.label`
   ${visuallyHidden}
 `;
 
-/** Yes or no, sent with its form. */
+/** A yes or no that is submitted with its form. */
 export function Checkbox({
   label,
   isLabelHidden = false,
@@ -54,15 +54,15 @@ export function Checkbox({
   onValueChange,
   ...rest
 }: CheckboxProps) {
-  const made = useId();
-  const id = givenId ?? made;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
-  const { controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' }, described);
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const { controlProps, hint: why } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' }, describedBy);
   return (
     <ChoiceRoot className={className} data-label-hidden={isLabelHidden || undefined}>
       <input

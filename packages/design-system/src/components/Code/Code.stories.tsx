@@ -25,7 +25,7 @@ export const Permutations = meta.story({
   },
 });
 
-/** Long lines and many of them scroll inside the block. */
+/** Long lines and long texts scroll inside the block. */
 export const Long = meta.story({
   render: () => (
     <CodeBlock
@@ -42,5 +42,5 @@ export const Long = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** For trying the controls only; it checks nothing. */
 export const Playground = meta.story({ tags: ['!test'], args: { children: 'ord_7fK2' } });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { t, type } from '../../theme/tokens.ts';
 
 export interface CodeProps extends ComponentProps<'code'> {
-  /** In the colour of quiet words: an id beside a name. Default false. */
+  /** Whether the text is muted, for an id beside a name. Default false. */
   isQuiet?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ const Root = styled.code`
   }
 `;
 
-/** Ids, hashes, file names: what is read letter by letter. */
+/** Ids, hashes and file names in a monospaced font. */
 export function Code({ isQuiet = false, ...rest }: CodeProps) {
   return <Root data-quiet={isQuiet || undefined} {...rest} />;
 }

@@ -4,13 +4,13 @@ import { focusRingInside } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it is, for screen readers. */
+  /** Names the block for screen readers. */
   label: string;
-  /** Its lines are kept as they are; line ends of either kind. */
+  /** The text, shown unchanged. Accepts both kinds of line ending. */
   code: string;
-  /** Lines that something is said about, counted from 1. */
+  /** Numbers of the lines to highlight, counted from 1. */
   markedLines?: readonly number[] | undefined;
-  /** Greatest height in px; beyond it the block scrolls. Default 480. */
+  /** The greatest height in px; longer text scrolls inside the block. Default 480. */
   maxHeight?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ const Root = styled.div`
     background: ${t('danger-tint')};
     box-shadow: inset 3px 0 ${t('danger-solid')};
   }
-  /* Colour alone would mark nothing for many, and no colour is left under forced colours. */
+  /* A sign marks the line too, because some readers can't tell the colour and forced colours remove it. */
   span[data-marked]::before {
     content: '! ' counter(line) / '';
     color: ${t('danger-text')};
@@ -66,11 +66,11 @@ const Root = styled.div`
   }
 `;
 
-/** Text of a machine, line by line, with numbers. */
+/** Code or machine output with line numbers. */
 export function CodeBlock({ label, code, markedLines = [], maxHeight = 480, style, ...rest }: CodeBlockProps) {
   const marked = new Set(markedLines);
   return (
-    // A box that scrolls must be reachable by keyboard.
+    // A scrolling box must be reachable by keyboard.
     <Root
       role="region"
       aria-label={label}

@@ -92,7 +92,7 @@ export const IsControlled = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith('<!-- one --><p></p>');
     await userEvent.click(canvas.getByRole('button', { name: 'Take from the library' }));
     await waitFor(() => expect(box).toHaveTextContent('<p>From the library.</p>'));
-    // What came from outside isn't told back.
+    // A change of the prop isn't reported to `onValueChange`.
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 });
@@ -101,11 +101,11 @@ export const ClosesWhatIsOpened = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'HTML of the e-mail' }));
-    // Only what closes is a key: letters of a test that follow at once may overtake the editor's own caret.
+    // Only the closing character is typed: keys that the test sends in quick succession can overtake the editor's caret.
     await userEvent.paste('<td');
     await userEvent.keyboard('>');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<td></td>'));
-    // What stands for itself has no end.
+    // A void element gets no closing tag.
     await userEvent.paste('<br');
     await userEvent.keyboard('>');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<td><br></td>'));
@@ -116,7 +116,7 @@ export const EscapeThenTabLeaves = meta.story({
   args: { value: '<p>\n</p>' },
   play: async ({ canvas, userEvent, args }) => {
     const box = await canvas.findByRole('textbox', { name: 'HTML of the e-mail' });
-    // CodeMirror reads the code of a key, which userEvent's keys lack. False: the browser may not move the focus.
+    // CodeMirror reads `keyCode`, which userEvent doesn't set. False: the key was handled, so the focus stays.
     const press = (key: string, keyCode: number) => fireEvent.keyDown(box, { key, code: key, keyCode });
     await userEvent.click(box);
     await expect(press('Tab', 9)).toBe(false);

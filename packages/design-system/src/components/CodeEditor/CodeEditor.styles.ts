@@ -35,7 +35,7 @@ export const EditorBox = styled.div`
   [data-part='host'] {
     block-size: 100%;
   }
-  /* The text before its editor is there: at the same place, in the same type. */
+  /* The text before the editor has loaded, in the same place and font. */
   [data-part='plain'] {
     margin: 0;
     padding: ${space(8)};

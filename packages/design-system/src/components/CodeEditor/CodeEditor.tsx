@@ -17,32 +17,32 @@ import type { CodeFinding } from './findings.ts';
 const CodeEditorControl = lazy(() => import('./CodeEditorControl.tsx'));
 
 interface CodeEditorOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, FieldTexts {
-  /** What is edited, for everybody: 'HTML of the e-mail'. */
+  /** The visible label and accessible name: 'HTML of the e-mail'. */
   label: string;
-  /** Decides the colours and the indenting. */
+  /** Decides highlighting and indentation. */
   language: CodeLanguage;
-  /** The text. Without it the editor keeps its text itself, from `defaultValue` on. */
+  /** The text. Without it the editor keeps its own text, from `defaultValue` on. */
   value?: string | undefined;
-  /** The text that the editor starts with when it keeps its text itself. */
+  /** The initial text when the editor keeps its own. */
   defaultValue?: string | undefined;
   /** Called with the whole text after each change. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Shows it, with search and copying, and lets nothing be changed. Default false. */
+  /** Whether the text can only be read, searched and copied. Default false. */
   isReadOnly?: boolean | undefined;
-  /** What is said about places of the text: marked there, and listed below. */
+  /** Remarks about places in the text, marked there and listed below. */
   findings?: readonly CodeFinding[] | undefined;
-  /** Height of the text in px, which a reader can drag. Default 320. */
+  /** The height of the text in px, which the reader can change by dragging. Default 320. */
   height?: number | undefined;
-  /** Breaks long lines instead of scrolling sideways. Default true. */
+  /** Whether long lines wrap instead of scrolling sideways. Default true. */
   isWrapped?: boolean | undefined;
 }
 export type CodeEditorProps = CodeEditorOwnProps & Disableable;
 
 const NONE: readonly CodeFinding[] = [];
-/** More than the box can show; the rest waits for the editor. */
+/** More than fits into the box; the full text appears once the editor has loaded. */
 const PLAIN_LENGTH = 4000;
 
-/** Text of a machine, to be written. `ref`, `className` and the rest go to the field around it. */
+/** An editor for code. `ref`, `className` and the rest go to the field around it. */
 export function CodeEditor(props: CodeEditorProps) {
   const [field, disableable, own] = splitFieldProps(props);
   const {

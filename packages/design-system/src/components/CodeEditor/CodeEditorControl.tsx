@@ -5,7 +5,7 @@ import { useTexts } from '../../provider/useTexts.ts';
 import { rangeOf, type CodeFinding } from './findings.ts';
 import { useEditor, type EditorSettings } from './useEditor.ts';
 
-/** What the field around an editor may ask of it. */
+/** The methods of an editor that the field around it calls. */
 export interface EditorHandle {
   focus: () => void;
   goTo: (finding: CodeFinding) => void;

@@ -13,7 +13,7 @@ interface CodeFindingsProps {
   onChoose: (finding: CodeFinding) => void;
 }
 
-/** What is said about the text, as a list: marks in a text can be seen, but neither counted nor tabbed to. */
+/** The findings as a list, because marks in the text can't be counted or reached with Tab. */
 export function CodeFindings({ id, label, findings, onChoose }: CodeFindingsProps) {
   const texts = useTexts();
   const count = (severity: FindingSeverity) => findings.filter((one) => one.severity === severity).length;

@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** What closes the element that was just opened by '>', or whose end was just begun by '</'. */
+/** Returns the text that closes the element just opened by '>' or begun by '</'; undefined when there is nothing to close. */
 function closing(state: EditorState, at: number, typed: string): string | undefined {
   const tag = syntaxTree(state).resolveInner(at, -1).parent;
   const element = tag?.name === 'Element' ? tag : tag?.parent;
@@ -17,7 +17,7 @@ function closing(state: EditorState, at: number, typed: string): string | undefi
   return isOpened ? `</${word}>` : `${word}>`;
 }
 
-/** Writes the closing tag with the opening one, or the rest of it after '</'. */
+/** Inserts the closing tag after '>', and completes it after '</'. */
 export function closeTags(language: LRLanguage): Extension {
   return EditorView.inputHandler.of((view, from, to, typed, insert) => {
     if (view.composing || view.state.readOnly || from !== to || !['>', '/'].includes(typed)) return false;

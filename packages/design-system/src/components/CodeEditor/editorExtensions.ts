@@ -13,13 +13,13 @@ import {
 } from '@codemirror/view';
 import { editorTheme } from './editorTheme.ts';
 
-/** As styled-components find it: where a Content-Security-Policy asks for a nonce, the page says it there. */
+/** The nonce of the page's Content-Security-Policy, read where styled-components reads it. */
 const nonce = (): string =>
   typeof document === 'undefined'
     ? ''
     : (document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
 
-/** What every editor has. The rest depends on props and is exchanged while it lives. */
+/** The extensions of every editor. Those that depend on props are exchanged later. */
 export const EDITOR_EXTENSIONS: Extension = [
   lineNumbers(),
   lintGutter(),
@@ -34,19 +34,19 @@ export const EDITOR_EXTENSIONS: Extension = [
   EditorView.cspNonce.of(nonce()),
 ];
 
-/** Tab indents where something can be typed; elsewhere it goes on, as it does from any other text. */
-export function writing(isReadOnly: boolean): Extension {
+/** Tab indents in an editable text; in a read-only one it moves the focus, as it does everywhere. */
+export function editingExtension(isReadOnly: boolean): Extension {
   return isReadOnly
     ? EditorState.readOnly.of(true)
     : [keymap.of([indentWithTab]), highlightActiveLine(), highlightActiveLineGutter()];
 }
 
-export function wrapping(isWrapped: boolean): Extension {
+export function wrappingExtension(isWrapped: boolean): Extension {
   return isWrapped ? EditorView.lineWrapping : [];
 }
 
-/** Names and states of the text box itself; what is undefined is left out. */
-export function described(attributes: Record<string, string | undefined>): Extension {
-  const given = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return EditorView.contentAttributes.of(Object.fromEntries(given));
+/** ARIA attributes of the text box; undefined ones are left out. */
+export function attributesExtension(attributes: Record<string, string | undefined>): Extension {
+  const defined = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return EditorView.contentAttributes.of(Object.fromEntries(defined));
 }

@@ -10,24 +10,24 @@ async function open(language: CodeLanguage, doc: string) {
 const at = (state: EditorState, text: string) =>
   syntaxTree(state).resolveInner(state.doc.toString().indexOf(text), 1).name;
 
-it('reads the styles of a mail, in its head and on its elements', async () => {
+it('parses styles in the head of an e-mail and on its elements', async () => {
   const state = await open('html', '<style>.a { color: red }</style><td style="padding: 4px">');
   expect(at(state, 'color')).toBe('PropertyName');
   expect(at(state, 'padding')).toBe('PropertyName');
 });
 
-it('leaves a script unread, which a mail may not have', async () => {
+it('does not parse a script, which an e-mail must not contain', async () => {
   const state = await open('html', '<script>const tyres = 4;</script>');
   expect(at(state, 'const')).toBe('ScriptText');
 });
 
-it('indents what stands in an element, and its end as its beginning', async () => {
+it('indents the content of an element, and aligns its end tag with its start tag', async () => {
   const state = await open('html', '<table>\n<tr>\n</table>');
   expect(getIndentation(state, 8)).toBe(2);
   expect(getIndentation(state, 13)).toBe(0);
 });
 
-it('indents what stands in braces', async () => {
+it('indents the content of braces', async () => {
   expect(getIndentation(await open('json', '{\n"a": [\n1'), 2)).toBe(2);
   expect(getIndentation(await open('css', '.a {\ncolor: red'), 5)).toBe(2);
 });

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { space, t } from '../../theme/tokens.ts';
 
-const look = EditorView.theme({
+const appearance = EditorView.theme({
   '&': { height: '100%', color: t('ink'), backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: t('font-mono'), fontSize: '0.75rem', lineHeight: '1.25rem' },
@@ -23,7 +23,7 @@ const look = EditorView.theme({
   '.cm-searchMatch': { backgroundColor: t('warning-tint'), outline: `1px solid ${t('warning-line')}` },
   '.cm-searchMatch-selected': { backgroundColor: t('accent-tint'), outline: `2px solid ${t('accent')}` },
   '.cm-specialChar': { color: t('danger-text') },
-  // The marks' shapes are drawn here: a picture in a style sheet would be stopped by a strict policy.
+  // Drawn with CSS, because a strict Content-Security-Policy would block the images of the default theme.
   '.cm-gutter-lint': { width: '18px' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '0', textAlign: 'center' },
   '.cm-lint-marker': { content: 'normal', width: '18px', height: '20px', fontWeight: '600' },
@@ -55,7 +55,7 @@ const look = EditorView.theme({
     alignItems: 'center',
     gap: space(4),
     padding: space(8),
-    // Beside the button that closes it.
+    // Leaves room for the close button.
     paddingInlineEnd: `calc(2 * ${space(8)} + 24px)`,
   },
   '.cm-panel.cm-search br': { flexBasis: '100%' },
@@ -94,5 +94,5 @@ const colours = HighlightStyle.define([
   { tag: tags.invalid, color: t('danger-text') },
 ]);
 
-/** Our tokens as an editor's theme: it follows every theme of the page, and a switch costs it nothing. */
-export const editorTheme = [look, syntaxHighlighting(colours)];
+/** Our tokens as an editor theme: it follows the theme of the page, and switching themes costs the editor nothing. */
+export const editorTheme = [appearance, syntaxHighlighting(colours)];

@@ -4,16 +4,16 @@ import type { Text } from '@codemirror/state';
 export const FINDING_SEVERITIES = ['error', 'warning', 'info'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
-/** Something that is said about a place in the text. */
+/** A remark about a place in the text. */
 export interface CodeFinding {
   /** Counted from 1. */
   line: number;
-  /** Counted from 1; absent, the whole line is meant. */
+  /** Counted from 1. Without it the finding covers the whole line. */
   column?: number | undefined;
-  /** The first column that isn't meant any more; absent, the word at `column`. */
+  /** The first column after the range. Without it the finding covers the word at `column`. */
   endColumn?: number | undefined;
   severity: FindingSeverity;
-  /** What is wrong and how it would be right, as a sentence. */
+  /** What is wrong and how to correct it, as a sentence. */
   message: string;
 }
 
@@ -22,7 +22,7 @@ interface Range {
   to: number;
 }
 
-/** Where a finding stands. One that speaks of a line that is gone stands at the end. */
+/** Returns the range of a finding. If its line no longer exists, the range is at the end of the text. */
 export function rangeOf(doc: Text, { line, column, endColumn }: CodeFinding): Range {
   const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   if (column === undefined) return { from: from + (text.length - text.trimStart().length), to };

@@ -3,7 +3,7 @@ import { parser as css } from '@lezer/css';
 import { configureNesting, parser } from '@lezer/html';
 import { closeTags } from './closeTags.ts';
 
-/** Mails carry styles in their head and on their elements; scripts they must not carry, so no parser is loaded for them. */
+/** E-mails have styles in their head and on their elements. They must not contain scripts, so no parser is loaded for them. */
 const withStyles = configureNesting(
   [{ tag: 'style', parser: css }],
   [{ name: 'style', parser: css.configure({ top: 'Styles' }) }],

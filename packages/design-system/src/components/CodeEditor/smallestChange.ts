@@ -1,4 +1,4 @@
-/** The one piece in which two texts differ: what is before and after it keeps its cursor, its folds and its history. */
+/** Returns the one change between two texts. The text around it keeps its cursor, folds and history. */
 export function smallestChange(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

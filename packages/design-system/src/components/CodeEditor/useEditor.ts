@@ -2,7 +2,7 @@ import { setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { described, EDITOR_EXTENSIONS, wrapping, writing } from './editorExtensions.ts';
+import { attributesExtension, EDITOR_EXTENSIONS, wrappingExtension, editingExtension } from './editorExtensions.ts';
 import { loadLanguage, type CodeLanguage } from './editorLanguages.ts';
 import { toDiagnostics, type CodeFinding } from './findings.ts';
 import { smallestChange } from './smallestChange.ts';
@@ -18,21 +18,21 @@ export interface EditorSettings {
   phrases: Readonly<Record<string, string>>;
 }
 
-/** Marks what came from outside: it isn't told back. */
+/** Marks a change that came from the props, so that it isn't reported back. */
 const fromOutside = Annotation.define<true>();
 
-/** A CodeMirror editor inside an element, kept in step with props. */
+/** Creates a CodeMirror editor inside an element and keeps it in step with the props. */
 export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorSettings): EditorView | null {
   const { value, language, isReadOnly, isWrapped, findings, attributes, phrases } = settings;
   const [view, setView] = useState<EditorView | null>(null);
   const [parts] = useState(() => ({
     language: new Compartment(),
-    writing: new Compartment(),
+    editing: new Compartment(),
     wrapping: new Compartment(),
-    described: new Compartment(),
+    attributes: new Compartment(),
   }));
   const latest = useRef(settings);
-  const told = useRef(value);
+  const lastReported = useRef(value);
   useLayoutEffect(() => {
     latest.current = settings;
   });
@@ -40,7 +40,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
   useEffect(() => {
     if (!host.current) return;
     const start = latest.current;
-    const made = new EditorView({
+    const created = new EditorView({
       parent: host.current,
       state: EditorState.create({
         doc: start.value,
@@ -48,49 +48,53 @@ export function useEditor(host: RefObject<HTMLElement | null>, settings: EditorS
           EDITOR_EXTENSIONS,
           EditorState.phrases.of(phrases),
           parts.language.of([]),
-          parts.writing.of(writing(start.isReadOnly)),
-          parts.wrapping.of(wrapping(start.isWrapped)),
-          parts.described.of(described(start.attributes)),
+          parts.editing.of(editingExtension(start.isReadOnly)),
+          parts.wrapping.of(wrappingExtension(start.isWrapped)),
+          parts.attributes.of(attributesExtension(start.attributes)),
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.annotation(fromOutside))) return;
-            told.current = update.state.doc.toString();
-            latest.current.onChange?.(told.current);
+            lastReported.current = update.state.doc.toString();
+            latest.current.onChange?.(lastReported.current);
           }),
         ],
       }),
     });
-    setView(made);
-    return () => made.destroy();
+    setView(created);
+    return () => created.destroy();
   }, [host, parts, phrases]);
 
   useEffect(() => {
-    // The usual case, once for every key: what comes back is what was told, and needs no comparing with the document.
-    if (!view || value === told.current) return;
-    told.current = value;
+    // The usual case after each key: the prop repeats the text that was just reported, so the document needn't be
+    // compared.
+    if (!view || value === lastReported.current) return;
+    lastReported.current = value;
     const change = smallestChange(view.state.doc.toString(), value);
     if (change.from !== change.to || change.insert !== '')
       view.dispatch({ changes: change, annotations: fromOutside.of(true) });
   }, [view, value]);
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void loadLanguage[language]().then((extension) => {
-      if (isWanted) view?.dispatch({ effects: parts.language.reconfigure(extension) });
+      if (isCurrent) view?.dispatch({ effects: parts.language.reconfigure(extension) });
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [view, parts, language]);
 
   useEffect(() => {
     view?.dispatch({
-      effects: [parts.writing.reconfigure(writing(isReadOnly)), parts.wrapping.reconfigure(wrapping(isWrapped))],
+      effects: [
+        parts.editing.reconfigure(editingExtension(isReadOnly)),
+        parts.wrapping.reconfigure(wrappingExtension(isWrapped)),
+      ],
     });
   }, [view, parts, isReadOnly, isWrapped]);
 
   const names = JSON.stringify(attributes);
   useEffect(() => {
-    view?.dispatch({ effects: parts.described.reconfigure(described(JSON.parse(names))) });
+    view?.dispatch({ effects: parts.attributes.reconfigure(attributesExtension(JSON.parse(names))) });
   }, [view, parts, names]);
 
   useEffect(() => {

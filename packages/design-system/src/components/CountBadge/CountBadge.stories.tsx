@@ -18,10 +18,10 @@ export const Permutations = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** For trying the controls only; it checks nothing. */
 export const Playground = meta.story({ tags: ['!test'], args: { count: 4, label: 'open tasks' } });
 
-/** Eyes are told that it is a lot, a screen reader how many. */
+/** Above its maximum it shows '99+', but screen readers get the exact count. */
 export const AboveItsMost = meta.story({
   args: { count: 12, label: 'drafts', max: 9 },
   play: async ({ canvas }) => {

@@ -7,13 +7,13 @@ import { figures } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is counted. */
+  /** The number to show. */
   count: number;
   /** What is counted, for screen readers: 'open tasks'. */
   label: string;
-  /** 'danger' where the count is what waits for somebody. */
+  /** 'danger' when the counted items need attention. Default 'neutral'. */
   tone?: 'neutral' | 'danger' | undefined;
-  /** Above it stands '99+'. */
+  /** The greatest number to show; a greater one is shown as '999+'. Default 999. */
   max?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ const Root = styled.span`
   display: inline-block;
   min-inline-size: 20px;
   padding: ${space(0, 4)};
-  /* Seen in forced colours alone, where the tint is gone. */
+  /* Visible only in forced colours, which remove the background. */
   border: 1px solid transparent;
   border-radius: 10px;
   ${type(12)}
@@ -36,7 +36,7 @@ const Root = styled.span`
   }
 `;
 
-/** How many there are. */
+/** A small number beside a label. */
 export function CountBadge({ count, label, tone = 'neutral', max = 999, ...rest }: CountBadgeProps) {
   const { locale } = useDesign();
   const words = isKnown(count) ? count.toLocaleString(locale) : '—';

@@ -11,13 +11,13 @@ type Rows = readonly (readonly string[])[];
 export type CsvButtonProps = ButtonProps & {
   /** Default 'Download CSV'. */
   label?: string | undefined;
-  /** With its ending: 'orders.csv'. */
+  /** The file's name with its extension: 'orders.csv'. */
   fileName: string;
-  /** The header and the rows, made when they are asked for. */
+  /** The header and the rows, called when the reader presses the button. */
   rows: () => Rows | Promise<Rows>;
 };
 
-/** Saves rows as a CSV file. */
+/** A button that saves rows as a CSV file. */
 export function CsvButton({ label, fileName, rows, ...rest }: CsvButtonProps) {
   const texts = useTableTexts();
   const [isBusy, setBusy] = useState(false);

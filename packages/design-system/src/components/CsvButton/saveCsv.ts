@@ -1,6 +1,6 @@
-/** Hands a CSV text to the reader as a file. */
+/** Downloads a CSV text as a file. */
 export function saveCsv(fileName: string, text: string): void {
-  // The mark tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;

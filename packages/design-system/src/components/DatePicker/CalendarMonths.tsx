@@ -24,7 +24,10 @@ interface CalendarMonthsProps {
   unavailable: Unavailable | undefined;
 }
 
-/** The inside of a calendar of days or of ranges: months side by side, and why the day in question can't be chosen. */
+/**
+ * The content of a calendar of days or ranges: months side by side, and the reason why the focused or hovered day can't
+ * be chosen.
+ */
 export function CalendarMonths({ count, unavailable }: CalendarMonthsProps) {
   const texts = useTexts();
   const [hovered, setHovered] = useState<CalendarDate | null>(null);
@@ -73,7 +76,7 @@ interface DayReasonProps {
   hovered: CalendarDate | null;
 }
 
-/** A day's cell has its date for a name and no room for more: the reason stands below, and is announced. */
+/** The cell of a day is named by its date and has no room for more, so the reason is shown below and announced. */
 function DayReason({ unavailable, hovered }: DayReasonProps) {
   const { formatDate } = useDesign();
   const texts = useTexts();

@@ -15,7 +15,7 @@ import { Segments } from './Segments.tsx';
 
 export interface DateControlProps extends DateFrameControl {
   value: DateValue | null;
-  /** Where an empty field starts, and in which zone. */
+  /** The date and zone that an empty field starts from. */
   placeholder: DateValue;
   onChange: (value: DateValue | null) => void;
   min: DateValue | undefined;
@@ -24,7 +24,7 @@ export interface DateControlProps extends DateFrameControl {
   granularity: 'day' | 'minute';
 }
 
-/** The segments and the calendar, from react-aria. Loaded on first use. */
+/** The segments and the calendar of react-aria. Loaded on first use. */
 export default function DateControl(props: DateControlProps) {
   const texts = useTexts();
   const { min, max, name, unavailable } = props;

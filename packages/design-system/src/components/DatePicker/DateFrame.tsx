@@ -8,18 +8,18 @@ import { UNREADABLE, useUnreadable, type UnreadableProps } from '../Field/useUnr
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import { DatePartsContext, isUnfinished, type PartsState } from './dateParts.ts';
 import { DateRoot, ValidityInput } from './DatePicker.styles.ts';
-import { useSayDate } from './useOutside.ts';
+import { useFormatDay } from './useLimitMessage.ts';
 
-/** What the date fields have in common. `ref`, `className` and the rest go to the field around the control. */
+/** The props that all date fields share. `ref`, `className` and the rest go to the field around the control. */
 export interface DateFieldProps
   extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, FieldTexts, UnreadableProps {
-  /** What is asked for; also the name of the calendar. */
+  /** The visible label, also the name of the calendar. */
   label: string;
-  /** The name that the value is sent under, and that a form's error summary finds the field by. */
+  /** The name that the value is submitted under, and by which a form's error summary finds the field. */
   name?: string | undefined;
 }
 
-/** What the field knows and the control inside has to know. */
+/** The props that the field passes to the control inside it. */
 export interface DateFrameControl {
   id: string;
   label: string;
@@ -32,34 +32,34 @@ export interface DateFrameControl {
 
 type DateFrameProps = DateFieldProps &
   Disableable & {
-    /** What is missing where a date is only half typed, given today's date in the locale's way. */
+    /** Selects the message for a half-typed value, which shows today's date in the locale's format. */
     kind: 'date' | 'dateTime' | 'range' | 'rangeTime';
     timeZone: string;
     control: (field: DateFrameControl) => ReactNode;
   };
 
-/** Whether the focus goes from a field to somewhere that isn't the field's own calendar. */
-function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+/** Whether the focus leaves a field for anything other than the field's own calendar. */
+function isLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
   if (!(relatedTarget instanceof Element)) return true;
   if (currentTarget.contains(relatedTarget)) return false;
   const dialog = relatedTarget.closest('[role="dialog"]');
   return dialog === null || dialog.contains(currentTarget);
 }
 
-/** A field around one of react-aria's date controls, with a box of the same size until that has arrived. */
+/** A field around one of react-aria's date controls. A box of the same size holds its place until the control has loaded. */
 export function DateFrame(props: DateFrameProps) {
   const [texts, disableable, { control, name, id, kind, timeZone, onUnreadable, onBlur, ...rest }] =
     splitFieldProps(props);
   const { isDisabled, controlProps, hint } = useDisabled(disableable);
   const { onClickCapture: _click, 'aria-disabled': _disabled, 'aria-describedby': why, ...tooltip } = controlProps;
   const words = useTexts();
-  const say = useSayDate();
+  const format = useFormatDay();
   const unreadable = useUnreadable(onUnreadable);
   const root = useRef<HTMLDivElement>(null);
   const parts = useRef(new Map<string, PartsState>());
   const { report } = unreadable;
   function toType(): string {
-    const day = say(new Date(), timeZone, kind === 'date' || kind === 'range' ? 'date' : 'datetime');
+    const day = format(new Date(), timeZone, kind === 'date' || kind === 'range' ? 'date' : 'datetime');
     if (kind === 'date') return words.incompleteDate(day);
     return kind === 'dateTime' ? words.incompleteDateTime(day) : words.incompleteRange(`${day} – ${day}`);
   }
@@ -79,7 +79,7 @@ export function DateFrame(props: DateFrameProps) {
       {...rest}
       controlId={id}
       onBlur={(event) => {
-        if (!isLeft(event)) return;
+        if (!isLeaving(event)) return;
         if (unreadable.message !== undefined) unreadable.show();
         onBlur?.(event);
       }}
@@ -100,7 +100,8 @@ export function DateFrame(props: DateFrameProps) {
             </Suspense>
           </DatePartsContext>
           {unreadable.message !== undefined && (
-            // Segments have no validity of their own: this input blocks the form, and sends the focus to what is missing.
+            // Segments have no validity of their own: this input blocks the form, and passes its focus to the missing
+            // segment.
             <ValidityInput
               ref={unreadable.element}
               {...{ [UNREADABLE]: '' }}

@@ -32,7 +32,7 @@ export const TypedPartByPart = meta.story({
   },
 });
 
-/** A half-typed day is neither a day nor empty: it stays, and says so once the field is left. */
+/** A half-typed day is neither a value nor empty: the text stays, and a message appears once the field is left. */
 export const HalfTyped = meta.story({
   args: { value: null, onUnreadable: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -64,7 +64,7 @@ export const ChosenFromTheCalendar = meta.story({
   },
 });
 
-/** What can't be chosen says why, and stays reachable. */
+/** A day that can't be chosen shows its reason and stays reachable. */
 export const SomeDaysCannotBeChosen = meta.story({
   args: {
     max: '2026-11-27',
@@ -78,7 +78,7 @@ export const SomeDaysCannotBeChosen = meta.story({
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /November 27, 2026/ }));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-27'));
-    // Typed it is taken, and said to be wrong.
+    // A typed day is accepted, with an error.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     canvas.getByRole('spinbutton', { name: /day/i }).focus();
     await userEvent.keyboard('26');

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { figures, floating, focusRing, visuallyHidden } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
-/** What only a ground tells apart, where the system takes all grounds away. */
+/** Marks the chosen day in forced colours, which remove all backgrounds. */
 const chosen = 'background: Highlight; color: HighlightText; forced-color-adjust: none;';
 
-/** Carries the native validity of a half-typed date; never seen. */
+/** Carries the native validity of a half-typed date; never visible. */
 export const ValidityInput = styled.input`
   ${visuallyHidden}
 `;

@@ -6,19 +6,19 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from './DateFrame.tsx';
-import { useOutside } from './useOutside.ts';
+import { useLimitMessage } from './useLimitMessage.ts';
 
 const DateControl = lazy(() => import('./DateControl.tsx'));
 
 interface DatePickerOwnProps extends DateFieldProps {
   /**
-   * The day as 'YYYY-MM-DD', in whatever order the locale writes it; null while the field is empty.
-   * Without it the field keeps its value itself, from `defaultValue` on.
+   * The day as 'YYYY-MM-DD', however the locale writes it; null while the field is empty. Without it the field keeps its
+   * own value, from `defaultValue` on.
    */
   value?: string | null | undefined;
-  /** The day that the field starts with when it keeps its value itself. */
+  /** The initial day when the field keeps its own value. */
   defaultValue?: string | null | undefined;
-  /** Called with each whole day, and with null when the field is emptied. `onUnreadable` says when it is half typed. */
+  /** Called with each complete day, and with null when the field is emptied. `onUnreadable` reports a half-typed one. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** The first day that can be chosen. */
   min?: string | undefined;
@@ -29,12 +29,12 @@ interface DatePickerOwnProps extends DateFieldProps {
 }
 export type DatePickerProps = DatePickerOwnProps & Disableable;
 
-/** A day, typed part by part or chosen from a calendar. */
+/** A day, typed segment by segment or chosen from a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { value: given, defaultValue = null, onValueChange, min, max, unavailable, error, ...field } = props;
   const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const { timeZone } = useDesign();
-  const outside = useOutside();
+  const limitMessage = useLimitMessage();
   const day = readOr(parseDate, value);
   const first = readOr(parseDate, min);
   const last = readOr(parseDate, max);
@@ -43,8 +43,8 @@ export function DatePicker(props: DatePickerProps) {
       {...field}
       kind="date"
       timeZone={timeZone}
-      // The calendar doesn't take such a day, but it can be typed.
-      error={error ?? (day && (outside(day, first, last) ?? unavailable?.(day.toString())))}
+      // The calendar doesn't offer the day, but it can be typed.
+      error={error ?? (day && (limitMessage(day, first, last) ?? unavailable?.(day.toString())))}
       control={(frame) => (
         <DateControl
           {...frame}

@@ -4,20 +4,20 @@ import { TimeFieldStateContext } from 'react-aria-components/TimeField';
 import { DatePartsContext, partsState } from './dateParts.ts';
 
 export interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
-  /** The row that the part belongs to, such as a range's 'start'. */
+  /** The row that the segment belongs to, such as 'start' of a range. */
   row: string;
 }
 
 /**
- * One part of a date or a time. Node and browsers disagree about which space stands before 'AM': without the replacement the
- * page that a server sent would be thrown away at hydration.
+ * A segment of a date or time. Node and browsers put different kinds of space before 'AM', so it is replaced: React
+ * would otherwise discard the server's page during hydration.
  */
 export function Segment({ segment, row }: SegmentProps) {
   const date = use(DateFieldStateContext);
   const time = use(TimeFieldStateContext);
   const segments = (date ?? time)?.segments ?? [];
   const note = use(DatePartsContext);
-  // Only react-aria's field knows its parts, and only what is drawn inside it can read them: the first part reports for all.
+  // The segments are known only inside react-aria's field, so its first segment reports for all of them.
   const isFirst = segments[0]?.type === segment.type && segments[0].text === segment.text;
   const state = isFirst ? partsState(segments) : undefined;
   useEffect(() => {

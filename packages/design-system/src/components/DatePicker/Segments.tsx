@@ -2,7 +2,7 @@ import { DateInput } from 'react-aria-components/DateField';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Segment } from './Segment.tsx';
 
-/** A date's parts. Their order is the locale's, whichever way the page around them reads. */
+/** The segments of a date, in the locale's order, also on a right-to-left page. */
 export function Segments({ slot }: { slot?: 'start' | 'end' }) {
   const { direction } = useLocale();
   return (

@@ -4,7 +4,7 @@ import { isUnfinished, partsState, type PartsState } from './dateParts.ts';
 const part = (isPlaceholder: boolean, isEditable = true) => ({ isPlaceholder, isEditable });
 const literal = part(false, false);
 
-it('tells a date that is half typed from an empty and a whole one', () => {
+it('tells a half-typed date from an empty and a complete one', () => {
   expect(partsState([part(true), literal, part(true)])).toBe('empty');
   expect(partsState([part(false), literal, part(true)])).toBe('partial');
   expect(partsState([part(false), literal, part(false)])).toBe('complete');

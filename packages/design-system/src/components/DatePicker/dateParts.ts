@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** How much of a date's or a time's parts is typed. */
+/** How much of a date or time is typed. */
 export type PartsState = 'empty' | 'partial' | 'complete';
 
-/** Takes the state of one row of parts, such as a range's 'start'; undefined once the row goes. */
+/** Reports the state of a row of segments, such as 'start' of a range; undefined when the row is removed. */
 export type NoteParts = (key: string, state: PartsState | undefined) => void;
 
 export const DatePartsContext = createContext<NoteParts>(() => undefined);
@@ -20,7 +20,7 @@ export function partsState(parts: readonly Part[]): PartsState {
   return typed === editable.length ? 'complete' : 'partial';
 }
 
-/** Whether something is typed that isn't a value yet: part of a date, or only one end of a range. */
+/** Whether a value is only partly typed: part of a date, or one end of a range. */
 export function isUnfinished(rows: ReadonlyMap<string, PartsState>): boolean {
   const states = [...rows.values()];
   return states.includes('partial') || (states.includes('empty') && states.includes('complete'));

@@ -6,29 +6,15 @@ import { Group } from 'react-aria-components/Group';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
 import { useDesign } from '../../provider/DesignContext.ts';
 import { useTexts } from '../../provider/useTexts.ts';
-import type { Unavailable } from '../DatePicker/CalendarMonths.tsx';
-import type { DateFrameControl } from '../DatePicker/DateFrame.tsx';
 import { Segments } from '../DatePicker/Segments.tsx';
 import { CalendarIcon } from '../Icon/CalendarIcon.ts';
 import { XIcon } from '../Icon/XIcon.ts';
 import { RangeRoot } from './DateRangePicker.styles.ts';
-import type { DateRange, DateRangePreset } from './rangePresets.ts';
+import type { DateRangeControlProps } from './rangeControl.ts';
 import { RangePanel } from './RangePanel.tsx';
 import { fromEnds, toEnds, zoneNames } from './rangeValues.ts';
 
-export interface DateRangeControlProps extends DateFrameControl {
-  value: DateRange | null;
-  onChange: (value: DateRange | null) => void;
-  hasTime: boolean;
-  timeZone: string;
-  min: string | undefined;
-  max: string | undefined;
-  presets: readonly DateRangePreset[];
-  unavailable: Unavailable | undefined;
-  isClearable: boolean;
-}
-
-/** The two rows of segments and what opens below them, from react-aria. Loaded on first use. */
+/** The two rows of segments and the panel below them, from react-aria. Loaded on first use. */
 export default function DateRangeControl(props: DateRangeControlProps) {
   const texts = useTexts();
   const { locale } = useDesign();

@@ -63,7 +63,7 @@ export const TypedAndCleared = meta.story({
   },
 });
 
-/** A start without an end isn't a range, and isn't empty either. */
+/** A start without an end is neither a range nor empty. */
 export const HalfTyped = meta.story({
   args: { value: null, onUnreadable: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const ChosenFromTheCalendar = meta.story({
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Period' });
     await waitFor(() => expect(dialog.querySelector('[data-part="day"][data-focused]')).toHaveFocus());
-    // From the 21st, today, by keyboard: two days on, then over the day that can't be chosen.
+    // From the 21st, which is today, by keyboard: two days on, then across the day that can't be chosen.
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-21', end: '2026-11-24' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -107,7 +107,7 @@ export const SaysWhyADayCantBeChosen = meta.story({
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Typed, it is taken and said to be wrong.
+    // A typed range is accepted, with an error.
     canvas.getByRole('spinbutton', { name: /day, End date/i }).focus();
     await userEvent.keyboard('26');
     await expect(canvas.getByRole('group', { name: /Period/ })).toHaveAccessibleDescription(/Thanksgiving/);
@@ -134,7 +134,7 @@ export const ReadyMade = meta.story({
 });
 
 export const WithTimes = meta.story({
-  name: 'R49 whole days with their zone, over a change of clocks',
+  name: 'R49 whole days with their zone, across a clock change',
   args: { value: null, hasTime: true, presets: [], max: '2026-12-31T00:00:00Z' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('EST')).toBeVisible();

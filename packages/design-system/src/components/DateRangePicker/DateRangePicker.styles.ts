@@ -22,7 +22,7 @@ export const RangeRoot = styled(DateRoot)`
     display: flex;
     align-items: center;
     align-self: flex-start;
-    /* On the first line, however many there are. */
+    /* Aligns the buttons with the first line when the segments wrap. */
     min-block-size: calc(${t('control')} - 2px);
   }
 `;

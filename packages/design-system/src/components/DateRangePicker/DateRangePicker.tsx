@@ -6,7 +6,7 @@ import { useTexts } from '../../provider/useTexts.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
-import { useOutside } from '../DatePicker/useOutside.ts';
+import { useLimitMessage } from '../DatePicker/useLimitMessage.ts';
 import type { DateRange, DateRangePreset } from './rangePresets.ts';
 import { isEnd, toEnd, toEnds, type End } from './rangeValues.ts';
 
@@ -14,15 +14,15 @@ const DateRangeControl = lazy(() => import('./DateRangeControl.tsx'));
 
 interface DateRangePickerOwnProps extends DateFieldProps {
   /**
-   * Two days as 'YYYY-MM-DD', or with `hasTime` two instants (ISO 8601); both ends belong to it. Null while the field is empty.
-   * Without it the field keeps its value itself, from `defaultValue` on.
+   * Two days as 'YYYY-MM-DD', or with `hasTime` two instants (ISO 8601), both inclusive; null while the field is empty.
+   * Without it the field keeps its own value, from `defaultValue` on.
    */
   value?: DateRange | null | undefined;
-  /** The range that the field starts with when it keeps its value itself. */
+  /** The initial range when the field keeps its own value. */
   defaultValue?: DateRange | null | undefined;
-  /** Called with each whole range, and with null when it is cleared. `onUnreadable` says when it is half typed. */
+  /** Called with each complete range, and with null when the field is cleared. `onUnreadable` reports a half-typed one. */
   onValueChange?: ((value: DateRange | null) => void) | undefined;
-  /** Asks for hours and minutes too. Default false. */
+  /** Whether the field also asks for hours and minutes. Default false. */
   hasTime?: boolean | undefined;
   /** The zone that times are typed in and that decides which day it is. Default: the provider's. */
   timeZone?: string | undefined;
@@ -30,17 +30,17 @@ interface DateRangePickerOwnProps extends DateFieldProps {
   min?: string | undefined;
   /** The last day, or with `hasTime` the latest instant, that can be chosen. */
   max?: string | undefined;
-  /** Ranges that are one press away, such as `lastDays(7)`. Default none. */
+  /** Ready-made ranges that take one press, such as `lastDays(7)`. Default none. */
   presets?: readonly DateRangePreset[] | undefined;
   /** Why a day ('YYYY-MM-DD') can't be part of the range, as a sentence; undefined for a day that can. */
   unavailable?: ((day: string) => string | undefined) | undefined;
-  /** Offers to empty it. Default true; never when it is required. */
+  /** Whether the field has a button that clears it. Default true; a required field never has one. */
   isClearable?: boolean | undefined;
 }
-/** `name` becomes two: `name.start` and `name.end`. */
+/** `name` is submitted as two values: `name.start` and `name.end`. */
 export type DateRangePickerProps = DateRangePickerOwnProps & Disableable;
 
-/** From a day to a day: typed part by part, chosen from a calendar, or ready-made. */
+/** A range of days: typed segment by segment, chosen from a calendar, or ready-made. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {
     value: given,
@@ -58,15 +58,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [value, change] = useKeptValue(given, defaultValue, onValueChange);
   const design = useDesign();
   const texts = useTexts();
-  const outside = useOutside();
+  const limitMessage = useLimitMessage();
   const zone = knownZone(timeZone ?? design.timeZone);
   const known = value != null && isEnd(value.start, hasTime) && isEnd(value.end, hasTime) ? value : null;
   const ends = known && toEnds(known, hasTime, zone);
   const limit = (text: string | undefined) => (isEnd(text, hasTime) ? toEnd(text, hasTime, zone) : undefined);
-  const against = (end: End) => outside(end, limit(min), limit(max)) ?? unavailable?.(end.toString().slice(0, 10));
-  // The calendar takes neither such a day nor such an order, but both can be typed.
+  const problemWith = (end: End) =>
+    limitMessage(end, limit(min), limit(max)) ?? unavailable?.(end.toString().slice(0, 10));
+  // The calendar offers neither an unavailable day nor a reversed range, but both can be typed.
   const wrong =
-    ends && (ends.end.compare(ends.start) < 0 ? texts.endBeforeStart : (against(ends.start) ?? against(ends.end)));
+    ends &&
+    (ends.end.compare(ends.start) < 0 ? texts.endBeforeStart : (problemWith(ends.start) ?? problemWith(ends.end)));
   return (
     <DateFrame
       {...field}

@@ -8,13 +8,13 @@ import { useMedia } from '../../hooks/useMedia.ts';
 import { useTexts } from '../../provider/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { CalendarMonths } from '../DatePicker/CalendarMonths.tsx';
-import type { DateRangeControlProps } from './DateRangeControl.tsx';
 import { RangeBox } from './DateRangePicker.styles.ts';
 import { presetBlock } from './presetBlock.ts';
+import type { DateRangeControlProps } from './rangeControl.ts';
 import { RangeTimes } from './RangeTimes.tsx';
 import { ofDays } from './rangeValues.ts';
 
-/** What opens below a range: ready-made ones, the calendar, and the times. */
+/** The panel below a range field: ready-made ranges, the calendar, and the times. */
 export function RangePanel(props: DateRangeControlProps) {
   const { value, onChange, hasTime, timeZone, presets, unavailable } = props;
   const texts = useTexts();

@@ -7,7 +7,7 @@ import { DateRoot } from '../DatePicker/DatePicker.styles.ts';
 import { Segment, type SegmentProps } from '../DatePicker/Segment.tsx';
 import { LAST_MINUTE } from './rangeValues.ts';
 
-/** The times of the first and last day: the whole of both, until one is changed. */
+/** The times of the first and the last day. Until one is changed, the range covers both days completely. */
 export function RangeTimes({ timeZone }: { timeZone: string }) {
   const texts = useTexts();
   const picker = use(DateRangePickerStateContext);

@@ -9,7 +9,7 @@ interface Limits {
   unavailable: Unavailable | undefined;
 }
 
-/** Why a ready-made range can't be chosen: it would be cut by a limit, or holds a day that is unavailable. */
+/** Why a ready-made range can't be chosen: it exceeds a limit or contains an unavailable day. Undefined when it can. */
 export function presetBlock(
   range: DateRange,
   days: DateRange,

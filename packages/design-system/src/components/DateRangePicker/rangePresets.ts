@@ -1,6 +1,6 @@
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
 
-/** Both ends belong to it. */
+/** Both ends are part of the range. */
 export interface DateRange {
   start: string;
   end: string;
@@ -8,13 +8,13 @@ export interface DateRange {
 
 export interface DateRangePreset {
   id: string;
-  /** What it is called: 'Last 7 days'. */
+  /** The visible name: 'Last 7 days'. */
   label: string;
-  /** Its days as 'YYYY-MM-DD', reckoned when it is chosen from the day it is in the field's zone. */
+  /** Returns its days as 'YYYY-MM-DD'. Called when the range is chosen, with the current day of the field's zone. */
   range: (today: string) => DateRange;
 }
 
-/** Today and the days before it, as many as named. */
+/** The last `days` days, today included. */
 export function lastDays(days: number, label = `Last ${days} days`): DateRangePreset {
   return {
     id: `last-${days}`,
@@ -28,7 +28,7 @@ export function lastDays(days: number, label = `Last ${days} days`): DateRangePr
   };
 }
 
-/** Today and the days after it, as many as named. */
+/** The next `days` days, today included. */
 export function nextDays(days: number, label = `Next ${days} days`): DateRangePreset {
   return {
     id: `next-${days}`,
@@ -42,7 +42,7 @@ export function nextDays(days: number, label = `Next ${days} days`): DateRangePr
   };
 }
 
-/** From the first of the month until today. */
+/** The first of the month up to today. */
 export function monthToDate(label = 'This month so far'): DateRangePreset {
   return {
     id: 'month-to-date',
@@ -51,7 +51,7 @@ export function monthToDate(label = 'This month so far'): DateRangePreset {
   };
 }
 
-/** The whole month before this one. */
+/** The whole previous month. */
 export function lastMonth(label = 'Last month'): DateRangePreset {
   return {
     id: 'last-month',

@@ -4,7 +4,7 @@ import { fromEnds, ofDays, toEnds, zoneNames } from './rangeValues.ts';
 
 const NEW_YORK = 'America/New_York';
 
-it('R49 a day of 25 hours has them all, and one of 23 no more', () => {
+it('R49 a day of 25 hours is complete, and so is one of 23', () => {
   const hours = (day: string) => {
     const { start, end } = ofDays({ start: day, end: day }, true, NEW_YORK);
     return (Date.parse(end) - Date.parse(start)) / 3_600_000 + 1 / 60;
@@ -25,7 +25,7 @@ it('names both zones where clocks change in between', () => {
   expect(zoneNames([at('2026-11-03T12:00:00Z'), at('2026-11-04T12:00:00Z')], NEW_YORK, 'en-US')).toBe('EST');
 });
 
-it('reckons presets from the day it is', () => {
+it('calculates presets from the given day', () => {
   expect(lastDays(7).range('2026-03-03')).toEqual({ start: '2026-02-25', end: '2026-03-03' });
   expect(nextDays(2).range('2026-12-31')).toEqual({ start: '2026-12-31', end: '2027-01-01' });
   expect(monthToDate().range('2026-11-21')).toEqual({ start: '2026-11-01', end: '2026-11-21' });

@@ -12,7 +12,7 @@ import {
 import { toInstant } from '../DateTimeInput/instants.ts';
 import type { DateRange } from './rangePresets.ts';
 
-/** A day, or a moment as the zone's clocks show it. */
+/** A day, or an instant in the wall-clock time of a zone. */
 export type End = CalendarDate | ZonedDateTime;
 
 interface Ends<Value> {
@@ -20,10 +20,10 @@ interface Ends<Value> {
   end: Value;
 }
 
-/** The last minute of a day: ends belong to the range, and minutes are what can be typed. */
+/** The last minute of a day: the end is part of the range, and minutes are the smallest unit that can be typed. */
 export const LAST_MINUTE = new Time(23, 59);
 
-/** Days, or instants as the zone's clocks show them. */
+/** Converts a range to days, or to instants in the wall-clock time of the zone. */
 export function toEnds({ start, end }: DateRange, hasTime: boolean, timeZone: string): Ends<End> {
   return { start: toEnd(start, hasTime, timeZone), end: toEnd(end, hasTime, timeZone) };
 }
@@ -32,7 +32,7 @@ export function toEnd(text: string, hasTime: boolean, timeZone: string): End {
   return hasTime ? parseAbsolute(text, timeZone) : parseDate(text);
 }
 
-/** Whether an end can be read; from the server may come anything. */
+/** Whether an end is readable. A server may send anything. */
 export function isEnd(text: string | undefined, hasTime: boolean): text is string {
   return readOr((end) => (hasTime ? parseAbsolute(end, 'UTC') : parseDate(end)), text) !== undefined;
 }
@@ -40,7 +40,7 @@ export function isEnd(text: string | undefined, hasTime: boolean): text is strin
 interface Written {
   hasTime: boolean;
   timeZone: string;
-  /** What stood there before. */
+  /** The previous value. */
   before: DateRange | null;
 }
 
@@ -49,7 +49,7 @@ export function fromEnds({ start, end }: Ends<DateValue>, { hasTime, timeZone, b
   return { start: toInstant(start, timeZone, before?.start), end: toInstant(end, timeZone, before?.end) };
 }
 
-/** Whole days as the field keeps them: with a time, from the first day's first minute to the last day's last. */
+/** Converts whole days to the field's value: with times, from the first minute of the first day to the last of the last. */
 export function ofDays(days: DateRange, hasTime: boolean, timeZone: string): DateRange {
   if (!hasTime) return days;
   const at = (day: string, time?: Time) =>

@@ -10,19 +10,19 @@ import { Missing } from '../NumberText/Missing.tsx';
 import { relativeTime } from './relativeTime.ts';
 
 export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** ISO 8601 or a Date; null, undefined and what is no date are shown as a dash. */
+  /** ISO 8601 or a Date; null, undefined and invalid dates are shown as a dash. */
   value: string | Date | null | undefined;
   /** Default 'datetime': '11/22/2026 8:00 AM EST'. */
   kind?: DateStyle | undefined;
-  /** Adds 'in 21 h 4 min', where time matters. Default false. */
+  /** Whether to add the distance from now, such as 'in 21 h 4 min'. Default false. */
   isRelative?: boolean | undefined;
-  /** The moment it is relative to; by default the clock's, moving on by itself. */
+  /** The moment that `isRelative` counts from. Default: the clock's, which keeps advancing. */
   now?: Date | undefined;
 }
 
 const Root = styled.time`
   ${figures}
-  /* In a line of the other direction the zone would stand before the day. */
+  /* In a right-to-left line the zone would otherwise come before the day. */
   unicode-bidi: plaintext;
   [data-part='relative'] {
     color: ${t('ink-muted')};
@@ -41,7 +41,7 @@ function useNow(isNeeded: boolean): Date {
   return now;
 }
 
-/** A moment in the reader's zone, which is named. */
+/** A moment in the reader's zone, with the zone's name. */
 export function DateText({ value, kind = 'datetime', isRelative = false, now, ...rest }: DateTextProps) {
   const texts = useTableTexts();
   const { date } = useFormats();

@@ -14,7 +14,7 @@ it.each([
   expect(relativeTime(value, now)).toBe(words);
 });
 
-it('speaks the words it is given', () => {
+it('uses the words it is given', () => {
   const words = {
     now: 'jetzt',
     ahead: (distance: string) => `in ${distance}`,

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** 'in 21 h 4 min', '3 d 2 h ago', 'now': two units at most, the smallest a minute. */
+/** Returns 'in 21 h 4 min', '3 d 2 h ago' or 'now', with at most two units and nothing smaller than a minute. */
 export function relativeTime(value: Date | string, now: Date, words: RelativeWords = relativeWords): string {
   const distance = new Date(value).getTime() - now.getTime();
   const minutes = Math.round(Math.abs(distance) / MINUTE) * MINUTE;

@@ -22,7 +22,7 @@ export const NamesItsZone = meta.story({
   },
 });
 
-/** A moment beyond them can be typed: it is taken, and said to be wrong. */
+/** A moment outside the limits can be typed: it is accepted, with an error. */
 export const HasItsLimits = meta.story({
   args: { min: '2026-11-23T12:00:00Z', max: '2026-11-23T23:00:00Z' },
   play: async ({ canvas, userEvent, args }) => {
@@ -41,7 +41,7 @@ export const HasItsLimits = meta.story({
   },
 });
 
-/** A moment that lost its year is not the moment it was. */
+/** A moment without its year is no longer the same moment, so the field reports that it can't be read. */
 export const HalfTyped = meta.story({
   args: { onUnreadable: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,20 +6,23 @@ import { useDesign } from '../../provider/DesignContext.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { useKeptValue } from '../Field/useKeptValue.ts';
 import { DateFrame, type DateFieldProps } from '../DatePicker/DateFrame.tsx';
-import { useOutside } from '../DatePicker/useOutside.ts';
+import { useLimitMessage } from '../DatePicker/useLimitMessage.ts';
 import { toInstant } from './instants.ts';
 
 const DateControl = lazy(() => import('../DatePicker/DateControl.tsx'));
 
 interface DateTimeInputOwnProps extends DateFieldProps {
   /**
-   * An instant, ISO 8601 with its offset or Z; null while the field is empty.
-   * Without it the field keeps its value itself, from `defaultValue` on.
+   * An instant, ISO 8601 with an offset or Z; null while the field is empty. Without it the field keeps its own value,
+   * from `defaultValue` on.
    */
   value?: string | null | undefined;
-  /** The moment that the field starts with when it keeps its value itself. */
+  /** The initial instant when the field keeps its own value. */
   defaultValue?: string | null | undefined;
-  /** Called with each whole instant in UTC, and with null when the field is emptied. `onUnreadable` says when it is half typed. */
+  /**
+   * Called with each complete instant in UTC, and with null when the field is emptied. `onUnreadable` reports a
+   * half-typed one.
+   */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** The zone it is typed in, and named by. Default: the provider's. */
   timeZone?: string | undefined;
@@ -39,7 +42,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const design = useDesign();
   const zone = knownZone(timeZone ?? design.timeZone);
   const at = (instant: string | null | undefined) => readOr((text) => parseAbsolute(text, zone), instant);
-  const outside = useOutside();
+  const limitMessage = useLimitMessage();
   const moment = at(value);
   const first = at(min);
   const last = at(max);
@@ -48,8 +51,8 @@ export function DateTimeInput(props: DateTimeInputProps) {
       {...field}
       kind="dateTime"
       timeZone={zone}
-      // The calendar doesn't take such a day, but it can be typed.
-      error={error ?? (moment && (outside(moment, first, last) ?? unavailable?.(moment.toString().slice(0, 10))))}
+      // The calendar doesn't offer the day, but it can be typed.
+      error={error ?? (moment && (limitMessage(moment, first, last) ?? unavailable?.(moment.toString().slice(0, 10))))}
       control={(frame) => (
         <DateControl
           {...frame}

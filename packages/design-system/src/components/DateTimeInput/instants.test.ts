@@ -6,7 +6,7 @@ const ZONE = 'America/New_York';
 const FIRST = '2026-11-01T05:30:00.000Z';
 const SECOND = '2026-11-01T06:30:00.000Z';
 
-it('R49 walks through the hour that comes twice, twice', () => {
+it('R49 steps through the hour that comes twice, twice', () => {
   const next = parseAbsolute(FIRST, ZONE).cycle('hour', 1);
   expect(toInstant(next, ZONE, FIRST)).toBe(SECOND);
   expect(toInstant(parseAbsolute(SECOND, ZONE).cycle('hour', 1), ZONE, SECOND)).toBe('2026-11-01T07:30:00.000Z');
@@ -20,6 +20,6 @@ it('R49 stays in the second of two equal hours while its minutes change', () => 
   );
 });
 
-it('R49 takes the hour later for a time that a night leaves out', () => {
+it('R49 moves a skipped time one hour later', () => {
   expect(toInstant(new CalendarDateTime(2026, 3, 8, 2, 30), ZONE, undefined)).toBe('2026-03-08T07:30:00.000Z');
 });

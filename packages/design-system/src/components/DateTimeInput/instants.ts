@@ -1,9 +1,9 @@
 import { parseAbsolute, toCalendarDateTime, toZoned, type DateValue } from '@internationalized/date';
 
 /**
- * The instant of what stands in the field. When clocks go back an hour comes twice. Stepped with the arrows it is walked
- * through twice, by the offset that the value brings; and who changes the minutes of the second stays in the second, though
- * what was typed alone would mean the first. A time that a night in spring leaves out becomes the one an hour later.
+ * Returns the instant of the typed value. When the clocks go back, an hour comes twice: the arrow keys step through
+ * both, because the value carries its offset. Changing the minutes of the second hour stays in the second, though the
+ * digits would otherwise mean the first. A time that the clocks skip in spring becomes the one an hour later.
  */
 export function toInstant(value: DateValue, timeZone: string, before: string | undefined): string {
   const zoned = 'offset' in value ? value : toZoned(toCalendarDateTime(value), timeZone);

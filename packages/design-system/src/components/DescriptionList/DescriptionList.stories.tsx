@@ -27,7 +27,7 @@ export const Permutations = meta.story({
   },
 });
 
-/** A long hash breaks; nothing makes the page scroll sideways. */
+/** A long hash breaks instead of making the page scroll sideways. */
 export const Small = meta.story({
   globals: { viewport: { value: 'w320' } },
   render: () => <DescriptionList columns={3} items={ITEMS} />,
@@ -36,5 +36,5 @@ export const Small = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** For trying the controls only; it checks nothing. */
 export const Playground = meta.story({ tags: ['!test'], args: { items: ITEMS } });

@@ -4,7 +4,7 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 export interface Description {
-  /** The name of the fact; each stands once in a list. */
+  /** The name of the fact. */
   term: string;
   /** The fact. null, undefined and '' are shown as a dash. */
   detail: ReactNode;
@@ -12,7 +12,7 @@ export interface Description {
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly Description[];
-  /** Pairs side by side; on small screens always one. Default 1. */
+  /** How many pairs are side by side; always one on small screens. Default 1. */
   columns?: 1 | 2 | 3 | undefined;
 }
 
@@ -23,7 +23,7 @@ const Root = styled.dl`
   > div {
     display: contents;
   }
-  /* A long name breaks in its half, and leaves the other to the fact. */
+  /* A long name wraps within its half, so that the fact keeps the other half. */
   dt {
     min-inline-size: 88px;
     max-inline-size: 32ch;
@@ -39,12 +39,12 @@ const Root = styled.dl`
   }
 `;
 
-/** Names of facts, and the facts. What is empty says so with a dash. */
+/** A list of named facts. An empty fact is shown as a dash. */
 export function DescriptionList({ items, columns = 1, style, ...rest }: DescriptionListProps) {
   return (
     <Root style={{ '--own-columns': columns, ...style } as ComponentProps<'dl'>['style']} {...rest}>
       {items.map(({ term, detail }, at) => (
-        // A term may stand there twice: two authors, two phone numbers.
+        // A term may repeat, such as two phone numbers, so it can't be the key.
         <div key={at}>
           <dt>{term}</dt>
           <dd>{detail === null || detail === undefined || detail === '' ? '—' : detail}</dd>

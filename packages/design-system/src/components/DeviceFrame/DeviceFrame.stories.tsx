@@ -31,14 +31,14 @@ export const Permutations = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    // The document takes no focus; what it lies on does, so that it scrolls by keyboard.
+    // The document takes no focus; the area around it does, so that it can be scrolled by keyboard.
     const desk = canvas.getByRole('group', { name: 'Members’ evening invitation' });
     await expect(desk).toHaveFocus();
     await expect(desk.scrollHeight).toBeGreaterThan(desk.clientHeight);
   },
 });
 
-/** A document that knows a dark form shows it. */
+/** A document that supports dark mode shows it. */
 export const Dark = meta.story({
   args: { scheme: 'dark' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Dark = meta.story({
   },
 });
 
-/** Laid out as on a wide screen, drawn at half its size. */
+/** Laid out at full width, drawn at half size. */
 export const Scaled = meta.story({
   args: { scale: 0.5 },
   play: async ({ canvas }) => {

@@ -5,21 +5,21 @@ import { space, t } from '../../theme/tokens.ts';
 import { Frame } from '../Frame/Frame.tsx';
 
 export interface DeviceFrameProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is shown, for screen readers. */
+  /** Names the document for screen readers. */
   label: string;
-  /** Address of the document, on another host than the application's. */
+  /** The address of the document, on another host than the application's. */
   src?: string | undefined;
-  /** The document itself, where it has no address. */
+  /** The document itself, when it has no address. */
   html?: string | undefined;
-  /** Width of the device in px; as wide as there is room when absent. */
+  /** The width of the device in px. Without it the device fills the available width. */
   width?: number | undefined;
-  /** Height of the document in px; beyond the card's height the card scrolls. Default 800. */
+  /** The height of the document in px; when it exceeds the card, the card scrolls. Default 800. */
   height?: number | undefined;
-  /** Below 1 the document is laid out on more room and drawn smaller: a whole e-mail in a narrow place. Default 1. */
+  /** A value below 1 lays the document out wider and draws it smaller, to show a whole e-mail in a narrow place. Default 1. */
   scale?: number | undefined;
-  /** What the document is told that its reader prefers. Default 'light'. */
+  /** The colour scheme that the document sees as preferred. Default 'light'. */
   scheme?: 'light' | 'dark' | undefined;
-  /** Choices of device, above the picture. */
+  /** Controls above the document, such as a choice of device. */
   toolbar?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ const Root = styled.section`
   }
 `;
 
-/** A document as one device shows it. */
+/** A document as it looks on a device. */
 export function DeviceFrame(props: DeviceFrameProps) {
   const { label, src, html, width, height = 800, scale = 1, scheme, toolbar, ...rest } = props;
   const measures = {
@@ -74,7 +74,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
   return (
     <Root aria-label={label} {...rest}>
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
-      {/* The frame itself takes no focus, so the desk around it scrolls by keyboard. */}
+      {/* The frame takes no focus, so the area around it scrolls by keyboard. */}
       <div data-part="desk" tabIndex={0} role="group" aria-label={label}>
         <div data-part="device" style={measures as ComponentProps<'div'>['style']}>
           <Frame title={label} src={src} html={html} height="fill" scheme={scheme} />

@@ -9,12 +9,12 @@ import type { DiffLayout } from './DiffTable.tsx';
 interface DiffBarProps {
   count: DiffCount;
   layout: DiffLayout;
-  /** Absent where there is room for one layout alone. */
+  /** Undefined where only one layout fits. */
   onLayout: ((layout: DiffLayout) => void) | undefined;
   onJump: (step: 1 | -1) => void;
 }
 
-/** How much changed, the way from change to change, and the choice of layout. */
+/** The number of changes, buttons that jump between them, and the choice of layout. */
 export function DiffBar({ count, layout, onLayout, onJump }: DiffBarProps) {
   const texts = useDisplayTexts();
   return (

@@ -5,7 +5,7 @@ type LineKind = 'same' | 'removed' | 'added';
 
 const SIGNS: Record<LineKind, string> = { same: '', removed: '−', added: '+' };
 
-/** The text of a line, with its sign: colour alone would tell a fifth of the readers nothing. */
+/** The text of a line with its sign, because many readers can't tell the colours apart. */
 export function TextCell({ line, kind }: { line: DiffLine | undefined; kind: LineKind }) {
   const texts = useDisplayTexts();
   if (line === undefined) {

@@ -28,7 +28,7 @@ function SplitRow({ row }: { row: DiffRow }) {
   );
 }
 
-/** All that was removed, then all that came: a sentence that was rewritten can be read in one piece. */
+/** All removed lines, then all added ones, so that a rewritten sentence can be read in one piece. */
 function unifiedRows({ kind, rows, start }: DiffBlock) {
   if (kind === 'same') {
     return rows.map((row, index) => (

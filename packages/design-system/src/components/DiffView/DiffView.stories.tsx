@@ -71,7 +71,7 @@ export const FromChangeToChange = meta.story({
   },
 });
 
-/** Signs and words beside the colours, and the words of a line marked in both. */
+/** Signs and words back up the colours, and changed words are marked in both lines. */
 export const ReadWithoutColour = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('cell', { name: /^removed .*Reserve two places/ })).toBeVisible();

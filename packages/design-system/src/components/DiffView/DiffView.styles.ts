@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { figures, focusRingInside, framedWithBar, visuallyHidden } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
-/** The place of '+' and '−', which hang before the text. */
+/** The width of '+' and '−', which hang before the text. */
 const SIGN = '20px';
 
 export const DiffRoot = styled.div`

@@ -10,29 +10,29 @@ import { DiffTable, type DiffLayout } from './DiffTable.tsx';
 import { DiffRoot } from './DiffView.styles.ts';
 
 export interface DiffViewProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is compared, for screen readers: 'HTML of revision 2 and 3'. */
+  /** Names the comparison for screen readers: 'HTML of revision 2 and 3'. */
   label: string;
-  /** The older text. Line ends of either kind count as the same. */
+  /** The older text. Both kinds of line ending count as equal. */
   before: string;
   /** The newer text. */
   after: string;
-  /** What the older text is. Default 'Before'. */
+  /** The name of the older text. Default 'Before'. */
   beforeLabel?: string | undefined;
-  /** What the newer text is. Default 'After'. */
+  /** The name of the newer text. Default 'After'. */
   afterLabel?: string | undefined;
-  /** Side by side, or one below the other. Kept by the view itself when absent; below 640 px always 'unified'. */
+  /** Side by side or in one column; below 640 px always 'unified'. Without it the view keeps its own layout. */
   layout?: DiffLayout | undefined;
-  /** Called with the layout that was chosen. */
+  /** Called with the chosen layout. */
   onLayoutChange?: ((layout: DiffLayout) => void) | undefined;
-  /** How many lines that stayed are seen around each change. Default 3. */
+  /** How many unchanged lines are visible around each change. Default 3. */
   context?: number | undefined;
-  /** Pixels; beyond it the lines scroll. Default 560. */
+  /** The greatest height in px; longer texts scroll. Default 560. */
   maxHeight?: number | undefined;
 }
 
 const ROOM_FOR_TWO = 640;
 
-/** What changed between two texts, line by line and word by word. `n` and `p` go from change to change. */
+/** The changes between two texts, line by line and word by word. `n` and `p` jump between changes. */
 export function DiffView(props: DiffViewProps) {
   const { label, before, after, beforeLabel, afterLabel, layout, onLayoutChange, ...others } = props;
   const { context = 3, maxHeight = 560, style, ref, ...rest } = others;
@@ -66,7 +66,7 @@ export function DiffView(props: DiffViewProps) {
   function unfold(block: DiffBlock) {
     setOpened(new Set([...opened, block.start]));
     setSaid(texts.linesShown(block.rows.length));
-    // The button goes away; without this the keyboard would begin anew at the top of the page.
+    // The pressed button disappears; without this the focus would return to the top of the page.
     scroll.current?.focus({ preventScroll: true });
   }
   return (
@@ -92,7 +92,7 @@ export function DiffView(props: DiffViewProps) {
                   }
             }
           />
-          {/* The keys belong to whoever reads here; the buttons above do the same. */}
+          {/* Keyboard shortcuts for readers of the text; the buttons above do the same. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div
             ref={scroll}

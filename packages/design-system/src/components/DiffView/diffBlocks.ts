@@ -1,16 +1,16 @@
 import type { DiffRow } from './diffRows.ts';
 
-/** A stretch of lines that changed, or that stayed. */
+/** A run of lines that are all changed or all unchanged. */
 export interface DiffBlock {
   kind: 'change' | 'same' | 'folded';
-  /** The first of its rows, in the list of all. */
+  /** The index of its first row in the list of all rows. */
   start: number;
   rows: readonly DiffRow[];
-  /** Which change it is, counted from 0; -1 where nothing changed. */
+  /** The index of the change, counted from 0; -1 for unchanged lines. */
   change: number;
 }
 
-/** Less than this isn't worth the fold's own line. */
+/** Fewer lines aren't worth folding, because the fold itself takes a line. */
 const LEAST_FOLD = 3;
 
 function stretches(rows: readonly DiffRow[]): DiffRow[][] {
@@ -23,7 +23,7 @@ function stretches(rows: readonly DiffRow[]): DiffRow[][] {
   return all;
 }
 
-/** What changed stands open with a few lines around it; the rest is folded. */
+/** Groups rows into blocks: changes are visible with a few lines around them, the rest is folded. */
 export function diffBlocks(rows: readonly DiffRow[], context: number, opened: ReadonlySet<number>): DiffBlock[] {
   const blocks: DiffBlock[] = [];
   let start = 0;

@@ -8,14 +8,14 @@ const marked = (row: DiffRow | undefined, side: 'before' | 'after') =>
 const lines = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => `line ${index + from}`).join('\n');
 
-it('puts what was rewritten beside what it became, and marks the words', () => {
+it('puts a rewritten line beside its new version and marks the words', () => {
   const rows = diffRows('Reserve two places\nby Friday', 'Reserve three places\nby Friday');
   expect(rows.map((row) => row.isSame)).toEqual([false, true]);
   expect(marked(rows[0], 'before')).toEqual(['two']);
   expect(marked(rows[0], 'after')).toEqual(['three']);
 });
 
-it('keeps both texts whole, whatever changed', () => {
+it('keeps both texts complete, whatever changed', () => {
   const before = 'a\nb\n\nc d e\nf\n';
   const after = 'a\nx\nb\nc d q\ng\n';
   const rows = diffRows(before, after);
@@ -30,16 +30,16 @@ it('marks no words where two lines have nothing in common', () => {
   expect(marked(row, 'before')).toEqual([]);
 });
 
-it('takes line endings of either kind for the same', () => {
+it('treats both kinds of line ending as equal', () => {
   expect(diffRows('a\r\nb', 'a\nb').every((row) => row.isSame)).toBe(true);
 });
 
-it('knows an empty text from an empty line', () => {
+it('tells an empty text from an empty line', () => {
   expect(diffRows('', '')).toEqual([]);
   expect(countDiff(diffRows('', 'a\nb'))).toEqual({ changes: 1, removed: 0, added: 2 });
 });
 
-it('answers within the moment for texts that share nothing', () => {
+it('is fast for texts that have nothing in common', () => {
   const before = Array.from({ length: 6_000 }, (_, index) => `old ${index}`).join('\n');
   const after = Array.from({ length: 6_000 }, (_, index) => `new ${index}`).join('\n');
   const rows = diffRows(`same\n${before}\nend`, `same\n${after}\nend`);
@@ -47,7 +47,7 @@ it('answers within the moment for texts that share nothing', () => {
   expect(rows.at(-1)?.isSame).toBe(true);
 });
 
-it('folds what stayed, but for a few lines around each change', () => {
+it('folds unchanged lines, except for a few around each change', () => {
   const rows = diffRows(`${lines(20)}\nold\n${lines(20, 21)}`, `${lines(20)}\nnew\n${lines(20, 21)}`);
   const blocks = diffBlocks(rows, 3, new Set());
   expect(blocks.map((block) => [block.kind, block.rows.length])).toEqual([

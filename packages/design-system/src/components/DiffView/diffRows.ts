@@ -7,14 +7,14 @@ export interface DiffLine {
   parts: readonly DiffPart[];
 }
 
-/** One line of the comparison. What was removed and what came in its place stand in one row. */
+/** A row of the comparison: a removed line and the line that replaced it. */
 export interface DiffRow {
   before?: DiffLine | undefined;
   after?: DiffLine | undefined;
   isSame: boolean;
 }
 
-/** Beyond so many differing lines the search for the shortest description would hold up the page. */
+/** With more differing lines than this, the search for the shortest diff would block the page. */
 const MOST_EDITS = 1_000;
 
 function linesOf(text: string): string[] {
@@ -26,7 +26,7 @@ interface Run {
   count: number;
 }
 
-/** Two texts that share hardly anything: what they begin and end with alike stays, all between was replaced. */
+/** For texts with hardly anything in common: keeps their common start and end, and treats everything between as replaced. */
 function coarseRuns(before: readonly string[], after: readonly string[]): Run[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -52,7 +52,7 @@ function runsOf(before: string[], after: string[]): Run[] {
 
 const plain = (text: string): DiffPart[] => [{ text, isChanged: false }];
 
-/** Line by line, and within a line that was rewritten word by word. */
+/** Compares two texts line by line, and rewritten lines word by word. */
 export function diffRows(before: string, after: string): DiffRow[] {
   const left = linesOf(before);
   const right = linesOf(after);
@@ -61,7 +61,7 @@ export function diffRows(before: string, after: string): DiffRow[] {
   let to = 0;
   let removed = 0;
 
-  // Waits for what was added in its place: the n-th line of the one stands beside the n-th of the other.
+  // Pairs the removed lines with those added in their place, the n-th with the n-th.
   function settle(added: number) {
     for (let line = 0; line < Math.max(removed, added); line += 1) {
       const old = line < removed ? left[at + line] : undefined;

@@ -5,13 +5,13 @@ export interface DiffPart {
   isChanged: boolean;
 }
 
-/** A line of a whole minified document would take seconds; it's marked as a line alone. */
+/** Comparing the words of a whole minified document would take seconds, so longer lines are only marked as changed. */
 const LONGEST = 5_000;
 const MOST_EDITS = 400;
-/** Below this share of common letters two lines have nothing to do with each other, and marked words are confetti. */
+/** Below this share of common letters two lines are unrelated, and marking words would only be confusing. */
 const LEAST_ALIKE = 0.3;
 
-/** Which words of a line were taken out, and which came in. */
+/** Returns the parts of both lines, with the removed and the added words marked. */
 export function wordParts(before: string, after: string): [DiffPart[], DiffPart[]] {
   const whole: [DiffPart[], DiffPart[]] = [[{ text: before, isChanged: false }], [{ text: after, isChanged: false }]];
   if (before.length + after.length > LONGEST) return whole;

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { StateRoot } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** One sentence: what isn't here. */
+  /** What is missing, in one sentence. */
   title: ReactNode;
-  /** Why, or what would stand here. */
+  /** Why it is empty, or what will appear here. */
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it. */
+/** Explains that there is nothing to show and what to do about it. */
 export function EmptyState({ title, children, action, ...rest }: EmptyStateProps) {
   return (
     <StateRoot {...rest}>

@@ -23,7 +23,7 @@ export const Retried = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
-    // What a developer asks for is the next stop.
+    // The details for a developer are the next tab stop.
     await userEvent.tab();
     await expect(canvas.getByText('Details')).toHaveFocus();
     await expect(canvas.getByText(/504/)).not.toBeVisible();
@@ -32,7 +32,7 @@ export const Retried = meta.story({
   },
 });
 
-/** While it is tried again the button waits; the other way out stays open. */
+/** During a retry the button is busy; the other action stays available. */
 export const BeingRetried = meta.story({
   args: { isRetrying: true, action: <Button href="#status">Status of the service</Button> },
   play: async ({ canvas, userEvent, args }) => {

@@ -8,19 +8,19 @@ import { RefreshIcon } from '../Icon/RefreshIcon.ts';
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed, in a sentence. */
   title: ReactNode;
-  /** Why, and what to do. */
+  /** Why it failed and what to do. */
   children?: ReactNode;
-  /** With it there is a button to try again. */
+  /** Adds a button that tries again. */
   onRetry?: (() => void) | undefined;
-  /** It is being tried again. Default false. */
+  /** Whether a retry is running. Default false. */
   isRetrying?: boolean | undefined;
-  /** Another way out, beside trying again. */
+  /** Another action beside trying again. */
   action?: ReactNode;
-  /** For whoever is asked for help: a request id, a technical message. */
+  /** Information for support: a request id, a technical message. */
   details?: string | undefined;
 }
 
-/** Something failed here, and here alone. */
+/** Shows that one part of the page failed while the rest works. */
 export function ErrorState({
   title,
   children,

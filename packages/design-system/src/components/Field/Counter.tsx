@@ -1,6 +1,6 @@
 import { useDesign } from '../../provider/DesignContext.ts';
 
-/** So near to the limit each further character is worth a word. */
+/** From this many characters below the limit on, each further character is announced. */
 const NEAR = 10;
 
 interface CounterProps {
@@ -9,7 +9,7 @@ interface CounterProps {
   max: number;
 }
 
-/** Seen as '92 / 90' and said in words: with the field, and by itself once the limit is near or passed. */
+/** Shown as '92 / 90' and announced in words: with the field, and as a status once the limit is near or exceeded. */
 export function Counter({ id, value, max }: CounterProps) {
   const { texts } = useDesign();
   const words = value > max ? texts.charactersOver(value - max) : texts.charactersLeft(max - value);

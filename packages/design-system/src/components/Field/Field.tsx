@@ -5,44 +5,47 @@ import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
 import { Counter } from './Counter.tsx';
 import { FieldRoot } from './Field.styles.ts';
 
-/** What every labelled control may be given. */
+/** The texts of every labelled control. */
 export interface FieldTexts {
-  /** What is asked for; the control's accessible name. */
+  /** The label and the control's accessible name. */
   label: ReactNode;
-  /** Named for screen readers, but not shown: for a search box that says it in its placeholder. Default false. */
+  /**
+   * Hides the label visually but keeps it as the accessible name, for a search box whose placeholder says the same.
+   * Default false.
+   */
   isLabelHidden?: boolean | undefined;
-  /** Helps before something goes wrong. */
+  /** Help that is shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong, and how it would be right; said with the control, which is invalid while it stands. */
+  /** What is wrong and how to correct it. It is announced with the control, which is marked invalid. */
   error?: ReactNode;
-  /** Must be filled in; said to screen readers. Default false. */
+  /** Whether a value is required; announced to screen readers. Default false. */
   isRequired?: boolean | undefined;
-  /** Says so beside the label, in forms where most fields are required. Default false. */
+  /** Whether to show 'optional' beside the label, in forms where most fields are required. Default false. */
   isOptional?: boolean | undefined;
-  /** Length and limit of what was typed, in characters. It is said when the end comes near. */
+  /** Length and limit of the typed text, in characters. It is announced near the limit. */
   counter?: { value: number; max: number } | undefined;
 }
 
-/** What the control inside takes over. */
+/** Props that the control inside must spread. */
 export interface FieldControl {
-  /** The label points to it. */
+  /** The id that the label points to. */
   id: string;
   /** The ids of error, hint and counter. */
   'aria-describedby': string | undefined;
-  /** While there is an error. */
+  /** True while there is an error. */
   'aria-invalid': true | undefined;
-  /** While it is required. */
+  /** True while a value is required. */
   'aria-required': true | undefined;
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id'>, FieldTexts {
-  /** The control's id; made up when absent. */
+  /** The control's id. Default: a generated one. */
   controlId?: string | undefined;
-  /** Renders the control, which takes over what it is handed. */
+  /** Renders the control, which spreads the given props. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error of one control, linked so that screen readers say them with it. */
+/** Label, hint and error of one control, linked so that screen readers announce them with it. */
 export function Field({
   label,
   isLabelHidden = false,
@@ -55,8 +58,8 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const made = useId();
-  const id = controlId ?? made;
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
   const { texts } = useDesign();
   const describedBy =
     [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`].filter(Boolean).join(' ') || undefined;

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
 import { space, t, type } from '../../theme/tokens.ts';
 
-// Apart from the field: bundlers keep what is written with `css`, and a select has no such box.
+// Kept apart from the field, because bundlers never drop what is written with `css` and a select doesn't use it.
 
-/** The box that text is typed into. */
+/** The box around a text input. */
 export const inputStyles = css`
   inline-size: 100%;
   min-inline-size: 0;

@@ -15,7 +15,7 @@ const meta = preview.meta({ title: 'Forms/Field' });
 
 const changed = fn();
 
-/** Each field keeps its value itself from `defaultValue` on, and hands over the value, never an event. */
+/** Each field keeps its own value, from `defaultValue` on, and reports the value instead of an event. */
 export const KeptByTheFieldItself = meta.story({
   beforeEach: () => {
     changed.mockClear();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, t } from '../../theme/tokens.ts';
 
-/** A box with something inside it, before or after the text: an icon, a unit, a button. */
+/** A box with an icon, a unit or a button inside it, before or after the text. */
 export const WithInside = styled.div`
   position: relative;
   display: flex;

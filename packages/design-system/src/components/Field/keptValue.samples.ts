@@ -5,7 +5,7 @@ interface Controlled {
   onValueChange?: ((value: never) => void) | undefined;
 }
 
-/** For stories: a component that is controlled, in an application that keeps its value. */
+/** For stories: wraps a controlled component in a parent that keeps its value. */
 export function keptValue<Props extends Controlled>(component: ComponentType<Props>) {
   return function Kept(args: Props) {
     const [value, setValue] = useState<unknown>(args.value);

@@ -5,7 +5,7 @@ const FIELD_KEYS = ['label', 'isLabelHidden', 'hint', 'error', 'isRequired', 'is
 
 type Rest<T> = Omit<T, keyof FieldTexts | 'disabled' | 'reason'>;
 
-/** Tells what belongs to the field around a control, and to its being disabled, from what belongs to the control itself. */
+/** Splits props into those of the field, those that disable it, and those of the control. */
 export function splitFieldProps<T extends FieldTexts & Disableable>(props: T): [FieldTexts, Disableable, Rest<T>] {
   const field: Record<string, unknown> = {};
   const { disabled = false, reason = '', ...control } = props as unknown as Record<string, unknown> & Disableable;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The application's value, or the field's own from `defaultValue` on where the application keeps none. */
+/** Returns the application's value or, when the application passes none, the field's own from `defaultValue` on. */
 export function useKeptValue<Value>(
   value: Value | undefined,
   defaultValue: Value,

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 
-/** The native handler for `onValueChange`. Absent without one, so that a form library's own handler stays in its place. */
+/** Returns the native handler for `onValueChange`, or undefined without one, so that a form library's own handler is kept. */
 export function valueHandler(onValueChange: ((value: string) => void) | undefined) {
   if (onValueChange === undefined) return {};
   return {
@@ -8,7 +8,7 @@ export function valueHandler(onValueChange: ((value: string) => void) | undefine
   };
 }
 
-/** The same for a box that is checked or not. */
+/** The same for a checkbox. */
 export function checkedHandler(onValueChange: ((value: boolean) => void) | undefined) {
   if (onValueChange === undefined) return {};
   return { onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.target.checked) };

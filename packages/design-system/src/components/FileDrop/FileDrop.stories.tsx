@@ -142,7 +142,7 @@ export const KeepsTheFocusWhenAFileGoes = meta.story({
   },
 });
 
-/** 'Try again' goes as the upload begins; the focus goes to what can be done with the file then. */
+/** 'Try again' disappears when the upload begins; the focus moves to the next available action of the file. */
 export const KeepsTheFocusWhenAFileIsTriedAgain = meta.story({
   args: { items: [{ id: '1', name: 'people.csv', size: 100, state: { kind: 'error', message: 'No answer.' } }] },
   render: function Kept(args: FileDropProps) {

@@ -77,7 +77,7 @@ export const Root = styled.div`
     [data-part='size'] {
       grid-area: 2 / 2;
     }
-    /* Below what went wrong: beside it the name would have a word a line. */
+    /* Below the error: beside it the name would wrap after each word. */
     [data-part='retry'] {
       grid-column: 2 / -1;
       justify-self: start;

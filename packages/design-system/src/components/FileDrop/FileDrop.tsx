@@ -12,36 +12,36 @@ import { useDrop } from './useDrop.ts';
 import { FileItem, type FileDropItem } from './FileItem.tsx';
 
 interface FileDropOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
-  /** What is asked for; the input's accessible name. */
+  /** The label and the input's accessible name. */
   label: string;
-  /** Helps before something goes wrong. */
+  /** Help that is shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong, and how it would be right. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
-  /** Must be given; said to screen readers. Default false. */
+  /** Whether a file is required; announced to screen readers. Default false. */
   isRequired?: boolean | undefined;
-  /** Endings ('.csv') and media types, as of an input. Empty: any file. */
+  /** Extensions ('.csv') and media types, as in an input's `accept`. An empty list allows any file. */
   accept: readonly string[];
   /** The largest file, in bytes. */
   maxBytes?: number | undefined;
-  /** Default false: a new file takes the place of the old. */
+  /** Whether several files are allowed; otherwise a new file replaces the old one. Default false. */
   isMultiple?: boolean | undefined;
-  /** What was dropped and how far it is. The application uploads, this shows. */
+  /** The files and their progress. The application uploads; this component shows. */
   items: readonly FileDropItem[];
-  /** Files of the right type and size; the others are refused here, with the reason. */
+  /** Called with the files of an allowed type and size; the others are refused here, with the reason. */
   onFiles: (files: File[]) => void;
-  /** Offers to stop an upload. */
+  /** Adds a button that stops an upload. */
   onCancel?: ((id: string) => void) | undefined;
-  /** Offers another attempt after an error. */
+  /** Adds a button that retries after an error. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Offers to take a file away again. */
+  /** Adds a button that removes a file. */
   onRemove?: ((id: string) => void) | undefined;
-  /** The input's name, which a form's error summary finds it by. */
+  /** The input's name, by which a form's error summary finds it. */
   name?: string | undefined;
 }
 export type FileDropProps = FileDropOwnProps & Disableable;
 
-/** A place to drop files on, to paste them, or to choose them by keyboard, with the progress of each. */
+/** An area to drop files on, paste them into, or choose them by keyboard, with the progress of each. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, isRequired, accept, maxBytes, isMultiple = false, items, onFiles, ...others } = props;
   const { onCancel, onRetry, onRemove, name, disabled, reason, ...rest } = others;
@@ -65,7 +65,7 @@ export function FileDrop(props: FileDropProps) {
     take(files);
   }
   useEffect(() => {
-    // With a file that is taken away, or tried again, goes the button that had the focus.
+    // Removing or retrying a file removes the focused button too, so the focus must move.
     const place = lastPressed.current;
     if (place === null || document.activeElement !== document.body) return;
     ((place.isConnected && place.querySelector('button')) || input.current)?.focus();
@@ -89,7 +89,7 @@ export function FileDrop(props: FileDropProps) {
     >
       {(field) => (
         <Root data-over={isOver ? '' : undefined} data-disabled={isDisabled ? '' : undefined} onPaste={paste}>
-          {/* The whole area is the label of the input, which is what a keyboard and a screen reader meet. */}
+          {/* The whole area is the label of the input, which keyboards and screen readers use. */}
           <label ref={area} data-part="area">
             <input
               {...field}
@@ -107,7 +107,7 @@ export function FileDrop(props: FileDropProps) {
               aria-label={label}
               onChange={(event) => {
                 take([...(event.currentTarget.files ?? [])]);
-                // The same file may be chosen again after it was mended.
+                // Otherwise the browser would not report the same file again after it was corrected.
                 event.currentTarget.value = '';
               }}
             />

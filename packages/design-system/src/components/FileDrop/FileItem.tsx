@@ -12,21 +12,21 @@ import { usePreview } from './usePreview.ts';
 
 export type FileDropState =
   | { kind: 'uploading'; /** Bytes sent so far. */ loaded: number; secondsLeft?: number | undefined }
-  | { kind: 'done'; /** What was found in it, e.g. '10,137 rows'. */ note?: string | undefined }
+  | { kind: 'done'; /** A fact about its content, e.g. '10,137 rows'. */ note?: string | undefined }
   | { kind: 'error'; /** What went wrong and what to do, as a sentence. */ message: string };
 
 export interface FileDropItem {
-  /** Handed to `onCancel`, `onRetry` and `onRemove`. */
+  /** Passed to `onCancel`, `onRetry` and `onRemove`. */
   id: string;
-  /** The file's name, with its ending. */
+  /** The file's name with its extension. */
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** How far it is. */
+  /** Its progress. */
   state: FileDropState;
-  /** Where the stored file can be seen. */
+  /** The page that shows the stored file. */
   href?: string | undefined;
-  /** The file itself, to be seen: a picture small, a text by its first lines. */
+  /** The file itself, for a preview: a small picture or the first lines of a text. */
   file?: Blob | undefined;
 }
 
@@ -41,7 +41,7 @@ interface FileItemProps {
   onRemove: Act;
 }
 
-/** One file with its size, and what is happening to it. */
+/** A file with its size and progress. */
 export function FileItem({ item, onCancel, onRetry, onRemove }: FileItemProps) {
   const texts = useTexts();
   const { bytes } = useFormats();

@@ -11,7 +11,7 @@ const rules = {
 };
 const file = (name: string, size = 1, type = '') => new File(['x'.repeat(size)], name, { type });
 
-it('accepts by ending, by type and by family of types', () => {
+it('accepts by extension, by media type and by family of media types', () => {
   expect(isAccepted({ name: 'People.CSV', type: '' }, ['.csv'])).toBe(true);
   expect(isAccepted({ name: 'people', type: 'text/csv' }, ['.csv', 'text/csv'])).toBe(true);
   expect(isAccepted({ name: 'a.png', type: 'image/png' }, ['image/*'])).toBe(true);
@@ -28,14 +28,14 @@ it('refuses the wrong type and the wrong size with the reason', () => {
   ]);
 });
 
-it('takes the first where one fits', () => {
+it('takes the first file when only one is allowed', () => {
   const sorted = sortFiles([file('a.csv'), file('b.csv')], rules);
   expect(sorted.accepted.map((one) => one.name)).toEqual(['a.csv']);
   expect(sorted.refused).toEqual(['Only one file is accepted. The first one was used.']);
   expect(sortFiles([file('a.csv'), file('b.csv')], { ...rules, isMultiple: true }).accepted).toHaveLength(2);
 });
 
-it('names types by their endings', () => {
+it('names types by their extensions', () => {
   expect(typeWords(['.csv', 'text/csv'])).toBe('.csv');
   expect(typeWords(['image/*'])).toBe('image/*');
 });

@@ -10,25 +10,28 @@ interface Rules {
 
 export interface Sorted {
   accepted: File[];
-  /** Why each of the others was refused, as sentences. */
+  /** Why each of the other files was refused, as sentences. */
   refused: string[];
 }
 
-/** `.csv`, `text/html` or `image/*`, as an input's accept has it. Types come from the system and are often empty: the ending decides too. */
+/**
+ * Whether a file matches `.csv`, `text/html` or `image/*`, as in an input's `accept`. Operating systems often report no
+ * media type, so the extension decides too.
+ */
 export function isAccepted(file: { name: string; type: string }, accept: readonly string[]): boolean {
   const name = file.name.toLowerCase();
   return (
     accept.length === 0 ||
     accept.some((rule) => {
-      const wanted = rule.trim().toLowerCase();
-      if (wanted.startsWith('.')) return name.endsWith(wanted);
-      if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1));
-      return file.type === wanted;
+      const pattern = rule.trim().toLowerCase();
+      if (pattern.startsWith('.')) return name.endsWith(pattern);
+      if (pattern.endsWith('/*')) return file.type.startsWith(pattern.slice(0, -1));
+      return file.type === pattern;
     })
   );
 }
 
-/** Only the endings are words for people; media types stay out of the sentence where there are endings. */
+/** The types in words: extensions if there are any, because media types mean nothing to most people. */
 export function typeWords(accept: readonly string[]): string {
   const endings = accept.filter((rule) => rule.startsWith('.'));
   return (endings.length > 0 ? endings : accept).join(', ');

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Lets files be dropped on an element; tells whether some are held over it. */
+/** Accepts files dropped on an element, and tells whether files are being dragged over it. */
 export function useDrop(
   area: RefObject<HTMLElement | null>,
   isDisabled: boolean,

@@ -58,7 +58,7 @@ export const SentByEnter = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), '{Enter}');
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
-    // Back from the first field one comes by what is wrong, each a button that leads to its field.
+    // Shift+Tab from the first field leads through the summary, where each error is a button that leads to its field.
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: /no domain/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -116,7 +116,7 @@ function Order() {
   );
 }
 
-/** What a field can't read is never saved as empty. */
+/** A field's unreadable text is never saved as an empty value. */
 export const BlockedWhileAFieldCannotBeRead = meta.story({
   render: () => <Order />,
   beforeEach: () => {
@@ -146,7 +146,7 @@ export const BlockedWhileAFieldCannotBeRead = meta.story({
 });
 
 const sent = fn();
-/** What is on its way is not sent twice, by whatever key. */
+/** A form that is being sent is not sent a second time, whichever key is pressed. */
 export const BeingSent = meta.story({
   render: () => (
     <Form aria-label="User" onSubmit={sent} isBusy style={{ maxInlineSize: 400 }}>

@@ -9,23 +9,23 @@ import { FormRoot } from './Form.styles.ts';
 export interface FormError {
   /** The control's name attribute. */
   field: string;
-  /** What is wrong, and how it would be right. */
+  /** What is wrong and how to correct it. */
   message: string;
-  /** What the field is called, where the message doesn't say it. */
+  /** The field's label, if the message doesn't mention it. */
   label?: string | undefined;
 }
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Called in place of the browser's own submit; never while busy or while a field can't be read. */
+  /** Replaces the browser's own submit; not called while busy or while a field's text can't be read. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** What is wrong, in the order of the fields. A new list moves the focus to its first field. */
+  /** The errors in the order of the fields. A new list moves the focus to the first wrong field. */
   errors?: readonly FormError[] | undefined;
   /**
-   * Called instead of `onSubmit` while a field holds text that it can't read, after that field has shown its error and taken
-   * the focus. For an application that sums up other errors too.
+   * Called instead of `onSubmit` while a field's text can't be read, after that field has shown its error and taken the
+   * focus. For an application that summarises other errors too.
    */
   onBlocked?: (() => void) | undefined;
-  /** While it is being sent a second submit does nothing. Default false. */
+  /** Whether the form is being sent, which blocks a second submit. Default false. */
   isBusy?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ function unreadableIn(form: HTMLFormElement): HTMLInputElement[] {
   );
 }
 
-/** A form with a summary of what is wrong; the focus goes to the first wrong field. */
+/** A form with a summary of errors; the focus goes to the first wrong field. */
 export function Form({ onSubmit, onBlocked, errors = NONE, isBusy = false, children, ref, ...rest }: FormProps) {
   const { texts } = useDesign();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function Form({ onSubmit, onBlocked, errors = NONE, isBusy = false, child
   const answered = useRef(0);
   const first = errors[0]?.field;
   useEffect(() => {
-    // Only a failed submit moves the focus, once: while somebody types, the list may change under their hands.
+    // Moves the focus once, after a failed submit: the list may change while somebody is typing.
     if (first === undefined || isBusy || submits === answered.current) return;
     answered.current = submits;
     focusField(form.current, first);
@@ -60,7 +60,7 @@ export function Form({ onSubmit, onBlocked, errors = NONE, isBusy = false, child
       onSubmit(event);
       return;
     }
-    // Each field shows its error when it is found invalid.
+    // Makes each field show its error, through its `invalid` event.
     for (const input of unreadable) input.checkValidity();
     unreadable[0]?.focus();
     onBlocked?.();

@@ -2,7 +2,7 @@ import { warnOnce } from '../../theme/warnOnce.ts';
 
 const FOCUSABLE = 'input:not([type="hidden"], [hidden]), textarea, select, button, [contenteditable], [tabindex="0"]';
 
-/** Choices and dates send their value by a hidden input: what can be focused stands near it. */
+/** Selects and date fields submit their value by a hidden input, so this finds the focusable control near it. */
 function nearest(control: HTMLElement, form: HTMLFormElement): HTMLElement | null {
   if (control.matches(FOCUSABLE) && control.checkVisibility()) return control;
   for (let box = control.parentElement; box !== null && box !== form; box = box.parentElement) {
@@ -12,7 +12,7 @@ function nearest(control: HTMLElement, form: HTMLFormElement): HTMLElement | nul
   return null;
 }
 
-/** Moves the focus to a form's field, found by its name, its id, or the name of its parts ('period' is 'period.start'). */
+/** Focuses a field of the form, found by its name, its id, or the name of its parts ('period' finds 'period.start'). */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   if (form === null) return;
   const found =

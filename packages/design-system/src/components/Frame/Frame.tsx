@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { t } from '../../theme/tokens.ts';
 
 export interface FrameProps extends Omit<ComponentProps<'iframe'>, 'src' | 'srcDoc' | 'title'> {
-  /** What is seen in it, for screen readers. */
+  /** Names the document for screen readers. */
   title: string;
-  /** Address of a document on another host than the application's. */
+  /** The address of a document on another host than the application's. */
   src?: string | undefined;
-  /** The document itself; it has no origin, so nothing of the application is in its reach. */
+  /** The document itself; it gets no origin, so it can't reach anything of the application. */
   html?: string | undefined;
-  /** Full height of the window, or of what it stands in. Default 'viewport'. */
+  /** As high as the window or as the parent element. Default 'viewport'. */
   height?: 'viewport' | 'fill' | undefined;
-  /** What the document is told that its reader prefers; a document that knows no dark form stays as it is. */
+  /** The colour scheme that the document sees as preferred; a document without dark mode doesn't change. */
   scheme?: 'light' | 'dark' | undefined;
 }
 
@@ -32,7 +32,7 @@ const Root = styled.iframe`
   }
 `;
 
-/** Shows a foreign document that can't be acted on: sandboxed without scripts, without pointer, out of the tab order. */
+/** Shows a foreign document that can't be interacted with: sandboxed, without scripts, pointer events or tab stop. */
 export function Frame({ title, src, html, height = 'viewport', scheme, ...rest }: FrameProps) {
   return (
     <Root

@@ -40,5 +40,5 @@ export const AsManyAsFit = meta.story({
   },
 });
 
-/** For the controls alone: nothing is checked. */
+/** For trying the controls only; it checks nothing. */
 export const Playground = meta.story({ tags: ['!test'], args: { min: 160, children: cards } });

@@ -4,11 +4,11 @@ import { SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, type Space } from '../../theme/tokens.ts';
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** A fixed number of equal columns, one on small screens. 'auto' takes as many as fit. Default 'auto'. */
+  /** A fixed number of equal columns, one on small screens, or 'auto' for as many as fit. Default 'auto'. */
   columns?: number | 'auto' | undefined;
-  /** The narrowest column of 'auto' in px. Default 240. */
+  /** The minimum column width of 'auto' in px. Default 240. */
   min?: number | undefined;
-  /** Distance in px at the comfortable density. Default 16. */
+  /** The gap in px at the comfortable density. Default 16. */
   gap?: Space | undefined;
 }
 

@@ -1,17 +1,17 @@
 import type { ComponentType, SVGProps } from 'react';
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Says what the icon means where no text stands beside it; without it the icon is hidden from screen readers. */
+  /** The accessible name of an icon without text beside it; without a label the icon is hidden from screen readers. */
   label?: string | undefined;
-  /** Edge in px. */
+  /** Width and height in px. Default 16. */
   size?: number | undefined;
 }
 
 export type IconComponent = ComponentType<IconProps>;
 
 /**
- * An icon of the set from a drawing on a grid of 24 units: 16 px with a stroke of 1.5 px, whatever its size.
- * Each icon has a file of its own, so that an application loads the ones it shows, and each with the screen that shows it.
+ * Creates an icon from a drawing on a grid of 24 units, with a stroke of 1.5 px at any size. Each icon has its own file,
+ * so that an application loads only the icons it shows, each with the screen that shows it.
  */
 export function defineIcon(displayName: string, Drawing: ComponentType<SVGProps<SVGSVGElement>>): IconComponent {
   function Icon({ label, size = 16, ref, ...rest }: IconProps) {

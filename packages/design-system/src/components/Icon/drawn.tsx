@@ -2,7 +2,10 @@ import { createElement, type SVGProps } from 'react';
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** A drawing by its shapes. The published build puts it in place of the icon package, whose own component weighs as much as forty icons. */
+/**
+ * Draws an icon from its shapes. The published build uses it instead of the icon package, whose component weighs as much
+ * as forty icons.
+ */
 export function drawn(shapes: readonly Shape[]) {
   return function Drawing(props: SVGProps<SVGSVGElement>) {
     return (

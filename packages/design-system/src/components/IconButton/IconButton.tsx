@@ -7,18 +7,18 @@ import { useDisabled } from '../Tooltip/useDisabled.tsx';
 import { useTooltip } from '../Tooltip/useTooltip.tsx';
 
 interface IconButtonOwnProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
-  /** Its name, for screen readers and as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
-  /** One icon. */
+  /** A single icon. */
   icon: ReactNode;
   /** Default 'quiet'. */
   variant?: ButtonVariant | undefined;
-  /** 'medium' is as high as a control, 'small' 24 px. */
+  /** 'medium' is as high as a control, 'small' 24 px. Default 'medium'. */
   size?: ButtonSize | undefined;
 }
 export type IconButtonProps = IconButtonOwnProps & Disableable;
 
-/** A button with an icon alone, where the place leaves no room for a word. */
+/** A button with only an icon, where there is no room for a word. */
 export function IconButton({
   label,
   icon,
@@ -34,7 +34,7 @@ export function IconButton({
     rest['aria-describedby'],
   );
   const { triggerProps, tooltip } = useTooltip(isDisabled ? null : label);
-  // The tooltip repeats the name, so it must not be read a second time as a description.
+  // The tooltip repeats the name, so it must not be announced again as a description.
   const { 'aria-describedby': _, ...handlers } = { 'aria-describedby': undefined, ...triggerProps };
   return (
     <>

@@ -90,7 +90,7 @@ export const BusyAndSaysSo = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('Autumn boots{Enter}{Enter}{Escape}');
-    // A dialog around it hears nothing of it, and stays.
+    // A dialog around the field never sees the key, so it stays open.
     await expect(onKeyAround).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');

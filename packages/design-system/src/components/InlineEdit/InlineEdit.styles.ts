@@ -10,7 +10,7 @@ export const InlineRoot = styled.div`
     gap: ${space(6)};
     max-inline-size: 100%;
     min-block-size: 24px;
-    /* The words stay where they are when the frame appears. */
+    /* The text doesn't move when the frame appears. */
     margin-inline-start: calc(-1px - ${space(6)});
     padding: 1px ${space(6)};
     border: 1px solid transparent;

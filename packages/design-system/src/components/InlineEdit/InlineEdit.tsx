@@ -10,18 +10,21 @@ import { InlineRoot } from './InlineEdit.styles.ts';
 import { InlineForm } from './InlineForm.tsx';
 
 interface InlineEditOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** What is edited: 'Name of the order'. It isn't shown beside the text. */
+  /** The name of the text: 'Name of the order'. It isn't visible beside the text. */
   label: string;
   value: string;
-  /** Saves what was typed. A promise keeps the field busy; one that fails keeps it open, with its message as the error. */
+  /**
+   * Saves the typed text. While its promise is pending the field is busy; if it rejects, the field stays open and shows
+   * its message.
+   */
   onSave: (text: string) => void | Promise<unknown>;
-  /** What is wrong with a text, before it is saved; undefined when nothing is. */
+  /** Returns what is wrong with a text before it is saved; undefined when nothing is. */
   validate?: ((text: string) => string | undefined) | undefined;
-  /** Several lines: Enter begins a new one, Ctrl or Command with Enter saves. Default false. */
+  /** Whether the text has several lines: Enter then starts a new one, Ctrl or Command with Enter saves. Default false. */
   isMultiline?: boolean | undefined;
-  /** Stands there while there is no text. Default 'Nothing yet'. */
+  /** Shown while the text is empty. Default 'Nothing yet'. */
   emptyText?: string | undefined;
-  /** How the text looks while it isn't edited; a heading goes around an InlineEdit, not into it. */
+  /** What is shown while the text isn't being edited. Put a heading around an InlineEdit, not inside it. */
   children?: ReactNode;
 }
 export type InlineEditProps = InlineEditOwnProps & Disableable;
@@ -30,17 +33,17 @@ const Announced = styled.span`
   ${visuallyHidden}
 `;
 
-/** A text that is edited where it stands. Enter saves, Escape restores. */
+/** A text that is edited in place. Enter saves, Escape restores. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, onSave, validate, isMultiline = false, emptyText, children, disabled, reason, ...rest } = props;
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const { isDisabled, controlProps, hint } = useDisabled({ disabled: disabled ?? false, reason: reason ?? '' });
   useEffect(() => {
-    // Closed by a key, the focus would be lost with the field; closed by a press elsewhere, it is there already.
+    // A key press that closes the form loses the focus with it. After a press elsewhere the focus has already moved.
     if (wasOpen.current && !isOpen && document.activeElement === document.body) shown.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -54,7 +57,7 @@ export function InlineEdit(props: InlineEditProps) {
           validate={validate}
           isMultiline={isMultiline}
           onClose={(isSaved) => {
-            setNews(isSaved ? texts.saved(label) : '');
+            setAnnouncement(isSaved ? texts.saved(label) : '');
             setOpen(false);
           }}
         />
@@ -74,7 +77,7 @@ export function InlineEdit(props: InlineEditProps) {
         </button>
       )}
       {hint}
-      <Announced role="status">{news}</Announced>
+      <Announced role="status">{announcement}</Announced>
     </InlineRoot>
   );
 }

@@ -4,14 +4,17 @@ import { Button } from '../Button/Button.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { InlineFormRoot } from './InlineEdit.styles.ts';
-import type { InlineEditProps } from './InlineEdit.tsx';
 
-interface InlineFormProps extends Pick<InlineEditProps, 'label' | 'value' | 'onSave' | 'validate'> {
+interface InlineFormProps {
+  label: string;
+  value: string;
+  onSave: (text: string) => void | Promise<unknown>;
+  validate: ((text: string) => string | undefined) | undefined;
   isMultiline: boolean;
   onClose: (isSaved: boolean) => void;
 }
 
-/** The text while it is edited. What couldn't be saved stays, with the reason. */
+/** The text while it is edited. A text that couldn't be saved stays, with the reason. */
 export function InlineForm({ label, value, onSave, validate, isMultiline, onClose }: InlineFormProps) {
   const texts = useTexts();
   const [draft, setDraft] = useState(value);
@@ -34,23 +37,23 @@ export function InlineForm({ label, value, onSave, validate, isMultiline, onClos
     }
   }
   function submit(event: SyntheticEvent) {
-    // A form around it is another one, and its own Enter.
+    // A form around it must not receive this form's Enter.
     event.preventDefault();
     event.stopPropagation();
     void save();
   }
   function keyDown(event: KeyboardEvent) {
-    // These keys belong to what is being composed: Escape takes its word back, not the text.
+    // During composition the keys belong to the input method: Escape cancels its word, not the edit.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      // A dialog around it stays open: this Escape belongs to the text, also while that is being saved.
+      // Keeps a surrounding dialog open: this Escape cancels the edit, even while it is being saved.
       event.stopPropagation();
       if (!isBusy) onClose(false);
     }
     if (event.key === 'Enter' && isMultiline && (event.ctrlKey || event.metaKey)) submit(event);
   }
   function blur(event: FocusEvent<HTMLFormElement>) {
-    // Left without a change it closes; with one it waits: nothing is lost, and nothing saved that nobody asked for.
+    // Closes when the focus leaves an unchanged text. A changed text stays open: it is neither lost nor saved unasked.
     if (draft === value && !isBusy && !event.currentTarget.contains(event.relatedTarget)) onClose(false);
   }
   const control = {
@@ -59,7 +62,7 @@ export function InlineForm({ label, value, onSave, validate, isMultiline, onClos
     value: draft,
     error,
     readOnly: isBusy,
-    // It takes the place of the button that was pressed.
+    // It replaces the button that was pressed.
     autoFocus: true,
     autoComplete: 'off',
     onFocus: (event: FocusEvent<HTMLInputElement & HTMLTextAreaElement>) => event.currentTarget.select(),

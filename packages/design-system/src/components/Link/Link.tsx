@@ -5,9 +5,12 @@ import { space, t } from '../../theme/tokens.ts';
 import { ExternalLinkIcon } from '../Icon/ExternalLinkIcon.ts';
 
 export interface LinkProps extends DesignLinkProps {
-  /** In the colour of its text, underlined only under the pointer: for names in tables and cards. */
+  /**
+   * Whether the link takes the colour of its text and is underlined only under the pointer, for names in tables and
+   * cards. Default false.
+   */
   isQuiet?: boolean | undefined;
-  /** Leads out of the application: opens a new tab and shows it. */
+  /** Whether the link leaves the application: it opens a new tab and says so. Default false. */
   isExternal?: boolean | undefined;
 }
 
@@ -34,7 +37,7 @@ const Root = styled.a`
   }
 `;
 
-/** Leads somewhere. What changes something is a Button. */
+/** A link to a page. For an action use Button. */
 export function Link({ isQuiet = false, isExternal = false, children, ...rest }: LinkProps) {
   const { link } = useDesign();
   const external = isExternal ? { target: '_blank', rel: 'noreferrer' } : {};

@@ -5,11 +5,11 @@ import type { MappingColumn, MappingField } from './mapping.ts';
 
 interface MappingRowProps {
   column: MappingColumn;
-  /** Tells columns apart that have one heading or none. */
+  /** The column's unique name, because headings may repeat or be empty. */
   name: string;
   field: string | null;
   fields: readonly MappingField[];
-  /** The other columns' names, by the field that they have. */
+  /** The names of the other columns, by the field that they were given. */
   others: ReadonlyMap<string, readonly string[]>;
   isGuess: boolean;
   error: string | undefined;
@@ -20,7 +20,7 @@ interface MappingRowProps {
 
 const IGNORE = '';
 
-/** One column of the file, its first values, and what it becomes. */
+/** A column of the file with its first values and the field that it becomes. */
 export function MappingRow(props: MappingRowProps) {
   const { column, name, field, fields, others, isGuess, error, ignoreLabel, disableable, onChange } = props;
   const texts = useTexts();

@@ -73,7 +73,7 @@ export const GivesEachFieldToOneColumn = meta.story({
     await userEvent.click(canvas.getByRole('option', { name: 'E-mail' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ 0: 'email', 1: 'first_name', 2: null });
     await expect(canvas.getByText('Every required field has a column.')).toBeVisible();
-    // What is missing stands before the rows: of forty columns the last one is far away.
+    // Missing fields are listed above the rows, because the last of forty columns is far down.
     const table = canvas.getByRole('table', { name: 'Columns of people.csv' });
     await expect(canvas.getByRole('status').compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -87,14 +87,14 @@ const HEADERS = ['E-Mail Adresse', 'Vorname', 'vorname', ''];
 const COLUMNS = HEADERS.map((header, at) => ({ id: String(at), header, samples: [`value ${at}`] }));
 const GUESSES = guessMapping(COLUMNS, FIELDS);
 
-/** What the headings suggest is there at once and says that it is a guess, until somebody chooses. */
+/** Guesses from the headings are there from the start and marked as guesses until the reader chooses. */
 export const MarksWhatIsGuessed = meta.story({
   args: { columns: COLUMNS, fields: FIELDS, value: GUESSES, guesses: GUESSES },
   play: async ({ canvas, userEvent, args }) => {
     const mail = await canvas.findByRole('combobox', { name: 'Field for E-Mail Adresse' });
     await expect(mail).toHaveAccessibleDescription('Guessed from the heading: compare it with the values.');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 columns are used.');
-    // Only by keyboard: from row to row, down to another field, Enter takes it.
+    // By keyboard only: from row to row, down to another field, Enter takes it.
     await userEvent.tab();
     await expect(mail).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
@@ -103,12 +103,12 @@ export const MarksWhatIsGuessed = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Still without a column: E-mail.');
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Field for Vorname' })).toHaveFocus();
-    // A heading that is not there has its place for a name.
+    // A column without a heading gets a name from its position.
     await expect(canvas.getByRole('rowheader', { name: 'Column 4' })).toBeVisible();
   },
 });
 
-/** A mapping from elsewhere may give one field to two columns: both say so, and the way out. */
+/** A mapping from elsewhere may give one field to two columns: both report it, and how to resolve it. */
 export const SaysWhatIsChosenTwice = meta.story({
   args: { value: { 0: 'email', 1: 'email', 2: null } },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const SaysWhatIsChosenTwice = meta.story({
   },
 });
 
-/** Custom fields have names of their own, so several columns may become one. */
+/** A repeatable field may be given to several columns. */
 export const GivesARepeatableFieldTwice = meta.story({
   args: {
     fields: [
@@ -147,7 +147,7 @@ export const Narrow = meta.story({
   ),
 });
 
-/** Right to left: what a column becomes stands at the left end, and a file's values keep their own direction. */
+/** Right to left, the chosen field is at the left end, and the file's values keep their own direction. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, args }) => {

@@ -7,31 +7,31 @@ import { MappingRow } from './MappingRow.tsx';
 import { Root } from './MappingTable.styles.ts';
 
 interface MappingTableOwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** What is mapped, for screen readers: 'Columns of people.csv'. */
+  /** Names the table for screen readers: 'Columns of people.csv'. */
   label: string;
-  /** Of the file, in its order. */
+  /** The columns of the file, in its order. */
   columns: readonly MappingColumn[];
-  /** What the columns can become. */
+  /** The fields that columns can become. */
   fields: readonly MappingField[];
-  /** Field by column. */
+  /** The field of each column. */
   value: Mapping;
   /** Called with the whole mapping after each choice. */
   onValueChange: (value: Mapping) => void;
   /**
-   * What was proposed and nobody has looked at yet, for example by `guessMapping`: a column that still has it is marked
-   * as guessed, until the reader chooses for it.
+   * The proposed mapping that nobody has reviewed, for example from `guessMapping`: a column that still has its guess is
+   * marked until the reader chooses.
    */
   guesses?: Mapping | undefined;
-  /** What is wrong with a column's choice, by column. */
+  /** What is wrong with a column's field, by column. */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Default 'Not used'. */
+  /** The option for a column that isn't used. Default 'Not used'. */
   ignoreLabel?: string | undefined;
 }
 export type MappingTableProps = MappingTableOwnProps & Disableable;
 
 const NO_GUESSES: Mapping = {};
 
-/** Which column of a file becomes which field. A field that one column has can't be given to another, unless it is repeatable. */
+/** Maps the columns of a file to fields. A field that one column has can't be given to another, unless it is repeatable. */
 export function MappingTable(props: MappingTableProps) {
   const { label, columns, fields, value, onValueChange, errors, ignoreLabel, disabled, reason, ...own } = props;
   const { guesses = NO_GUESSES, ...rest } = own;
@@ -49,7 +49,7 @@ export function MappingTable(props: MappingTableProps) {
   const used = columns.filter((column) => value[column.id] != null).length;
   return (
     <Root {...rest}>
-      {/* Above the rows: of forty columns the last one is far away. */}
+      {/* Above the rows, because the last of forty columns is far down. */}
       <div role="status" data-part="state">
         <p data-wrong={missing.length > 0 ? '' : undefined}>
           {missing.length > 0 ? texts.fieldsMissing(missing.join(', ')) : texts.fieldsComplete}

@@ -14,15 +14,15 @@ const guess = (...headers: string[]) =>
     ),
   );
 
-it('finds a field by label, id or alias, whatever the case, accents and signs', () => {
+it('finds a field by label, id or alias, ignoring case, accents and punctuation', () => {
   expect(guess('EMAIL', 'First_Name')).toEqual(['email', 'first_name']);
   expect(guess('e-mail adresse', 'prenom')).toEqual(['email', 'first_name']);
 });
 
-it('gives a field to the first that fits, and a repeatable one to each', () => {
+it('gives a field to the first column that matches, and a repeatable one to each', () => {
   expect(guess('Mail', 'E-mail', 'extra', 'Extra')).toEqual(['email', null, 'custom', 'custom']);
 });
 
-it('guesses nothing from a likeness or from no heading', () => {
+it('guesses nothing from a similar or an empty heading', () => {
   expect(guess('email2', '', '–')).toEqual([null, null, null]);
 });

@@ -1,12 +1,12 @@
 import { foldText } from '../Select/foldText.ts';
 import type { Mapping, MappingColumn, MappingField } from './mapping.ts';
 
-/** 'E-Mail_Adresse' and 'e mail adresse' are one heading. */
+/** 'E-Mail_Adresse' and 'e mail adresse' count as the same heading. */
 const bare = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * What the headings suggest: a field's label, id or alias, whatever its case, accents and signs. Nothing is guessed from
- * a likeness: a wrong guess that goes unseen costs more than one choice by hand.
+ * Guesses fields from the headings: by label, id or alias, ignoring case, accents and punctuation. A similar heading
+ * isn't enough: a wrong guess that nobody notices costs more than a choice by hand.
  */
 export function guessMapping(columns: readonly MappingColumn[], fields: readonly MappingField[]): Mapping {
   const taken = new Set<string>();

@@ -1,8 +1,8 @@
 export interface MappingColumn {
   id: string;
-  /** As the file names it; may be empty or stand there twice. */
+  /** The heading in the file; it may be empty or repeat. */
   header: string;
-  /** The first values, so that a wrong guess is seen. */
+  /** The first values, which help the reader to notice a wrong guess. */
   samples: readonly string[];
 }
 
@@ -10,17 +10,17 @@ export interface MappingField {
   id: string;
   label: string;
   isRequired?: boolean | undefined;
-  /** Several columns may become it, each under a name of its own. */
+  /** Whether several columns may become it, each under its own name. Default false. */
   isRepeatable?: boolean | undefined;
   hint?: string | undefined;
-  /** Other headings that mean it, for `guessMapping`: 'mail', 'e-mail address'. */
+  /** Other headings for it, used by `guessMapping`: 'mail', 'e-mail address'. */
   aliases?: readonly string[] | undefined;
 }
 
-/** Field by column; null is a column that isn't used. */
+/** The field of each column; null for a column that isn't used. */
 export type Mapping = Readonly<Record<string, string | null>>;
 
-/** The columns that each field has been given. */
+/** Returns the columns of each field. */
 export function columnsByField(
   columns: readonly MappingColumn[],
   value: Mapping,

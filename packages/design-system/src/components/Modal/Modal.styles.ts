@@ -53,7 +53,7 @@ export const dialogParts = css`
     overflow: auto;
     flex: 1;
   }
-  /* Only where something lies beyond it does the head need a line; the foot has one always. */
+  /* The header needs a line only above a body that scrolls; the footer always has one. */
   > section > [data-part='body'][tabindex] {
     border-block-start: 1px solid ${t('line')};
     margin-block-start: ${space(8)};

@@ -8,19 +8,19 @@ interface MoneyInputOwnProps extends Omit<
   'value' | 'defaultValue' | 'onValueChange' | 'unit' | 'min' | 'max' | 'minDigits'
 > {
   /**
-   * The amount in whole cents; null while the field is empty or its text can't be read. Without it the field keeps its amount
-   * itself, from `defaultValue` on.
+   * The amount in whole cents; null while the field is empty or its text can't be read. Without it the field keeps its
+   * own amount, from `defaultValue` on.
    */
   value?: number | null | undefined;
-  /** The amount in whole cents that the field starts with when it keeps its amount itself. */
+  /** The initial amount in whole cents when the field keeps its own. */
   defaultValue?: number | null | undefined;
   /** Called with each amount in whole cents, and with null when the field is emptied or its text can't be read. */
   onValueChange?: ((value: number | null) => void) | undefined;
   /** ISO 4217, shown after the amount. */
   currency: string;
-  /** The least that keys step to, in cents. */
+  /** The lowest amount that arrow keys step to, in cents. */
   minCents?: number | undefined;
-  /** The most that keys step to, in cents. */
+  /** The highest amount that arrow keys step to, in cents. */
   maxCents?: number | undefined;
 }
 /** `className` goes to the field, the ref and everything else to the input. */
@@ -30,7 +30,7 @@ function inUnits(cents: number | null | undefined): number | null {
   return isKnown(cents) ? cents / 100 : null;
 }
 
-/** An amount of money, typed in units and kept in whole cents. */
+/** An amount of money, typed in units and stored in whole cents. */
 export function MoneyInput(props: MoneyInputProps) {
   const { value, defaultValue, onValueChange, currency, minCents, maxCents, ...rest } = props;
   return (

@@ -132,7 +132,7 @@ export const ByKeyboard = meta.story({
     const box = await canvas.findByRole('combobox');
     await userEvent.tab();
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
-    // Left shows the chips behind '+7' and stands on the last; Delete takes it, Backspace the one that follows.
+    // Left reveals the chips behind '+7' and focuses the last; Delete removes it, Backspace removes the next.
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(10);
     await userEvent.keyboard('{ArrowLeft}{Delete}');
@@ -148,12 +148,12 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(active()).toHaveTextContent('Travel'));
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await expect(said(canvasElement)).toHaveTextContent('Automotive removed. 6 chosen');
-    // The focus stays where somebody chooses, to go on from there.
+    // The focus stays on the chosen option, so that the reader can continue from there.
     await expect(active()).toHaveTextContent('Automotive');
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await expect(box).toHaveFocus();
-    // Also from an open list Tab goes on, and leaves what is chosen as it is.
+    // With an open list Tab also moves on, and keeps the choice.
     await userEvent.keyboard('{ArrowDown}');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
@@ -183,7 +183,7 @@ export const InAPlainForm = meta.story({
     await expect(form.checkValidity()).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(sent()).toEqual(['health']);
-    // A form's summary looks a field up by its name and focuses it (A06).
+    // A form's summary finds a field by its name and focuses it (A06).
     const found = form.elements.namedItem('vertical');
     const first = found instanceof RadioNodeList ? found[0] : found;
     (first as HTMLElement).focus();
@@ -191,7 +191,7 @@ export const InAPlainForm = meta.story({
   },
 });
 
-/** As narrow as a phone, and read from the right. */
+/** On a phone, right to left. */
 export const NarrowFromTheRight = meta.story({
   render: () => (
     <div dir="rtl" style={{ inlineSize: 288, display: 'grid', gap: 16 }}>
@@ -203,7 +203,7 @@ export const NarrowFromTheRight = meta.story({
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Countries' }));
     const menu = canvas.getByRole('listbox').getBoundingClientRect();
     await expect(menu.width).toBeLessThanOrEqual(288);
-    // The chips stand to the right of where one types: the key that points there goes over them.
+    // The chips are to the right of the input, so the right arrow key moves through them.
     const chip = () => canvasElement.querySelector('.choice__multi-value[data-focused]')?.textContent ?? 'none';
     await userEvent.click(canvas.getByRole('combobox', { name: 'Long' }));
     await userEvent.keyboard('{ArrowLeft}');
@@ -230,7 +230,7 @@ async function seeWholeMenu(box: HTMLElement) {
   await expect(list.getBoundingClientRect().width).toBeCloseTo(box.closest('.choice__control')?.clientWidth ?? 0, -1);
 }
 
-/** A dialog that is lower than the menu doesn't cut it off, nor does it begin to scroll. */
+/** A dialog that is lower than the menu neither clips the menu nor starts to scroll. */
 export const InALowDialog = meta.story({
   args: { value: undefined, defaultValue: ['health'] },
   render: (args) => (
@@ -250,7 +250,7 @@ export const InALowDialog = meta.story({
   },
 });
 
-/** A card clips at its round corners, and what follows it may lie above others. */
+/** A card clips its round corners, and the content after it may be stacked above others. */
 export const InALowCard = meta.story({
   args: { value: undefined, defaultValue: ['health'] },
   render: (args) => (

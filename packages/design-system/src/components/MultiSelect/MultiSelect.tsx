@@ -5,30 +5,33 @@ import { ChoiceField, type ChoiceFieldProps } from '../Select/ChoiceField.tsx';
 import type { OptionValue } from '../Select/options.ts';
 
 interface MultiSelectOwnProps<Value extends OptionValue> extends ChoiceFieldProps<Value> {
-  /** The chosen values, in the order of choosing. Without it the field keeps them itself, from `defaultValue` on. */
+  /** The chosen values, in the order of choosing. Without it the field keeps its own, from `defaultValue` on. */
   value?: readonly Value[] | undefined;
-  /** What it begins with when it keeps them itself, and what a reset of the form brings back. */
+  /** The initial values when the field keeps its own; resetting the form restores them. */
   defaultValue?: readonly Value[] | undefined;
-  /** Called with all chosen values, whenever one is added or removed. */
+  /** Called with all chosen values after one is added or removed. */
   onValueChange?: ((value: Value[]) => void) | undefined;
-  /** How many may be chosen; then the others are disabled and say so. Default -1: no limit. */
+  /** How many values may be chosen; then the other options are disabled and say so. Default -1: no limit. */
   limit?: number | undefined;
-  /** One choice replaces the other. Default false. */
+  /** Whether a choice replaces the previous one. Default false. */
   isSingle?: boolean | undefined;
-  /** Default 'Select All'. Not shown with a limit, in single mode, or while options are fetched. */
+  /**
+   * The text of the button that selects all. Not shown with a limit, in single mode, or while options are fetched.
+   * Default 'Select All'.
+   */
   selectAllText?: string | undefined;
-  /** Default 'UnSelect All'. */
+  /** The text of the button that clears all. Default 'UnSelect All'. */
   unselectAllText?: string | undefined;
-  /** Default 'Search'. */
+  /** The text of the search box. Default 'Search'. */
   searchText?: string | undefined;
-  /** Default 'No data available'. */
+  /** Shown when no option matches. Default 'No data available'. */
   noDataText?: string | undefined;
-  /** Chips before '+12'. Default 3. */
+  /** How many chips are shown before '+12'. Default 3. */
   maxChips?: number | undefined;
 }
 export type MultiSelectProps<Value extends OptionValue = string> = MultiSelectOwnProps<Value> & Disableable;
 
-/** Chooses several of many, with search; what is chosen stands as chips. */
+/** Chooses several of many options, with a search; the chosen ones are shown as chips. */
 export function MultiSelect<Value extends OptionValue = string>(props: MultiSelectProps<Value>) {
   const {
     value,

@@ -19,7 +19,7 @@ export const SearchesWithinGroups = meta.story({
     await userEvent.click(box);
     await expect(canvas.getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-posinset', '1');
     await expect(canvas.getByText('Asia')).toBeInTheDocument();
-    // Without its accent, too; and Home belongs to what is typed.
+    // The search ignores accents, and Home moves the caret in the text.
     await userEvent.type(box, 'and');
     await expect(canvas.getByRole('option', { name: 'Ísland' })).toBeVisible();
     await userEvent.keyboard('{Home}isl');
@@ -49,7 +49,7 @@ export const AddsWhatIsTypedAndPasted = meta.story({
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('@kestrel.example{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['anna@kestrel.example']);
-    // However it is written, it is chosen already.
+    // A value in another spelling counts as chosen.
     await userEvent.keyboard('Anna@Kestrel.example');
     await expect(canvas.queryByRole('option', { name: /^Add/ })).toBeNull();
     await userEvent.clear(box);
@@ -62,13 +62,13 @@ export const AddsWhatIsTypedAndPasted = meta.story({
       'desk@northlight.example',
       'li@tanaka.example',
     ]);
-    const told = await canvas.findByText(
+    const message = await canvas.findByText(
       'Not added: nobody (Enter a valid email address), more@tanaka.example (limit reached).',
       { selector: 'p' },
     );
-    await expect(told).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(box).toHaveValue('nobody, more@tanaka.example');
-    // Room made, and corrected, they are added together.
+    // After one is removed and one corrected, both are added together.
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Desk' }));
     await userEvent.clear(box);
     await userEvent.type(box, 'no, more@tanaka.example{Enter}');
@@ -115,7 +115,7 @@ export const SaysWhenFetchingFailed = meta.story({
     options: [],
     load: (request: LoadRequest) => {
       attempts += 1;
-      // Also what fails at once, not by a promise.
+      // Also covers a failure that is thrown synchronously instead of rejected.
       if (attempts === 1) throw new Error('offline');
       return attempts % 2 === 1 ? Promise.reject(new Error('offline')) : loadPage(request);
     },
@@ -128,7 +128,7 @@ export const SaysWhenFetchingFailed = meta.story({
     await expect(await canvas.findByText('The options could not be loaded.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('option', { name: 'Try again' }));
     await expect(await canvas.findByRole('option', { name: 'Audience 1' })).toBeVisible();
-    // The second page fails as well: what has come stays, and the way on stands at its end.
+    // The second page fails too: the loaded options stay, and the retry is at their end.
     await userEvent.keyboard('{End}');
     await userEvent.click(await canvas.findByRole('option', { name: 'Try again' }));
     await waitFor(() => expect(attempts).toBe(4));
@@ -177,13 +177,14 @@ export const TenThousandOptions = meta.story({
     await userEvent.click(box);
     await expect(await canvas.findByRole('option', { name: 'Audience 1' })).toHaveAttribute('aria-setsize', '10000');
     await expect(canvasElement.querySelectorAll('.choice__menu *').length).toBeLessThanOrEqual(60);
-    // Only the first 200 are handed to react-select; the last one is the last of all, and what leads there is windowed.
+    // Only the first 200 are passed to react-select; the last option is the last of all, and the rows in between are
+    // windowed.
     const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(active()).toHaveTextContent('Audience 10000'));
     await expect(active()).toBeVisible();
     await expect(canvasElement.querySelectorAll('.choice__menu *').length).toBeLessThanOrEqual(60);
-    // Past the first of those that were handed over with it.
+    // Moves past the first options that were passed along.
     await userEvent.keyboard('{PageUp>41/}');
     await waitFor(() => expect(active()).toHaveTextContent('Audience 9795'));
     await expect(active()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs.tsx';
+import type { Breadcrumb } from '../Breadcrumbs/breadcrumb.ts';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { PageHeaderRoot } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { PRINT } from '../../theme/styles.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** On paper: a real table, so that its header stands on every page, with all rows, all words and nothing to press. */
+/** In print: a real table, so that the header repeats on every page. All rows and texts are printed, and no controls. */
 export const printStyles = css`
   ${PRINT} {
     overflow: visible;

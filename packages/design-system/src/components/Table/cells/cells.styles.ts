@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { focusRingInside, truncate, visuallyHidden } from '../../../theme/styles.ts';
 import { space, t, type } from '../../../theme/tokens.ts';
 
-/** What stands in a cell, chosen by `data-*`. */
+/** The content of a cell, selected by `data-*`. */
 export const cellStyles = css`
   [data-text] {
     min-inline-size: 0;
@@ -21,8 +21,8 @@ export const cellStyles = css`
     unicode-bidi: normal;
   }
   /*
-   * A cell of mere words is what cuts them; where rows are cards its label stands before them. Clipped, it is no scroller,
-   * and its padding centres the words on a whole pixel: on half of one, every step of scrolling took a sixth longer.
+   * A text cell clips its own text; where rows are cards, its label comes first instead. Clipping creates no scroll
+   * container, and the padding centres the text on a whole pixel: on half a pixel, each scroll step took a sixth longer.
    */
   @container (min-width: 640px) {
     tbody :is(td, th)[data-text] {

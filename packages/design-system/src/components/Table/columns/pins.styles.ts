@@ -30,7 +30,7 @@ export const pinStyles = css`
       content: '';
       position: absolute;
       inset-block: 0;
-      /* Optical: the shadow lies outside. */
+      /* Optical: the shadow is outside the cell. */
       inset-inline-end: -9px;
       inline-size: 9px;
       border-inline-start: 1px solid ${t('line-control')};

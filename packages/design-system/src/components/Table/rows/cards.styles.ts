@@ -59,7 +59,7 @@ export const cardStyles = css`
     td[data-kind='badge']::before {
       display: none;
     }
-    /* The remark goes on where the words end, and breaks with them. */
+    /* The remark follows the text and wraps with it. */
     td:has(> [data-detail='note']) {
       display: block;
       line-height: 20px;

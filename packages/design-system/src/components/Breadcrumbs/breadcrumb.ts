@@ -1,0 +1,5 @@
+export interface Breadcrumb {
+  label: string;
+  /** Without it the step is plain text. */
+  href?: string | undefined;
+}
