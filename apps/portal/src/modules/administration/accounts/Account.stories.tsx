@@ -98,10 +98,10 @@ export const Conflict = meta.story({
     await userEvent.clear(phone);
     await userEvent.type(phone, '+1 555 0142');
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this in the meantime' }));
     await expect(dialog.getByText('theirs: +1 555 0199 · yours: +1 555 0142')).toBeVisible();
     await expect(phone).toHaveValue('+1 555 0142');
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(saved.mock.calls).toEqual([['"1"'], ['"8"']]));
   },
 });

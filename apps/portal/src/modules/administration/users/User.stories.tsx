@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Saves with the version that was read, and leaves unchanged links alone. */
+/** Saves with the version that was read, and doesn't send unchanged links. */
 export const Save = meta.story({
   beforeEach: ({ msw }) => {
     saved.mockClear();
@@ -83,10 +83,10 @@ export const Conflict = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Maxi');
     await userEvent.click(canvas.getByRole('button', { name: 'Save user' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this in the meantime' }));
     await expect(dialog.getByText('theirs: Theodora · yours: Maxi')).toBeVisible();
     await expect(name).toHaveValue('Maxi');
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await expect(await screen.findByText('User saved')).toBeVisible();
     await expect(saved.mock.calls).toEqual([['"1"'], ['"5"']]);
   },

@@ -183,9 +183,9 @@ export const TwoEditors = meta.story({
     await userEvent.clear(subject);
     await userEvent.type(subject, 'Mine');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save details' }));
-    const conflict = await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+    const conflict = await screen.findByRole('dialog', { name: 'Somebody else saved this in the meantime' });
     await expect(within(conflict).getByText(/theirs: Theirs · yours: Mine/)).toBeVisible();
-    await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with mine' }));
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
     await expect((await screen.findAllByText(/Creative saved/))[0]).toBeVisible();
     await expect(sent.mock.calls).toEqual([['"3"'], ['"9"']]);
   },
