@@ -76,7 +76,9 @@ export const Invalid = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Nobody can be mailed' })).toBeVisible();
     await expect(canvas.getByText(/890 of 1200 rows were rejected, which is more than 10 %/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
-    await expect(await canvas.findByRole('heading', { name: 'Another file for Messekontakte Essen' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Import another file for Messekontakte Essen' }),
+    ).toBeVisible();
   },
 });
 

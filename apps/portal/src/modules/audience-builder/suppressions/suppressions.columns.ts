@@ -3,7 +3,7 @@ import type { TableColumn, TableFilter } from '@mailroom/design-system';
 
 type Suppression = V1Schemas['Suppression'];
 
-export const scopeLabels = { house: 'Whole house', account: 'Account', advertiser: 'Advertiser' } as const;
+export const scopeLabels = { house: 'All accounts', account: 'Account', advertiser: 'Advertiser' } as const;
 
 export const suppressionColumns: readonly TableColumn<Suppression>[] = [
   {

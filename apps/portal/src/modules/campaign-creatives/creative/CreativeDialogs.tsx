@@ -6,12 +6,12 @@ import { NewRevisionDialog } from './NewRevisionDialog.tsx';
 
 interface CreativeDialogsProps {
   creative: V1Schemas['Creative'];
-  /** What is asked for, in the URL. */
+  /** The name of the open dialog, from the URL. */
   asked: string;
   onClose: () => void;
 }
 
-/** What wants an input before it is done. */
+/** The dialogs of actions that need input. */
 export function CreativeDialogs({ creative, asked, onClose }: CreativeDialogsProps) {
   const override = useOverrideErrors();
   const reject = useRejectCreative();
@@ -36,7 +36,7 @@ export function CreativeDialogs({ creative, asked, onClose }: CreativeDialogsPro
     return (
       <ReasonDialog
         title="Reject creative"
-        text="Nothing goes out with it until the rejection is withdrawn or another revision comes. Products that send it stop."
+        text="Nothing is sent with it until the rejection is withdrawn or a new revision is uploaded. Products that are sending it stop."
         confirmLabel="Reject creative"
         isDanger
         isBusy={reject.isPending}

@@ -25,7 +25,7 @@ export function CreativePreview({ name, revision, url, height }: CreativePreview
   const [hasImages, setImages] = useState(true);
   const wanted = url && (hasImages ? url : withoutImages(url));
   const key = `${revision}/${hasImages}/${wanted === null}`;
-  // A new ticket alone must not reload the e-mail, which would flicker whenever other data changed.
+  // A new ticket must not reload the e-mail on its own, which would flicker whenever other data changed.
   const [shown, setShown] = useState({ key, src: wanted });
   if (shown.key !== key) setShown({ key, src: wanted });
   if (!shown.src) return <EmptyState title="This creative has no HTML yet" />;

@@ -42,7 +42,7 @@ export const newCreativeRules: FieldRules<NewCreativeValues> = { ...detailRules,
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** The texts in the server's form: an empty one is null. */
+/** The details as the server expects them: an empty text is null. */
 export function detailBody({ advertiser_id, name, subject, preheader, sender_profile_id }: CreativeDetailValues) {
   return {
     ...(advertiser_id !== null && { advertiser_id }),

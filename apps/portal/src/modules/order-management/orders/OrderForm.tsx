@@ -5,10 +5,10 @@ import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { orderRules, textOrNull, type OrderValues } from './orderFields.ts';
 
-/** Edits what an order says about itself. */
+/** Edits the details of an order. */
 export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
   const update = useUpdateOrder();
-  const may = order.actions.find(({ name }) => name === 'update');
+  const edit = order.actions.find(({ name }) => name === 'update');
   const form = useRecordForm<OrderValues>({
     values: {
       account_id: order.account_id,
@@ -19,7 +19,7 @@ export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
     },
     record: order,
     rules: orderRules,
-    cannotSave: may?.allowed ? undefined : may?.reason,
+    cannotSave: edit?.allowed ? undefined : edit?.reason,
     save: ({ advertiser_id, name, po_number, notes }, version) =>
       update.mutateAsync({
         order: { id: order.id, version },
@@ -41,7 +41,7 @@ export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
           isNew={false}
         />
         <Stack direction="row" justify="end">
-          <Button type="submit" isBusy={form.isSaving} disabled={!may?.allowed} reason={may?.reason ?? ''}>
+          <Button type="submit" isBusy={form.isSaving} disabled={!edit?.allowed} reason={edit?.reason ?? ''}>
             Save order
           </Button>
         </Stack>

@@ -14,5 +14,5 @@ export const orderRules: FieldRules<OrderValues> = {
   name: ['required', { rule: 'length', max: 200 }],
 };
 
-/** An empty text is null. */
+/** Trims the text; an empty one becomes null. */
 export const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());

@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
 
 interface ProductDialogsProps {
   product: V1Schemas['Product'];
-  /** The action that is asked for. */
+  /** The name of the chosen action, from the URL. */
   asked: string;
   label: string;
   onClose: () => void;
@@ -16,7 +16,7 @@ const DECISIONS = [
   { value: 'resend', label: 'Send them again', hint: 'Somebody may get a second copy' },
 ];
 
-/** The questions that want a reason: abort, pause, send back, accept a lower count, settle what is in doubt. */
+/** The dialogs that ask for a reason: abort, pause, send back, accept a lower count, settle messages in doubt. */
 export function ProductDialogs({ product, asked, label, onClose }: ProductDialogsProps) {
   const { number } = useFormats();
   const id = product.product_id;
@@ -43,7 +43,7 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
     return (
       <ReasonDialog
         {...shared}
-        text="Nothing goes out until it is resumed."
+        text="Nothing is sent until the product is resumed."
         onConfirm={(reason) => abort.mutate({ id, mode: 'pause', reason }, done)}
       />
     );
@@ -52,7 +52,7 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
     return (
       <ReasonDialog
         {...shared}
-        text="Nothing goes out. The order owner sees the reason, changes what it asks for and relaunches."
+        text="Nothing is sent. The order owner sees the reason, makes the change and relaunches."
         onConfirm={(reason) => confirm.mutate({ id, body: { decision: 'send_back', reason } }, done)}
       />
     );
@@ -67,7 +67,7 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
     return (
       <ReasonDialog
         {...shared}
-        text={`${number(deliverable ?? 0)} can be mailed, ${number(volume_ordered ?? 0)} were ordered. The count holds for this version of the audience.`}
+        text={`${number(deliverable ?? 0)} can be mailed, ${number(volume_ordered ?? 0)} were ordered. The accepted count applies to this version of the audience.`}
         onConfirm={(reason) => confirm.mutate({ id, body: { ...body, reason } }, done)}
       />
     );
@@ -77,7 +77,7 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
     return (
       <ReasonDialog
         {...shared}
-        text={`The connection broke off while ${number(product.sending?.in_doubt ?? 0)} messages were handed over: nobody knows whether they went out.`}
+        text={`The connection broke while ${number(product.sending?.in_doubt ?? 0)} messages were being handed over, so it is unknown whether they were sent.`}
         decisions={DECISIONS}
         onConfirm={(reason, decision) =>
           settle.mutate({ launchId, body: { decision: decision === 'resend' ? 'resend' : 'sent', reason } }, done)

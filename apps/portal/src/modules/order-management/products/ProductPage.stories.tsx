@@ -40,7 +40,7 @@ export const ConfirmedAfterItsStart = meta.story({
   play: async ({ canvas }) => {
     const banner = (await canvas.findByText('Waiting for your go-ahead')).closest('section, [role]');
     await expect(banner).toHaveTextContent(
-      'It starts on 11/23/2026 7:15 AM EST; confirmed later, it goes out at once. Without a go-ahead by 11/24/2026 12:00 AM EST its start is missed.',
+      'It starts on 11/23/2026 7:15 AM EST; if confirmed later, it is sent immediately. Without a go-ahead by 11/24/2026 12:00 AM EST its start is missed.',
     );
   },
 });
