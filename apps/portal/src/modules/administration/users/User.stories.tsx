@@ -2,7 +2,8 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 import { user } from '../../../fixtures/builders/user.builders.ts';
 
 const saved = fn();
@@ -109,14 +110,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v2', '/users/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The user could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v2', '/users/{id}', 'The user'), name: 'Error' });
 
 /** A user who may view but not edit sees the form and why Save is disabled. */
 export const Forbidden = meta.story({

@@ -5,6 +5,7 @@ import { mock } from '../../../fixtures/handlers/mock.ts';
 import { order } from '../../../fixtures/builders/order.builders.ts';
 import { product } from '../../../fixtures/builders/product.builders.ts';
 import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Order Management/Order',
@@ -52,13 +53,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/orders/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The order could not be loaded')).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v1', '/orders/{id}', 'The order'), name: 'Error' });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/orders/{id}', { status: 404, message: 'Not found' })),
