@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Shows whom each list holds back. Lists that Mailroom fills can't be switched off. */
+/** Shows how many people each list suppresses. Lists that Mailroom fills can't be switched off. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Suppressions' })).toBeVisible();

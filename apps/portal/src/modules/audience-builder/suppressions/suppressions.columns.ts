@@ -26,7 +26,7 @@ export const suppressionColumns: readonly TableColumn<Suppression>[] = [
     value: ({ active }) =>
       active
         ? { label: 'On', tone: 'success', description: 'Nobody on it is mailed' }
-        : { label: 'Off', tone: 'dark', description: 'It holds nobody back' },
+        : { label: 'Off', tone: 'dark', description: 'It suppresses nobody' },
   },
   {
     id: 'scope',

@@ -41,7 +41,7 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
           ...(creative?.pinned ? [{ term: 'Pinned', detail: 'the version at launch' }] : []),
         ];
   return (
-    <Card title="What goes out">
+    <Card title="What is sent">
       <Stack gap={16}>
         <DescriptionList items={items} />
         {creative?.preview_url && (
