@@ -85,10 +85,10 @@ export function InstallDialog({ accountId, onClose }: { accountId: number; onClo
     values: start,
     rules: rules[kind],
     save: (typed) => {
-      const given = fields[kind]
+      const filled = fields[kind]
         .filter((name) => typed[name] !== '' && typed[name] !== null)
         .map((name) => [name, typed[name]]);
-      return add({ account_id: accountId, kind, name: typed.name, ...Object.fromEntries(given) });
+      return add({ account_id: accountId, kind, name: typed.name, ...Object.fromEntries(filled) });
     },
     onDone: onClose,
   });

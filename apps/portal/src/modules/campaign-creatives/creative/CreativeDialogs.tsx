@@ -7,19 +7,19 @@ import { NewRevisionDialog } from './NewRevisionDialog.tsx';
 interface CreativeDialogsProps {
   creative: V1Schemas['Creative'];
   /** The name of the open dialog, from the URL. */
-  asked: string;
+  dialog: string;
   onClose: () => void;
 }
 
 /** The dialogs of actions that need input. */
-export function CreativeDialogs({ creative, asked, onClose }: CreativeDialogsProps) {
+export function CreativeDialogs({ creative, dialog, onClose }: CreativeDialogsProps) {
   const override = useOverrideErrors();
   const reject = useRejectCreative();
   const done = { onSuccess: onClose };
   const isAllowed = (name: string) => creative.actions.some((action) => action.name === name && action.allowed);
-  if (asked === 'revision' && isAllowed('update')) return <NewRevisionDialog creative={creative} onClose={onClose} />;
-  if (asked === 'edit' && isAllowed('update')) return <EditDetailsDialog creative={creative} onClose={onClose} />;
-  if (asked === 'override' && isAllowed('override')) {
+  if (dialog === 'revision' && isAllowed('update')) return <NewRevisionDialog creative={creative} onClose={onClose} />;
+  if (dialog === 'edit' && isAllowed('update')) return <EditDetailsDialog creative={creative} onClose={onClose} />;
+  if (dialog === 'override' && isAllowed('override')) {
     return (
       <ReasonDialog
         title="Are you sure?"
@@ -32,7 +32,7 @@ export function CreativeDialogs({ creative, asked, onClose }: CreativeDialogsPro
       />
     );
   }
-  if (asked === 'reject' && isAllowed('reject')) {
+  if (dialog === 'reject' && isAllowed('reject')) {
     return (
       <ReasonDialog
         title="Reject creative"

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
 interface ProductDialogsProps {
   product: V1Schemas['Product'];
   /** The name of the chosen action, from the URL. */
-  asked: string;
+  dialog: string;
   label: string;
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ const DECISIONS = [
 ];
 
 /** The dialogs that ask for a reason: abort, pause, send back, accept a lower count, settle messages in doubt. */
-export function ProductDialogs({ product, asked, label, onClose }: ProductDialogsProps) {
+export function ProductDialogs({ product, dialog, label, onClose }: ProductDialogsProps) {
   const { number } = useFormats();
   const id = product.product_id;
   const abort = useAbortProduct();
@@ -26,10 +26,10 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
   const isBusy = abort.isPending || confirm.isPending || settle.isPending;
   const shared = { isBusy, onClose, confirmLabel: label, title: 'Are you sure?' };
   const done = { onSuccess: onClose };
-  const action = product.actions.find(({ name }) => name === asked);
+  const action = product.actions.find(({ name }) => name === dialog);
   if (!action?.allowed) return null;
 
-  if (asked === 'cancel') {
+  if (dialog === 'cancel') {
     return (
       <ReasonDialog
         {...shared}
@@ -39,7 +39,7 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
       />
     );
   }
-  if (asked === 'pause') {
+  if (dialog === 'pause') {
     return (
       <ReasonDialog
         {...shared}
@@ -48,7 +48,7 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
       />
     );
   }
-  if (asked === 'send_back') {
+  if (dialog === 'send_back') {
     return (
       <ReasonDialog
         {...shared}
@@ -57,7 +57,7 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
       />
     );
   }
-  if (asked === 'accept_count') {
+  if (dialog === 'accept_count') {
     const { deliverable, volume_ordered, audience } = product;
     const body = {
       decision: 'count' as const,
@@ -72,7 +72,7 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
       />
     );
   }
-  if (asked === 'settle_in_doubt' && product.launch_id !== null) {
+  if (dialog === 'settle_in_doubt' && product.launch_id !== null) {
     const launchId = product.launch_id;
     return (
       <ReasonDialog
