@@ -1,9 +1,10 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Form, Stack } from '@mailroom/design-system';
 import { useUpdateOrder } from '../../../resources/orders.queries.ts';
+import { textOrNull } from '../../../shared/forms/textOrNull.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { OrderFields } from './OrderFields.tsx';
-import { orderRules, textOrNull, type OrderValues } from './orderFields.ts';
+import { orderRules, type OrderValues } from './orderFields.ts';
 
 /** Edits the details of an order. */
 export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
