@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.journey.ts',
   outputDir: '../../test-results/journeys',
-  // One product, one mail sink, exact counts: two journeys at once would count each other's messages.
+  // All journeys share one product and one mail sink, so parallel journeys would count each other's messages.
   workers: 1,
   retries: 0,
   timeout: 300_000,

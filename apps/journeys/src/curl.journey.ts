@@ -8,7 +8,7 @@ import { root } from './root.ts';
 
 const run = promisify(execFile);
 
-/** The README's section as it stands: what a reader copies. */
+/** The README's section, exactly as a reader copies it. */
 async function section(): Promise<string> {
   const readme = await readFile(join(root, 'README.md'), 'utf8');
   const block = /^```sh curl\n(.*?)^```$/ms.exec(readme)?.[1];
@@ -18,8 +18,8 @@ async function section(): Promise<string> {
 
 test('the README’s curl section takes one campaign from upload to report', async ({ product, mail }) => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-curl-'));
-  // The token comes from the verb, which finds the running program by its data folder.
-  // Playwright asks for colours, which would stand in what `node -p` prints.
+  // `npm run token` finds the running program by its data folder.
+  // Playwright turns colours on, which would add escape codes to the output of `node -p`.
   const { TOKEN: _, FORCE_COLOR: __, ...environment } = process.env;
   const env = { ...environment, NODE_OPTIONS: '', TMPDIR: folder, MAILROOM: product.url, DATA_DIR: product.folder };
   const { stdout } = await run('bash', ['-e', '-o', 'pipefail', '-c', await section()], {
@@ -28,7 +28,7 @@ test('the README’s curl section takes one campaign from upload to report', asy
     timeout: 120_000,
   });
   await rm(folder, { recursive: true, force: true });
-  // The one bad row: the file's line, and why.
+  // The one bad row, with its line in the file and the reason.
   expect(stdout).toContain('22,Bad address,nobody@,Nobody');
   expect(stdout).toContain('delivered: 20');
   expect(await mail.count({ subject: 'Boots for wet leaves', to: 'reader' })).toBe(20);

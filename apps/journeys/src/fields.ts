@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Chooses by typing a part of the name, as a person does who knows it. */
+/** Chooses an option by typing part of its name. */
 export async function choose(inside: Page | Locator, label: string, text: string): Promise<void> {
   const field = inside.getByRole('combobox', { name: label, exact: true });
   await field.fill(text);
-  // The list floats beside the form.
+  // The list is rendered outside the form.
   await ('page' in inside ? inside.page() : inside).getByRole('option', { name: text }).first().click();
 }
 
-/** Gives a file to a drop area. */
+/** Drops a file on a drop area. */
 export async function drop(
   inside: Page | Locator,
   label: string,

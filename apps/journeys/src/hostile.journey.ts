@@ -4,7 +4,7 @@ import { drop } from './fields.ts';
 import { expect, test } from './journey.ts';
 import { signIn, workFor } from './signIn.ts';
 
-/** Everything in it tries to run, to lead away, or to call home. */
+/** An e-mail in which everything tries to run script, to navigate away, or to call home. */
 const hostileMail = (canary: string) => `<!DOCTYPE html><html><head><title>Hostile</title>
 <meta http-equiv="refresh" content="0;url=${canary}/refresh">
 <base href="${canary}/base/">
@@ -36,7 +36,11 @@ async function startCanary() {
   };
 }
 
-test('S21 S22 a hostile creative runs nothing, leads nowhere and calls nobody', async ({ page, context, product }) => {
+test('S21 S22 a hostile creative runs no script, navigates nowhere and sends no request', async ({
+  page,
+  context,
+  product,
+}) => {
   const canary = await startCanary();
   await signIn(page, product, 'robin@mailroom.example');
   await workFor(page, 'Northlight Outdoor');
@@ -57,17 +61,17 @@ test('S21 S22 a hostile creative runs nothing, leads nowhere and calls nobody', 
   expect(page.url()).toBe(`${product.url}/preview-html/${id}`);
   expect(await page.evaluate(() => window.name)).toBe('');
 
-  // Its address, opened alone by somebody who has its ticket.
-  const alone = await context.newPage();
+  // Opens the preview's address directly, as somebody with its ticket could.
+  const directTab = await context.newPage();
   const address = (await frame.getAttribute('src')) ?? '';
-  const answer = await alone.goto(address);
+  const answer = await directTab.goto(address);
   expect(answer?.headers()['content-security-policy']).toContain('sandbox');
-  await expect(alone.getByRole('heading', { name: 'Hostile mail' })).toBeVisible();
-  // Script of the page is off; what a debugger may still evaluate tells whose the document is.
-  expect(await alone.evaluate(() => self.origin)).toBe('null');
-  expect(await alone.evaluate(() => window.name)).toBe('');
-  await alone.getByText('Leave').click();
-  expect(alone.url()).toBe(address);
+  await expect(directTab.getByRole('heading', { name: 'Hostile mail' })).toBeVisible();
+  // The page's own script is off, but the debugger can evaluate which origin the document has.
+  expect(await directTab.evaluate(() => self.origin)).toBe('null');
+  expect(await directTab.evaluate(() => window.name)).toBe('');
+  await directTab.getByText('Leave').click();
+  expect(directTab.url()).toBe(address);
   expect(context.pages()).toHaveLength(2);
   expect(canary.calls).toEqual([]);
   await canary.stop();

@@ -6,7 +6,7 @@ import { signIn, workFor } from './signIn.ts';
 const rows = 300_000;
 const crowd = people(rows, 'walker');
 
-test('the counts of a file of 300,000 move while it is read, and end exact', async ({ page, product }) => {
+test('the counts of a file of 300,000 rows move during the import and end exact', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
   await workFor(page, 'Northlight Outdoor');
   await page.goto(`${product.url}/audience-builder/people/new`);
@@ -14,7 +14,7 @@ test('the counts of a file of 300,000 move while it is read, and end exact', asy
   await drop(page, 'CSV of people', 'walkers.csv', crowd.csv);
   await page.getByRole('button', { name: 'Map columns' }).click();
   await page.getByRole('button', { name: 'Check a sample' }).click();
-  // Whatever the screen says of the rows so far is written down, however short it stands there.
+  // Records every count that the screen shows, even for one frame.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(globalThis, { seen });

@@ -12,7 +12,7 @@ interface Started {
   mail: Sink;
 }
 
-/** One product for all journeys of a run: each journey's messages are told apart by their subject. */
+/** One running product for all journeys of a run. Each journey finds its own messages by their subject. */
 export const test = base.extend<object, Started>({
   targets: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern

@@ -1,5 +1,5 @@
 export interface MailOptions {
-  /** Where the links lead: the journey's own server on loopback. */
+  /** The base address of the links: the journey's own server on loopback. */
   targets: string;
   hasUnsubscribe: boolean;
   address: string;

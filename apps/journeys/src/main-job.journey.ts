@@ -43,16 +43,16 @@ let advertiser: string;
 let productPath: string;
 
 const number = (value: number) => value.toLocaleString('en-US');
-/** The status beside the title, which opens what it means. */
+/** The status beside the title; pressing it explains what it means. */
 const badge = (status: string): Locator => page.getByRole('button', { name: status, exact: true }).first();
 
-/** A figure of the funnel by its name. */
+/** A number of the funnel, by its label. */
 async function figure(label: string): Promise<string> {
   const term = page.getByRole('main').locator('dt', { hasText: new RegExp(`^${label}$`) });
   return (await term.locator('..').locator('dd').last().innerText()).trim();
 }
 
-/** A figure of the report, which stands above its name. */
+/** A number of the report, which is shown above its label. */
 function stat(name: string): Locator {
   return page.getByRole('main').getByText(name, { exact: true }).first().locator('xpath=preceding-sibling::*[1]');
 }
@@ -62,14 +62,14 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
-test('signs in by the provider’s page and lands on what waits', async ({ product }) => {
+test('the user signs in on the provider’s page and lands on the waiting items', async ({ product }) => {
   await signIn(page, product, 'robin@mailroom.example');
   await expect(page).toHaveURL(`${product.url}/landing`);
   await expect(page.getByRole('link', { name: 'Order Management' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('works for one account by the choice in the header', async ({ product }) => {
+test('the user selects the current account in the header', async ({ product }) => {
   await workFor(page, account);
   const accounts = await asked<List<{ id: number; name: string }>>(
     page,
@@ -92,7 +92,7 @@ test('works for one account by the choice in the header', async ({ product }) =>
   advertiser = advertisers.objects[0]?.advertiser_name ?? '';
 });
 
-test('an e-mail without unsubscribe link is held back, and says why', async ({ targets }) => {
+test('an e-mail without an unsubscribe link is refused with the reason', async ({ targets }) => {
   await page.getByRole('link', { name: 'Mailroom' }).click();
   await page.getByRole('link', { name: 'Campaign Creatives' }).click();
   await page.getByRole('main').getByRole('link', { name: 'New creative' }).click();
@@ -120,13 +120,13 @@ test('a revision with an unsubscribe link is approved', async ({ targets }) => {
   await expect(dialog).toBeHidden();
   await expect(badge('Approved')).toBeVisible();
   await expect(page.getByText('rev 2', { exact: true })).toBeVisible();
-  // The check has asked for each link on the way.
+  // The check has requested each link.
   expect(targets.visits.filter((visit) => visit.includes('/offer'))).not.toHaveLength(0);
   const preview = page.frameLocator('iframe[title^="Preview of"]');
   await expect(preview.getByRole('heading', { name: 'Boots for wet leaves' })).toBeVisible();
 });
 
-test('a CSV of 10,000 people is read, its 137 bad rows told by line and reason', async () => {
+test('a CSV of 10,000 people is imported, and its 137 bad rows are listed by line and reason', async () => {
   await page.getByRole('link', { name: 'Mailroom' }).click();
   await page.getByRole('link', { name: 'Audience Builder' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Add audience' }).click();
@@ -185,7 +185,7 @@ test('an order with a product that starts today is added and submitted', async (
   await expect(badge('Ready To Launch')).toBeVisible();
 });
 
-test('A02 the product is launched and confirmed by keyboard alone', async () => {
+test('A02 the product is launched and confirmed by keyboard only', async () => {
   await press(`Launch ${number(accepted)} recipients`);
   await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
   expect(await figure('Recipients')).toBe(number(accepted));
@@ -196,7 +196,7 @@ test('A02 the product is launched and confirmed by keyboard alone', async () => 
   await expect(badge('Completed')).toBeVisible({ timeout: 240_000 });
 });
 
-test('every accepted row, each live seed and each proof has got one message, with its headers', async ({ mail }) => {
+test('every accepted row, live seed and proof gets exactly one message, with its headers', async ({ mail }) => {
   const messages = await mail.all({ subject });
   const live = messages.filter((message) => message.subject === subject);
   const proofs = messages.filter((message) => message.subject === `[Proof] ${subject}`);
@@ -213,7 +213,7 @@ test('every accepted row, each live seed and each proof has got one message, wit
   expect(new Set(messages.map(({ headers }) => headers['list-unsubscribe'])).size).toBe(messages.length);
 });
 
-/** The message that one reader got, with its links. */
+/** The message that one recipient got, with its links. */
 async function received(mail: Sink, to: string) {
   const [message] = await mail.list({ subject, to });
   if (!message) throw new Error(`${to} has got nothing`);
@@ -224,7 +224,7 @@ async function received(mail: Sink, to: string) {
   return { html, unsubscribe, pixel, offer };
 }
 
-test('an open, a click and two unsubscribes come back through the tracking host', async ({
+test('an open, a click and two unsubscribes are recorded through the tracking host', async ({
   browser,
   mail,
   product,
@@ -259,7 +259,7 @@ test('an open, a click and two unsubscribes come back through the tracking host'
   expect(oneClick.status).toBe(200);
 });
 
-test('the report shows exactly what went out and came back', async ({ product }) => {
+test('the report shows exactly what was sent and how people responded', async ({ product }) => {
   await page.goto(product.url + productPath);
   await page.getByRole('link', { name: 'Report', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Trail readers, wave 1', level: 1 })).toBeVisible();
@@ -269,7 +269,7 @@ test('the report shows exactly what went out and came back', async ({ product })
   await expect(clicks.getByRole('row', { name: /See the boots/ })).toContainText('1');
 });
 
-/** Goes to a button by Tab as somebody without a pointer does, and presses it. */
+/** Moves to a button with Tab, as somebody without a pointer does, and presses it. */
 async function press(name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await expect(button).toBeEnabled();

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 
 const segments = ['month', 'day', 'year', 'hour', 'minute', 'dayPeriod'] as const;
 
-/** Types a moment into a date field as its zone's clock shows it. */
+/** Types a moment into a date field, in the field's time zone. */
 export async function typeMoment(field: Locator, at: Date, timeZone: string): Promise<void> {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

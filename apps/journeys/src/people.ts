@@ -1,4 +1,4 @@
-/** How many rows of each kind the journey's file has that no audience may accept. */
+/** The number of bad rows of each kind in the journey's file; no audience may accept them. */
 export const badRows = {
   no_email: 29,
   bad_address: 31,
@@ -20,7 +20,7 @@ const makers: Readonly<Record<BadRow, (at: number) => Buffer>> = {
   bad_address: (at) => Buffer.from(`reader.${at}@,Bad,Address,,US,10001`),
   wrong_column_count: (at) => Buffer.from(`reader.${at}@post.example,Too,Many,Columns,US,10001,surplus`),
   too_long: (at) => Buffer.from(`reader.long.${at}@post.example,${'x'.repeat(5_000)},Long,,US,10001`),
-  // A byte that is no UTF-8, in a file that is UTF-8 everywhere else.
+  // A byte that isn't valid UTF-8, in an otherwise valid UTF-8 file.
   undecodable: (at) =>
     Buffer.concat([
       Buffer.from(`reader.bytes.${at}@post.example,Fran`),
@@ -36,11 +36,11 @@ export interface People {
   csv: Buffer;
   /** The addresses that must be accepted, each once. */
   accepted: string[];
-  /** The rows that must not, by their line in the file. */
+  /** The rows that must be rejected, by their line in the file. */
   rejected: { line: number; kind: BadRow }[];
 }
 
-/** A UTF-8 CSV of `count` rows below its header; the bad ones are spread over it. */
+/** A UTF-8 CSV with a header and `count` rows; the bad ones are spread over the file. */
 export function people(count = 10_000, prefix = 'reader'): People {
   const bad = (Object.keys(badRows) as BadRow[]).flatMap((kind) =>
     Array.from({ length: badRows[kind] }, (_, at) => ({ kind, row: makers[kind](at) })),

@@ -10,8 +10,8 @@ interface Waiting {
   actions: { name: string; allowed: boolean }[];
 }
 
-/** What the README shows. `PICTURE=renew` takes the picture anew, from the product as it is now. */
-test('a product that waits for its go-ahead says until when', async ({ page, product }) => {
+/** The README's picture. `PICTURE=renew` takes it again from the current product. */
+test('a product that waits for confirmation shows its deadline', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
   const api = `${product.url}/api/v1/product`;
   const { objects } = await asked<{ objects: Waiting[] }>(

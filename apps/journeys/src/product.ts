@@ -44,7 +44,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** The whole product as `npm start` brings it up, with a data folder and ports of its own. */
+/** The whole product as `npm start` runs it, with its own data folder and ports. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   const ports = await freePorts(names.length);

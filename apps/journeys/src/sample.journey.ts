@@ -8,8 +8,8 @@ import { signIn, workFor } from './signIn.ts';
 
 const sample = join(root, '../shared/samples/emails/promotional.html');
 
-/** A template from elsewhere, as a customer would drop it before anybody has put an address of theirs into it. */
-test('a foreign template is held back for what it lacks', async ({ page, product }) => {
+/** A template from another tool, uploaded before anybody has added the customer's postal address. */
+test('a template from another tool is refused for what it lacks', async ({ page, product }) => {
   test.skip(!existsSync(sample), 'the samples are beside the repository, and not in a clone');
   await signIn(page, product, 'robin@mailroom.example');
   await workFor(page, 'Northlight Outdoor');

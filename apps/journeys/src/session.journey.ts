@@ -13,7 +13,7 @@ test('R40 signing out in one tab signs the other out within a second', async ({ 
   await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await one.getByRole('button', { name: 'Logout' }).click();
   await one.waitForFunction(() => localStorage.getItem('access-token') === null);
-  // Whichever comes first: the other tab's word, or the API's refusal of the token that was revoked.
+  // Two causes are possible: the other tab's message, or the API's refusal of the revoked token.
   await expect(other.getByRole('alert')).toHaveText(/^You signed out in another tab|^Your session has ended/, {
     timeout: 1_000,
   });
@@ -21,13 +21,13 @@ test('R40 signing out in one tab signs the other out within a second', async ({ 
   await context.close();
 });
 
-test('a deep link is followed after the sign-in', async ({ page, product }) => {
+test('a deep link opens after the sign-in', async ({ page, product }) => {
   await signIn(page, product, email, '/campaign-creatives/dashboard?size=25');
   await expect(page).toHaveURL(`${product.url}/campaign-creatives/dashboard?size=25`);
   await expect(page.getByRole('heading', { name: 'Creatives', level: 1 })).toBeVisible();
 });
 
-test('S17 a callback with a foreign state or an error of the provider signs nobody in and shows it as text', async ({
+test('S17 a callback with a foreign state or a provider error signs nobody in and shows the error as text', async ({
   page,
   product,
 }) => {
@@ -43,8 +43,8 @@ test('S17 a callback with a foreign state or an error of the provider signs nobo
   expect(await page.evaluate(storedToken)).toBeNull();
 });
 
-test('an issuer without refresh tokens is asked again without the user', async ({ page }) => {
-  // A product of its own: its worker must not take the jobs of the other's database.
+test('without refresh tokens, the session is renewed without asking the user', async ({ page }) => {
+  // Runs its own product, whose worker must not take jobs from the other's database.
   const product = await startProduct({ REFRESH_TOKENS: 'no', DATABASE_URL: '', DATABASE_OWNER_URL: '' });
   try {
     await signIn(page, product, email, '/order-management/dashboard');

@@ -19,10 +19,10 @@ const screens = [
   '/audience-builder/people/6',
 ];
 
-/** A phone, and high enough for nearly all of a screen: what moves below the fold counts, too. */
+/** As wide as a phone, but high enough for nearly a whole screen, because shifts below the fold count too. */
 const size = { width: 390, height: 2400 };
 
-/** Notes what moves, as the browser counts it for its users. */
+/** Records layout shifts as the browser reports them. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -40,7 +40,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-test('nothing moves while a screen loads over a slow line', async ({ page, product }) => {
+test('nothing moves while a screen loads over a slow connection', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
   await watchShifts(page);
   const devtools = await page.context().newCDPSession(page);
@@ -55,7 +55,7 @@ test('nothing moves while a screen loads over a slow line', async ({ page, produ
   for (const path of screens) {
     await page.goto(product.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The stream of hints stays open: the line is quiet when nothing was asked for a second.
+    // The stream of hints stays open, so loading counts as ended after a second without requests.
     await expect
       .poll(() =>
         page.evaluate(() => performance.now() - (performance.getEntriesByType('resource').at(-1)?.startTime ?? 0)),

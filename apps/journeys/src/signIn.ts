@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
-/** Signs in on the provider's own page, as somebody who knows the password. */
+/** Signs in on the provider's page with the right password. */
 export async function signIn(page: Page, product: Product, email: string, path = '/'): Promise<void> {
   await page.goto(product.url + path);
   await page.getByLabel('E-mail').fill(email);
@@ -11,7 +11,7 @@ export async function signIn(page: Page, product: Product, email: string, path =
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
-/** Works for one account from now on, by the choice in the header. */
+/** Selects the current account in the header. */
 export async function workFor(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('combobox', { name: 'Search accounts' }).fill(account);

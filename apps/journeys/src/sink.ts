@@ -11,7 +11,7 @@ export interface SinkMessageBody {
   text: string;
 }
 
-/** The mail sink as its own page sees it: what really arrived by SMTP. */
+/** Reads the mail sink as its own page does: the messages that really arrived by SMTP. */
 export function sink(pageUrl: string) {
   const get = async <T>(path: string): Promise<T> => {
     const response = await fetch(new URL(path, pageUrl));

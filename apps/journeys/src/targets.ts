@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 export interface Targets {
   url: string;
   port: number;
-  /** Paths asked for, in order. */
+  /** The requested paths, in order. */
   visits: string[];
   stop(): Promise<void>;
 }
 
-/** The pages that the e-mail's links lead to. Real HTTP on loopback; the product reaches it through OUTBOUND_ALLOW. */
+/** Serves the pages that the e-mail's links lead to, by HTTP on loopback. OUTBOUND_ALLOW lets the product reach them. */
 export async function startTargets(): Promise<Targets> {
   const visits: string[] = [];
   const server = createServer((request, response) => {

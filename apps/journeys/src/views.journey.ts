@@ -23,7 +23,7 @@ const screens = [
   '/task-management/dashboard',
 ];
 
-/** 1280 by 720 px at 400 and at 200 %, and a wide monitor: what is enlarged is a narrower page. */
+/** 1280 by 720 px zoomed to 400 % and to 200 %, which narrows the page, and a wide monitor. */
 const sizes = [
   { width: 320, height: 180 },
   { width: 640, height: 360 },
@@ -36,10 +36,10 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** What can't be reached at this width: a page that scrolls sideways, or a control beyond its edge in nothing that scrolls. */
+/** Lists what can't be reached at this width: a page that scrolls sideways, or a control beyond an edge that doesn't scroll. */
 const outOfReach = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // As it is painted: what is measured follows the frame in which the size changed.
+    // Waits for a paint, because layout is only final in the frame after the resize.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const page = document.documentElement;
     const found = page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
@@ -97,7 +97,7 @@ test('A10 screens stay usable with forced colours and without motion', async ({ 
           );
         };
         const { activeElement, body } = document;
-        // Behind the last stop the focus is the browser's.
+        // After the last tab stop, the focus moves to the browser.
         return activeElement === body || isRinged(activeElement, 4) ? '' : activeElement?.outerHTML.slice(0, 160);
       });
       expect.soft(unseen, `${path}: focus that can't be seen`).toBe('');
@@ -106,7 +106,7 @@ test('A10 screens stay usable with forced colours and without motion', async ({ 
 });
 
 for (const width of [1440, 390]) {
-  test(`the header's bar stands before the scripts have come, in its place, at ${width} px`, async ({
+  test(`the header's bar is painted in its place before the scripts arrive, at ${width} px`, async ({
     page,
     product,
   }) => {

@@ -5,10 +5,10 @@ import { useId, useState, type ReactNode } from 'react';
 export interface ReasonDialogProps {
   title: string;
   text: ReactNode;
-  /** Ways that it can go, when there are several. */
+  /** The possible decisions, when there are several. */
   decisions?: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   confirmLabel: string;
-  /** It may be done without saying why. */
+  /** Whether the reason may be left empty. */
   isReasonOptional?: boolean;
   isDanger?: boolean;
   isBusy: boolean;
@@ -16,7 +16,7 @@ export interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done, and for the reason, which stands in the record's history. */
+/** Asks for confirmation and a reason, which the record's history shows. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, decisions, confirmLabel, isBusy, onConfirm, onClose } = props;
   const { isDanger = false, isReasonOptional = false } = props;

@@ -8,7 +8,7 @@ it('names the person, the job, or the product', () => {
   expect(auditTitle(auditEntry({ user: null, actor: 'owner', action: 'insert' }))).toBe('Mailroom added it');
 });
 
-it('says each field before and after, without numbers of records', () => {
+it('shows each field before and after, without ids of records', () => {
   const changes = [
     { field: 'hold_minutes', before: 5, after: 10 },
     { field: 'owner_phone', before: null, after: '+1 555 0100' },
@@ -23,7 +23,7 @@ it('says each field before and after, without numbers of records', () => {
   ]);
 });
 
-it('spares the columns of a new or deleted record', () => {
+it('leaves out the fields of a new or deleted record', () => {
   const changes = [{ field: 'name', before: null, after: 'Northlight' }];
   expect(auditChanges(auditEntry({ action: 'insert', changes }))).toEqual([]);
 });

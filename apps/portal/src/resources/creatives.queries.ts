@@ -41,7 +41,7 @@ export const useAddCreative = () =>
   useWrite({
     write: (sent: Upload<CreativeCreate>) => api.upload('v1', 'post', '/creative', sent),
     refreshes: [creativeKeys.all],
-    says: ({ status }) => (status === 'Draft' ? 'Draft saved' : 'Creative added, its check has begun'),
+    says: ({ status }) => (status === 'Draft' ? 'Draft saved' : 'Creative added, its check has started'),
     handles: isShownInForm,
     isQuiet: true,
   });
@@ -77,7 +77,7 @@ export const useValidateCreative = () =>
   useWrite({
     write: (id: number) => read(api.v1.POST('/creative/{id}/validate', { params: { path: { id } } })),
     refreshes: [creativeKeys.all],
-    says: 'The check has begun',
+    says: 'The check has started',
   });
 
 export const useRejectCreative = () =>

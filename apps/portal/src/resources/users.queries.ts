@@ -83,7 +83,7 @@ export const useEditUser = (handles: (error: unknown) => boolean) =>
       await read(api.v2.PATCH('/users/{id}', { params: { path, header: ifMatch({ version }) }, body }));
       const before = user.accounts.map(({ id }) => id);
       const isSame = before.length === account_ids.length && before.every((id) => account_ids.includes(id));
-      // Whoever saved meanwhile may have changed the links as well.
+      // The person who saved in the meantime may have changed the links as well.
       if (!isSame || version !== user.version)
         await read(api.v2.PUT('/users/{id}/accounts', { params: { path }, body: account_ids }));
     },

@@ -6,12 +6,12 @@ const place = (id: number) => ({ path: `/campaign-creatives/${id}`, title: `Crea
 
 beforeEach(() => sessionStore.clear());
 
-it('keeps the newest first, each once, and no more than seven', () => {
+it('lists the newest first, each once, and at most seven', () => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 2]) rememberPlace(place(id));
   expect(readRecentPlaces()).toEqual([2, 8, 7, 6, 5, 4, 3].map(place));
 });
 
-it('goes with the session, and takes broken storage for none', () => {
+it('is cleared with the session, and reads broken storage as empty', () => {
   rememberPlace(place(1));
   sessionStore.clear();
   expect(readRecentPlaces()).toEqual([]);

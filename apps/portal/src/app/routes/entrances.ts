@@ -6,9 +6,9 @@ import { signInErrorAtom } from '../../session/signIn/sessionAtoms.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Services } from '../start/services.ts';
 
-/** What the routes for signing in and out do before anything is drawn. */
+/** The loaders of the routes for signing in and out, which run before anything is drawn. */
 export function createEntrances({ session, queries, store }: Services) {
-  const inPortal = (wanted: unknown, url: URL) => returnPath(wanted, url.origin);
+  const inPortal = (path: unknown, url: URL) => returnPath(path, url.origin);
 
   return {
     /** Blocks a route for signed-out visitors and remembers where they were going. */

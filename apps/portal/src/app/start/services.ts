@@ -12,9 +12,9 @@ import { createQueryClient } from '../../shared/queryClient.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What the rest of the application needs to know of the session. */
+/** The session's events for the rest of the application. */
 export interface SessionEvents {
-  keepError(error: string | undefined): void;
+  storeError(error: string | undefined): void;
   onSignedOut(): void;
   showLogin(): void;
 }
@@ -38,7 +38,7 @@ export function createServices(store: Store, createSession: (events: SessionEven
   }, isWorthRetrying);
 
   const session = createSession({
-    keepError: (error) => store.set(signInErrorAtom, error),
+    storeError: (error) => store.set(signInErrorAtom, error),
     onSignedOut() {
       queries.clear();
       store.set(forgetAccountsAtom);

@@ -10,7 +10,7 @@ const blocked = () =>
 
 describe('R45 storage that is blocked, full or broken', () => {
   it.each(['', 'null', '{', '{}', '[1]', '[{"id":"1","name":"x"}]', '[{"id":1}]', 'undefined'])(
-    'takes %j in accounts-list for missing, so that it is loaded again',
+    'reads %j in accounts-list as missing, so that the list is loaded again',
     (text) => {
       const store = memoryStore();
       store.set('accounts-list', text);
@@ -18,19 +18,19 @@ describe('R45 storage that is blocked, full or broken', () => {
     },
   );
 
-  it.each(['', 'null', '{', '"3"', '1.5', '[]'])('takes %j in current-account for none', (text) => {
+  it.each(['', 'null', '{', '"3"', '1.5', '[]'])('reads %j in current-account as no account', (text) => {
     const store = memoryStore();
     store.set('current-account', text);
     expect(storedCurrentId(store)).toBeUndefined();
   });
 
-  it.each(['', '{', '{}', '{"token":"","expiresAt":1}', '{"token":"t"}', '[]'])('takes %j for no token', (text) => {
+  it.each(['', '{', '{}', '{"token":"","expiresAt":1}', '{"token":"t"}', '[]'])('reads %j as no token', (text) => {
     const store = memoryStore();
     store.set('access-token', text);
     expect(createTokenStore(store, () => 0).stored()).toBeUndefined();
   });
 
-  it('goes on in memory when storage is blocked', () => {
+  it('continues in memory when storage is blocked', () => {
     const store = blocked();
     storeAccounts(store, [{ id: 3, name: 'Northlight Outdoor' }]);
     storeCurrentId(store, 3);
@@ -40,7 +40,7 @@ describe('R45 storage that is blocked, full or broken', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  it('goes on in memory when storage is full', () => {
+  it('continues in memory when storage is full', () => {
     const full = {
       getItem: () => 'old',
       setItem: () => {
@@ -55,7 +55,7 @@ describe('R45 storage that is blocked, full or broken', () => {
   });
 });
 
-it('keeps only what the switcher shows of an account', () => {
+it('stores only the fields of an account that the switcher shows', () => {
   const store = memoryStore();
   const account = { id: 3, name: 'Northlight Outdoor', owner_phone: '+1 555 0100' };
   storeAccounts(store, [account]);

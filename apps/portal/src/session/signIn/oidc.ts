@@ -7,7 +7,7 @@ export interface Tokens extends AccessToken {
   readonly idToken?: string | undefined;
 }
 
-export interface SignInWish {
+export interface SignInOptions {
   /** The path in the portal to open afterwards. */
   readonly to?: string | undefined;
   /** `none`: fails if the provider would have to ask the user anything. */
@@ -17,12 +17,12 @@ export interface SignInWish {
 
 export interface FinishedSignIn {
   readonly tokens: Tokens;
-  readonly wish: SignInWish;
+  readonly options: SignInOptions;
 }
 
 /** OpenID Connect as the session needs it: code flow with PKCE. */
 export interface Oidc {
-  signInUrl(wish: SignInWish): Promise<string>;
+  signInUrl(options: SignInOptions): Promise<string>;
   /** Throws for a wrong state or nonce, a replayed code, or the provider's error (S17). */
   finishSignIn(url: string): Promise<FinishedSignIn>;
   refresh(refreshToken: string): Promise<Tokens | undefined>;
@@ -35,7 +35,7 @@ export function lazyOidc(settings: PortalSettings, origin: string, states: TextS
   const load = () =>
     (loaded ??= import('./oidcClient.ts').then((module) => module.createOidc(settings, origin, states)));
   return {
-    signInUrl: async (wish) => (await load()).signInUrl(wish),
+    signInUrl: async (options) => (await load()).signInUrl(options),
     finishSignIn: async (url) => (await load()).finishSignIn(url),
     refresh: async (token) => (await load()).refresh(token),
     signOutUrl: async (idToken) => (await load()).signOutUrl(idToken),

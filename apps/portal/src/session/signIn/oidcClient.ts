@@ -1,7 +1,7 @@
 import { ErrorResponse, OidcClient, type StateStore } from 'oidc-client-ts';
 import { paths } from '../../shared/paths.ts';
 import type { TextStore } from '../../shared/storage.ts';
-import type { Oidc, SignInWish, Tokens } from './oidc.ts';
+import type { Oidc, SignInOptions, Tokens } from './oidc.ts';
 import type { PortalSettings } from './settings.ts';
 
 const SCOPE = 'openid profile email';
@@ -65,18 +65,18 @@ export function createOidc(settings: PortalSettings, origin: string, states: Tex
     stateStore: stateStore(states),
   });
   return {
-    async signInUrl(wish) {
+    async signInUrl(options) {
       const request = await client.createSigninRequest({
-        state: wish,
+        state: options,
         nonce: crypto.randomUUID(),
-        ...(wish.prompt ? { prompt: wish.prompt } : {}),
+        ...(options.prompt ? { prompt: options.prompt } : {}),
       });
       return request.url;
     },
     async finishSignIn(url) {
       const answer = await client.processSigninResponse(url);
-      const wish = (answer.userState ?? {}) as SignInWish;
-      return { tokens: tokensOf(answer), wish };
+      const options = (answer.userState ?? {}) as SignInOptions;
+      return { tokens: tokensOf(answer), options };
     },
     async refresh(refreshToken) {
       const state = { refresh_token: refreshToken, scope: SCOPE, session_state: null, profile: NOBODY };

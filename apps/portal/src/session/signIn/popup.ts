@@ -7,7 +7,7 @@ function isPopupMessage(data: unknown): data is PopupMessage {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'popup-signed-in';
 }
 
-/** Called in the page: resolves when the popup of the same origin has signed in. */
+/** Called in the page: calls back when the popup has signed in. Ignores other origins. Returns a function that stops it. */
 export function listenToPopup(onSignedIn: (refreshToken: string | undefined) => void): () => void {
   const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
     if (origin === location.origin && isPopupMessage(data)) onSignedIn(data.refreshToken);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { testBrowser } from './testing.ts';
 
-it('R39 makes one renewal of twenty at once', async () => {
+it('R39 twenty concurrent calls share one renewal', async () => {
   const browser = testBrowser();
   const { session, renewal, seen } = browser.tab();
   browser.local.set('access-token', JSON.stringify(browser.fresh('first')));
@@ -12,7 +12,7 @@ it('R39 makes one renewal of twenty at once', async () => {
   expect(await session.getToken()).toBe('renewed-1');
 });
 
-it('R39 takes the token that came meanwhile for a late 401', async () => {
+it('R39 answers a late 401 with the token that was renewed in the meantime', async () => {
   const browser = testBrowser();
   const { session, renewal, tokens, seen } = browser.tab();
   renewal.hold('refresh-1');
@@ -59,7 +59,7 @@ it('makes one renewal when the leader and other tabs ask together', async () => 
   expect(leader.seen.refreshed).toEqual(['refresh-1']);
 });
 
-it('goes to the provider at top level when no tab leads and nothing is unsaved', async () => {
+it('sends the whole page to the provider when no tab leads and nothing is unsaved', async () => {
   const { session, seen } = testBrowser().tab();
   expect(await session.renew('first')).toBe(false);
   expect(seen.topLevel).toBe(1);

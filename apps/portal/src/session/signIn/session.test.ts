@@ -40,21 +40,21 @@ it.each([
   expect(seen.shown).toBe(0);
 });
 
-it('S18 follows only a path of its own after the sign-in', async () => {
+it('S18 after the sign-in, opens only a path of the portal', async () => {
   const browser = testBrowser();
   const finish = (to: string) =>
-    browser.tab({ oidc: { finishSignIn: async () => ({ tokens: browser.fresh('t'), wish: { to } }) } }).session;
+    browser.tab({ oidc: { finishSignIn: async () => ({ tokens: browser.fresh('t'), options: { to } }) } }).session;
   expect((await finish('//evil.test').finishSignIn(callback))?.to).toBeUndefined();
   expect((await finish('/landing').finishSignIn(callback))?.to).toBe('/landing');
 });
 
-it('S18 sends no foreign return URL into the sign-in', async () => {
+it('S18 passes no foreign return URL to the sign-in', async () => {
   const { session, seen } = testBrowser().tab();
   await session.beginSignIn({ to: String.raw`/\evil.test` });
   expect(seen.left).toEqual(['https://issuer.test/authorize?to=']);
 });
 
-it('keeps the error when the provider can’t be reached', async () => {
+it('stores the error when the provider can’t be reached', async () => {
   const { session, seen } = testBrowser().tab({
     oidc: {
       signInUrl: async () => {
@@ -95,7 +95,7 @@ it('signs out here even when the server and the provider can’t be reached', as
   expect(seen.left).toEqual([ORIGIN]);
 });
 
-it('R40 a sign-out in one tab signs the others out at once, and says so', async () => {
+it('R40 a sign-out in one tab signs the others out immediately, and says so', async () => {
   const browser = testBrowser();
   const here = browser.tab();
   const there = browser.tab();

@@ -1,7 +1,7 @@
 import type { TextStore } from '../../shared/storage.ts';
 import type { TabChannel } from '../../shared/tabChannel.ts';
 import type { TokenStore } from './accessToken.ts';
-import type { Oidc, SignInWish, Tokens } from './oidc.ts';
+import type { Oidc, SignInOptions, Tokens } from './oidc.ts';
 import type { Renewal } from './renewal.ts';
 import { returnPath } from './returnPath.ts';
 import { signInFailure } from './signInFailure.ts';
@@ -22,7 +22,7 @@ export interface SessionParts {
   /** Leads to /login, which shows the stored error. Not called while the page is being left. */
   showLogin(): void;
   /** The error to show until the next sign-in, as text. */
-  keepError(error: string | undefined): void;
+  storeError(error: string | undefined): void;
 }
 
 export interface FinishedSignIn {
@@ -36,8 +36,8 @@ export interface Session {
   mayBeRenewed(): boolean;
   getToken(): Promise<string | undefined>;
   renew(rejected?: string): Promise<boolean>;
-  beginSignIn(wish?: SignInWish): Promise<void>;
-  signInUrl(wish: SignInWish): Promise<string>;
+  beginSignIn(options?: SignInOptions): Promise<void>;
+  signInUrl(options: SignInOptions): Promise<string>;
   /** Undefined when it failed: the user is signed out and the error stored. */
   finishSignIn(url: string): Promise<FinishedSignIn | undefined>;
   /** A popup has signed in for this page; its access token is already stored. */
@@ -66,13 +66,13 @@ export function createSession(parts: SessionParts): Session {
     tokens.keep(received);
     renewal.hold(received.refreshToken);
     idToken = received.idToken;
-    parts.keepError(undefined);
+    parts.storeError(undefined);
     tabs.post({ kind: 'signed-in' });
   }
 
   tabs.listen((message) => {
     if (message.kind !== 'signed-out') return;
-    parts.keepError(OTHER_TAB_SIGNED_OUT);
+    parts.storeError(OTHER_TAB_SIGNED_OUT);
     forget();
     parts.showLogin();
   });
@@ -88,32 +88,32 @@ export function createSession(parts: SessionParts): Session {
       return tokens.usable()?.token;
     },
     renew: (rejected) => renewal.renew(rejected),
-    signInUrl: (wish) => oidc.signInUrl({ ...wish, to: returnPath(wish.to, parts.origin) }),
-    async beginSignIn(wish = {}) {
+    signInUrl: (options) => oidc.signInUrl({ ...options, to: returnPath(options.to, parts.origin) }),
+    async beginSignIn(options = {}) {
       try {
-        parts.leaveFor(await oidc.signInUrl({ ...wish, to: returnPath(wish.to, parts.origin) }));
+        parts.leaveFor(await oidc.signInUrl({ ...options, to: returnPath(options.to, parts.origin) }));
       } catch (error) {
-        parts.keepError(signInFailure(error));
+        parts.storeError(signInFailure(error));
       }
     },
     async finishSignIn(url) {
       try {
-        const { tokens: received, wish } = await oidc.finishSignIn(url);
+        const { tokens: received, options } = await oidc.finishSignIn(url);
         begin(received);
-        const to = returnPath(wish.to, parts.origin);
-        return { to, popup: wish.isPopup ? { refreshToken: received.refreshToken } : undefined };
+        const to = returnPath(options.to, parts.origin);
+        return { to, popup: options.isPopup ? { refreshToken: received.refreshToken } : undefined };
       } catch (error) {
         const isOver = error instanceof Error && 'error' in error && error.error === 'login_required';
         // A failed `prompt=none` keeps the drafts in session storage, because the same person usually comes back.
         if (isOver) tokens.drop();
         else forget();
-        parts.keepError(isOver ? SESSION_OVER : signInFailure(error));
+        parts.storeError(isOver ? SESSION_OVER : signInFailure(error));
         return undefined;
       }
     },
     takeOver(refreshToken) {
       renewal.hold(refreshToken);
-      parts.keepError(undefined);
+      parts.storeError(undefined);
     },
     async signOut() {
       sessionStore.remove('current-account');
@@ -126,7 +126,7 @@ export function createSession(parts: SessionParts): Session {
       parts.leaveFor(url ?? parts.origin);
     },
     end(reason) {
-      parts.keepError(reason);
+      parts.storeError(reason);
       forget();
       parts.showLogin();
       tabs.post({ kind: 'signed-out' });

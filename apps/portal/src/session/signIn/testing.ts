@@ -51,9 +51,9 @@ export function testBrowser() {
     const tabs = channel();
     const tokens = createTokenStore(local, () => clock.now);
     const oidc: Oidc = {
-      signInUrl: async (wish) =>
-        `https://issuer.test/authorize?${new URLSearchParams({ to: wish.to ?? '' }).toString()}`,
-      finishSignIn: async () => ({ tokens: fresh('first'), wish: {} }),
+      signInUrl: async (options) =>
+        `https://issuer.test/authorize?${new URLSearchParams({ to: options.to ?? '' }).toString()}`,
+      finishSignIn: async () => ({ tokens: fresh('first'), options: {} }),
       async refresh(refreshToken) {
         seen.refreshed.push(refreshToken);
         return fresh(`renewed-${seen.refreshed.length}`);
@@ -94,7 +94,7 @@ export function testBrowser() {
       revoke: async () => undefined,
       onSignedOut: () => (seen.emptied += 1),
       showLogin: () => (seen.shown += 1),
-      keepError: (error) => seen.errors.push(error),
+      storeError: (error) => seen.errors.push(error),
       ...over.session,
     });
     return { session, renewal, tokens, sessionStore, seen };

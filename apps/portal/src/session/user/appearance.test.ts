@@ -16,7 +16,7 @@ function attributesAfter(work: () => void): Record<string, string | undefined> {
 
 const paint = (text: string | null) =>
   attributesAfter(() =>
-    // oxlint-disable-next-line typescript/no-implied-eval -- what stands in the page's head is a script of its own.
+    // oxlint-disable-next-line typescript/no-implied-eval -- the script in the page's head is a separate file.
     new Function('sessionStorage', 'document', beforePaint)({ getItem: () => text }, globalThis.document),
   );
 
@@ -33,11 +33,11 @@ it.each(THEMES.flatMap((theme) => DENSITIES.map((density) => ({ theme, density }
   },
 );
 
-it('stands in the head, where the page waits for it', () => {
+it('is loaded in the head, so that the page waits for it', () => {
   const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
   expect(page).toMatch(/<script src="\/appearance\.js"><\/script>[^]*<\/head>/);
 });
 
-it('leaves the page to the system when nothing is kept', () => {
+it('follows the system’s theme when nothing is stored', () => {
   expect(paint(null)).toEqual({});
 });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../../shared/api.ts';
 
 export const meKeys = {
-  /** What the current user may do; the server's hint `me` or `permission` makes it stale. */
+  /** The current user's permissions; the server's hint `me` or `permission` makes them stale. */
   all: ['me'] as const,
   permissions: ['me', 'permissions'] as const,
   user: (id: number) => ['me', 'user', id] as const,

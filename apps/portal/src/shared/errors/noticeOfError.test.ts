@@ -33,28 +33,28 @@ describe('the error catalogue', () => {
     expect(notice.lines[1]?.[0]).toEqual({ text: '<img src=x>', isBold: true });
   });
 
-  it('shows an errors value that is no list as text, and the message where there is none', () => {
+  it('shows `errors` as text when it isn’t a list, and the message when it is missing', () => {
     expect(textOf(v1({ errors: 'Closed since noon' }))).toBe('Error: Closed since noon');
     expect(textOf(v1({}))).toBe('Error: Not saved');
   });
 
-  it('shows a child without names by its message alone', () => {
+  it('shows only the message of a child without names', () => {
     expect(textOf(v1({ errors: [{ message: 'm', children: [{ message: 'row 7' }] }] }))).toBe('Error: m\nrow 7');
   });
 
-  it.each([401, 403])('leads a v1 %i to /unauthorized', (status) => {
+  it.each([401, 403])('sends a v1 %i to /unauthorized', (status) => {
     const notice = v1({ status });
     expect(notice.leadsToUnauthorized).toBe(true);
     expect(textOf(notice)).toBe('User is not authorized to access the requested resource');
   });
 
-  it('shows the message of v2 without a prefix, and stays where it is', () => {
+  it('shows the message of v2 without a prefix, on the same page', () => {
     const notice = noticeOfError(new ApiError({ kind: 'http', version: 'v2', status: 403, message: 'You need …' }));
     expect(textOf(notice)).toBe('You need …');
     expect(notice.leadsToUnauthorized).toBe(false);
   });
 
-  it('says that a broken id names nothing', () => {
+  it('says that no record has a malformed id', () => {
     const error = new ApiError({ kind: 'undefined-url', version: 'v1', message: 'any' });
     expect(textOf(noticeOfError(error))).toBe('The resource you are trying to access does not exist!');
   });
@@ -69,7 +69,7 @@ describe('the error catalogue', () => {
     expect(textOf(noticeOfError(error))).toBe(`Error: The server answered ${what}`);
   });
 
-  it('prefixes an error of the client itself', () => {
+  it('prefixes an error thrown by the client', () => {
     expect(textOf(noticeOfError(new TypeError('Failed to fetch')))).toBe('Error: Failed to fetch');
   });
 });

@@ -2,37 +2,37 @@ import { Button, DescriptionList, Modal } from '@mailroom/design-system';
 import { fieldName } from '@mailroom/domain/fields';
 
 export interface ConflictDialogProps {
-  /** The record as somebody else left it. */
+  /** The newer record that somebody else saved. */
   record: Readonly<Record<string, unknown>>;
-  /** What was typed here. */
+  /** The form's input. */
   values: Readonly<Record<string, unknown>>;
-  /** Goes on from their record; the input stays and can be saved over it. */
+  /** Saves the input over the newer record. */
   onKeepMine: () => void;
-  /** Throws the input away and takes theirs. */
+  /** Discards the input and shows the newer record. */
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-function said(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Two people edited one record: nothing typed is lost, and nothing is written over unseen (R25). */
+/** Shown when two people edited one record. No input is lost, and nothing is overwritten unseen (R25). */
 export function ConflictDialog({ record, values, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   const differing = Object.keys(values).filter(
-    (field) => field in record && said(record[field]) !== said(values[field]),
+    (field) => field in record && textOf(record[field]) !== textOf(values[field]),
   );
   return (
     <Modal
       isOpen
-      title="Somebody else saved this meanwhile"
+      title="Somebody else saved this in the meantime"
       onClose={onClose}
       actions={
         <>
           <Button onClick={onTakeTheirs}>Take theirs</Button>
           <Button variant="primary" onClick={onKeepMine}>
-            Go on with mine
+            Keep mine
           </Button>
         </>
       }
@@ -41,7 +41,7 @@ export function ConflictDialog({ record, values, onKeepMine, onTakeTheirs, onClo
       <DescriptionList
         items={differing.map((field) => ({
           term: fieldName(field),
-          detail: `theirs: ${said(record[field])} · yours: ${said(values[field])}`,
+          detail: `theirs: ${textOf(record[field])} · yours: ${textOf(values[field])}`,
         }))}
       />
     </Modal>

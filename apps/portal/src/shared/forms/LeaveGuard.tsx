@@ -6,19 +6,19 @@ import { markUnsaved } from '../unsaved.ts';
 
 export interface LeaveGuardProps {
   isDirty: boolean;
-  /** Saves before leaving; rejects with why it can't. */
+  /** Saves before leaving; rejects with the reason when it can't. */
   onSave: () => Promise<void>;
   /** Default 'Save and leave'. */
   saveLabel?: string | undefined;
-  /** What closes the dialog that the form stands in, while it asks whether to. */
+  /** Set while the user is closing the dialog around the form: called if they decide to close it. */
   closing?: (() => void) | undefined;
-  /** It has been answered. */
+  /** Called once the user has decided. */
   onClosed?: () => void;
 }
 
-/** Asks before typed things are lost: on the way to another screen, on closing the dialog or the tab, and in a renewal. */
+/** Asks before input is lost: when another screen opens, when the dialog or tab closes, and when the session is renewed. */
 export function LeaveGuard({ isDirty, onSave, saveLabel, closing, onClosed }: LeaveGuardProps) {
-  // The query counts, too: tabs, drawers and the edit of a product are named there.
+  // Compares the query too, because it names tabs, drawers and the edit of a product.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       isDirty && (from.pathname !== to.pathname || from.search !== to.search),
@@ -43,7 +43,7 @@ export function LeaveGuard({ isDirty, onSave, saveLabel, closing, onClosed }: Le
         try {
           await onSave();
         } catch (error) {
-          // Whose version counts is asked in a dialog of its own.
+          // The conflict dialog asks which version to keep.
           if (isStale(error)) stay();
           throw error;
         }

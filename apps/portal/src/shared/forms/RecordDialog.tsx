@@ -3,16 +3,16 @@ import { useId, type ReactNode } from 'react';
 import type { RecordForm } from './useRecordForm.tsx';
 
 interface RecordDialogProps {
-  /** What `useRecordForm` gave. */
+  /** The result of `useRecordForm`. */
   form: Pick<RecordForm<never>, 'formProps' | 'isSaving' | 'close' | 'dialogs'>;
   title: string;
-  /** Names what the one primary button does, such as 'Save audience'. */
+  /** The text of the primary button, such as 'Save audience'. */
   saveLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A record that is added or edited in a dialog: its fields one below the other, Cancel and the saving beneath. */
+/** A dialog that adds or edits a record: its fields in one column, with Cancel and the save button below. */
 export function RecordDialog({ form, title, saveLabel, onClose, children }: RecordDialogProps) {
   const id = useId();
   return (

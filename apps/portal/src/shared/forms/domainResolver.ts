@@ -4,8 +4,8 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 export type FieldRules<Values> = Readonly<Partial<Record<keyof Values & string, readonly RuleUse[]>>>;
 
 /**
- * The domain's rules as a resolver: the same texts here and from the server. `unreadable` has what to type into the fields
- * whose text can't be read: their value is null, which no rule can tell from empty.
+ * Checks a form by the domain's rules, so that its errors have the same texts as the server's. `unreadable` holds the
+ * errors of fields whose text can't be read: their value is null, which a rule can't tell from an empty field.
  */
 export function domainResolver<Values extends FieldValues>(
   rules: FieldRules<Values>,

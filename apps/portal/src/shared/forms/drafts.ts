@@ -3,7 +3,7 @@ import { sessionStore } from '../stores.ts';
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** What was typed into a form before the page was lost; session storage, so that it ends with the tab and the sign-out. */
+/** The stored input of a form. It is in session storage, so that closing the tab or signing out removes it. */
 export function storedDraft(name: string): Record<string, unknown> | undefined {
   const draft = readJson(sessionStore, keyOf(name));
   return typeof draft === 'object' && draft !== null && !Array.isArray(draft)
@@ -11,7 +11,7 @@ export function storedDraft(name: string): Record<string, unknown> | undefined {
     : undefined;
 }
 
-/** Files can't be kept as text; they are chosen again. */
+/** Leaves out files, which can't be stored as text; the user chooses them again. */
 export function storeDraft(name: string, values: Record<string, unknown>): void {
   const texts = Object.entries(values).filter(([, value]) => !(value instanceof Blob));
   sessionStore.set(keyOf(name), JSON.stringify(Object.fromEntries(texts)));

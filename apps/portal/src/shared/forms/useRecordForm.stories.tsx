@@ -16,7 +16,7 @@ interface GroupValues {
   description: string;
 }
 
-/** A form on one record as every module writes it. */
+/** A form for one record, as the modules write it. */
 function GroupForm() {
   const write = useWrite({
     write: ({ values, version }: { values: GroupValues; version: number }) =>
@@ -84,7 +84,7 @@ export const Rule = meta.story({
   },
 });
 
-/** What the server finds wrong stands at its field. */
+/** The server's error is shown at its field. */
 export const ServerField = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -108,7 +108,7 @@ export const ServerField = meta.story({
   },
 });
 
-/** R25: somebody else saved first; the input is kept, the fields that differ are named, and can be saved over. */
+/** R25: somebody else saved first. The input stays, the dialog names the fields that differ, and the input can replace them. */
 export const Conflict = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -125,15 +125,15 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Description/ }), 'Uploads');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved this in the meantime' });
     await expect(within(dialog).getByText('theirs: Creative care · yours: Creative work')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on with mine' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
     await expect(await screen.findByText('Group saved')).toBeVisible();
     await expect(sent).toHaveBeenLastCalledWith('"2"', { name: 'Creative work', description: 'Uploads' });
   },
 });
 
-/** R41: offline at save: a notice, the input is kept, and the next try sends it once. */
+/** R41: offline, a save shows a notice and keeps the input; the next try sends it once. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(http.patch('*/api/v2/groups/:id', () => HttpResponse.error(), { once: true })),
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Leaving asks before what was typed is lost. */
+/** Leaving asks before input is lost. */
 export const Leaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Description/ }), 'Uploads');
@@ -161,7 +161,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** Who leaves may save first: what can't be saved stays and says why, and then it goes where they wanted to. */
+/** Leaving can save first. A failed save stays and says why; a successful one continues to where the user wanted to go. */
 export const SavesAndLeaves = meta.story({
   beforeEach: ({ msw }) => msw.use(http.patch('*/api/v2/groups/:id', () => HttpResponse.error(), { once: true })),
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const SavesAndLeaves = meta.story({
   },
 });
 
-/** A dialog that is closed with something typed in it asks just so. */
+/** Closing a dialog asks in the same way before input is lost. */
 export const Closing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const close = await canvas.findByRole('button', { name: 'Close' });
@@ -202,7 +202,7 @@ export const Closing = meta.story({
   },
 });
 
-/** R25: a record that changes while it is open is followed only until something is typed; then it is a conflict. */
+/** R25: a record that changes while it is open updates the form until there is input; after that it is a conflict. */
 export const ChangedMeanwhile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -223,7 +223,7 @@ export const ChangedMeanwhile = meta.story({
     await expect(canvas.getByRole('textbox', { name: /Description/ })).toHaveValue('Uploads');
     await userEvent.click(canvas.getByRole('link', { name: 'Landing' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved this in the meantime' });
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith('"2"');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));

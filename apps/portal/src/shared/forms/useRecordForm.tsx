@@ -18,48 +18,48 @@ import { dropDraft, storedDraft, storeDraft } from './drafts.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 export interface RecordFormOptions<Values extends FieldValues> {
-  /** What the form starts with. */
+  /** The initial values. */
   readonly values: DefaultValues<Values> & Values;
-  /** The record that `values` come from, as it was read last. None for what is added. */
+  /** The record that `values` come from, as it was last read; undefined for a new record. */
   readonly record?: Versioned | undefined;
   readonly rules: FieldRules<Values>;
   /**
-   * Saves. `version` is that of the record that the edit is based on, or of the newer one that the user decided to overwrite;
-   * 0 for a record that is added.
+   * Saves. `version` is the version that the edit is based on, or the newer one that the user decided to overwrite; 0 for
+   * a new record.
    */
   readonly save: (values: Values, version: number) => Promise<unknown>;
-  /** Why it can't be saved now; 'Save and leave' stays and says so. */
+  /** Why the form can't be saved now. 'Save and leave' then stays and shows it. */
   readonly cannotSave?: string | null | undefined;
-  /** After a save, and when the user took somebody else's record. */
+  /** Called after a save, and with somebody else's record when the user took it. */
   readonly onDone?: (record?: Readonly<Record<string, unknown>>) => void;
-  /** Keeps what is typed in session storage under this name, such as 'user:new'. */
+  /** Stores the input in session storage under this name, such as 'user:new'. */
   readonly draftKey?: string;
 }
 
 export interface RecordForm<Values extends FieldValues> {
-  /** react-hook-form's own, to watch and set values. */
+  /** The form of react-hook-form, to watch and set values. */
   readonly form: UseFormReturn<Values>;
   /**
-   * Binds a text field, which keeps its text itself: a key renders the field and not the form.
+   * Binds a text field, which keeps its text itself, so that a key press renders the field and not the form.
    * `<TextInput label="Name" {...form.field('name')} />`
    */
   readonly field: (name: Path<Values>) => ControlOf<Values> & { error?: string };
   /** Binds a choice, a switch or a file by its value: `<Switch label="Active" {...form.control('active')} />`. */
   readonly control: <Name extends Path<Values>>(name: Name) => ValueControl<PathValue<Values, Name>>;
-  /** Binds a field that reads what is typed: a number, an amount of money, a date. Nothing is saved while it can't. */
+  /** Binds a field that parses its text: a number, an amount of money, a date. Blocks saving while the text can't be read. */
   readonly typed: <Name extends Path<Values>>(name: Name) => TypedControl<PathValue<Values, Name>>;
-  /** What the form's `Form` takes: `<Form {...form.formProps}>`. */
+  /** The props of the form's `Form`: `<Form {...form.formProps}>`. */
   readonly formProps: Pick<FormProps, 'onSubmit' | 'onBlocked' | 'errors' | 'isBusy'>;
   readonly errors: readonly FormError[];
   readonly isSaving: boolean;
   readonly submit: () => void;
-  /** Closes what the form stands in; asks first when something typed would be lost. */
+  /** Closes the dialog around the form; asks first when input would be lost. */
   readonly close: (go: () => void) => void;
-  /** The dialogs of the form: put them anywhere inside it. */
+  /** The form's own dialogs: leaving and conflict. Every form has to render them. */
   readonly dialogs: ReactNode;
 }
 
-/** What binds a field to a value of the form. */
+/** The props that bind a field to a value of the form. */
 export interface ValueControl<Value> {
   readonly name: string;
   readonly value: Value;
@@ -72,10 +72,17 @@ export interface TypedControl<Value> extends ValueControl<Value> {
   readonly onUnreadable: (message: string | undefined) => void;
 }
 
-type Conflict = Readonly<Record<string, unknown>>;
-type Versioned = { readonly version: number };
+type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** What a control is bound with; whether it is disabled is the screen's to say, with the reason. */
+interface Versioned {
+  readonly version: number;
+}
+
+interface Failure {
+  readonly error: unknown;
+}
+
+/** The props of a text field. `disabled` isn't among them, because the screen sets it together with the reason. */
 type ControlOf<Values extends FieldValues> = Pick<
   ReturnType<UseFormReturn<Values>['register']>,
   'name' | 'ref' | 'onChange' | 'onBlur'
@@ -87,7 +94,7 @@ function errorsOf<Values extends FieldValues>(errors: FieldErrors<Values>): Form
   );
 }
 
-/** A form on one record: domain rules, the server's fields, the conflict of two editors, leaving, drafts. */
+/** A form for one record. Handles the domain's rules, the server's field errors, edit conflicts, leaving, and drafts. */
 export function useRecordForm<Values extends FieldValues>({
   values,
   record,
@@ -108,19 +115,19 @@ export function useRecordForm<Values extends FieldValues>({
     shouldFocusError: false,
   });
   const { formState, handleSubmit, register, reset, setError, subscribe, trigger } = form;
-  const { errors: found, isSubmitting } = formState;
-  // What can't be read is typed, though no value differs.
+  const { errors: fieldErrors, isSubmitting } = formState;
+  // Unreadable text is input too, although no value differs.
   const isDirty = formState.isDirty || hasUnreadable;
-  const base = useRef<Conflict | undefined>(record && { ...record });
-  const [conflict, setConflict] = useState<Conflict>();
+  const base = useRef<AnyRecord | undefined>(record && { ...record });
+  const [conflict, setConflict] = useState<AnyRecord>();
   const [closing, setClosing] = useState<{ readonly go: () => void }>();
-  const [done, setDone] = useState<{ readonly record: Conflict | undefined }>();
-  const announce = useEffectEvent((taken: Conflict | undefined) => onDone?.(taken));
+  const [finished, setFinished] = useState<{ readonly taken: AnyRecord | undefined }>();
+  const announce = useEffectEvent((taken: AnyRecord | undefined) => onDone?.(taken));
 
   useEffect(() => {
     if (draftKey && storedDraft(draftKey)) reset(start, { keepDefaultValues: true });
   }, [draftKey, reset, start]);
-  // Only fields that are bound by their value: a key in a text field renders that field and not the form.
+  // Renders only for fields bound by their value: a key press in a text field must not render the whole form.
   const [bound] = useState(() => new Set<string>());
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(
@@ -138,31 +145,31 @@ export function useRecordForm<Values extends FieldValues>({
     return subscribe({ formState: { values: true }, callback: (state) => storeDraft(draftKey, state.values) });
   }, [draftKey, subscribe]);
 
-  // A newer record comes in while the form is open, as somebody else saved it: it shows where nothing is typed. Where
-  // something is, it must not become what the edit is based on: that would write over it unseen (R25).
-  const follow = useEffectEvent(() => {
+  // Shows a newer record that somebody else saved, unless there is input: then the newer record must not become the base
+  // of the edit, because the save would overwrite it unseen (R25).
+  const showNewer = useEffectEvent(() => {
     base.current = record && { ...record };
     reset(values);
   });
   const version = record?.version;
   useEffect(() => {
-    if (!isDirty && !isSubmitting && base.current?.['version'] !== version) follow();
+    if (!isDirty && !isSubmitting && base.current?.['version'] !== version) showNewer();
   }, [isDirty, isSubmitting, version]);
 
-  // After the render that takes the guard away: it would ask whether to leave what has just been saved.
+  // Waits for the render that removes the guard, which would ask whether to leave what has just been saved.
   useEffect(() => {
-    if (!done) return;
-    announce(done.record);
-    // A form that stays guards what is typed next.
-    setDone(undefined);
-  }, [done]);
+    if (!finished) return;
+    announce(finished.taken);
+    // Guards further input if the form stays open.
+    setFinished(undefined);
+  }, [finished]);
 
-  /** Resolves to nothing once it is saved, else to why it isn't; what the form can show, it shows. */
-  async function saveOver(over: Conflict | undefined, typed: Values): Promise<{ readonly why: unknown } | undefined> {
-    base.current = over;
+  /** Resolves to undefined after a save, otherwise to the failure. Shows the errors that the form can show. */
+  async function saveOver(replaced: AnyRecord | undefined, input: Values): Promise<Failure | undefined> {
+    base.current = replaced;
     try {
-      await save(typed, Number(over?.['version'] ?? 0));
-      reset(typed);
+      await save(input, Number(replaced?.['version'] ?? 0));
+      reset(input);
       if (draftKey) dropDraft(draftKey);
       return undefined;
     } catch (error) {
@@ -172,26 +179,26 @@ export function useRecordForm<Values extends FieldValues>({
           setError(name as Path<Values>, { type: 'server', message });
         }
       } else if (!isApiError(error) && !isAborted(error)) throw error;
-      return { why: error };
+      return { error };
     }
   }
 
-  const submit = (over: Conflict | undefined) =>
-    void handleSubmit(async (typed) => {
-      if (!(await saveOver(over, typed))) setDone({ record: undefined });
+  const submit = (replaced: AnyRecord | undefined) =>
+    void handleSubmit(async (input) => {
+      if (!(await saveOver(replaced, input))) setFinished({ taken: undefined });
     })();
 
-  /** For who is leaving: goes where they wanted to, not where a save leads. */
+  /** Saves before leaving. Doesn't call `onDone`, because the user goes elsewhere. */
   async function saveFirst(): Promise<void> {
     if (cannotSave) throw new Error(cannotSave);
-    let failed: { readonly why: unknown } | undefined;
+    let failure: Failure | undefined;
     await handleSubmit(
-      async (typed) => {
-        failed = await saveOver(base.current, typed);
+      async (input) => {
+        failure = await saveOver(base.current, input);
       },
       (errors) => {
-        failed = {
-          why: new Error(
+        failure = {
+          error: new Error(
             errorsOf(errors)
               .map(({ message }) => message)
               .join(' '),
@@ -199,25 +206,26 @@ export function useRecordForm<Values extends FieldValues>({
         };
       },
     )();
-    if (!failed) return;
-    throw isStale(failed.why) || !isApiError(failed.why) ? failed.why : new Error(errorText(failed.why));
+    if (!failure) return;
+    const { error } = failure;
+    throw isStale(error) || !isApiError(error) ? error : new Error(errorText(error));
   }
 
   function noteUnreadable(name: Path<Values>, message: string | undefined): void {
     if (message === undefined) unreadable.delete(name);
     else unreadable.set(name, message);
     setHasUnreadable(unreadable.size > 0);
-    // An error that is shown follows; a new one waits until the field is left.
-    if (errorsOf(found).some(({ field }) => field === name)) void trigger(name);
+    // Updates an error that is already shown; a new one waits until the field loses focus.
+    if (errorsOf(fieldErrors).some(({ field }) => field === name)) void trigger(name);
   }
 
-  /** Not from `getFieldState`, which also subscribes to touched, dirty and validating, and renders the form for each. */
+  /** Doesn't use `getFieldState`, which also subscribes to touched, dirty and validating, and renders the form for each. */
   function errorOf(name: Path<Values>): { error?: string } {
-    const message = errorsOf(found).find(({ field }) => field === name)?.message;
+    const message = errorsOf(fieldErrors).find(({ field }) => field === name)?.message;
     return message ? { error: message } : {};
   }
 
-  /** Without the control's ref: react-hook-form would write the value into the element, behind React's back. */
+  /** Leaves out the control's ref, because react-hook-form would write the value into the element, bypassing React. */
   function control<Name extends Path<Values>>(name: Name): ValueControl<PathValue<Values, Name>> {
     const { onChange, onBlur } = register(name);
     bound.add(name);
@@ -230,8 +238,8 @@ export function useRecordForm<Values extends FieldValues>({
     };
   }
 
-  const submitTyped = () => submit(base.current);
-  const errors = errorsOf(found);
+  const submitInput = () => submit(base.current);
+  const errors = errorsOf(fieldErrors);
   return {
     form,
     field(name) {
@@ -240,15 +248,15 @@ export function useRecordForm<Values extends FieldValues>({
     },
     control,
     typed: (name) => ({ ...control(name), onUnreadable: (message) => noteUnreadable(name, message) }),
-    formProps: { onSubmit: submitTyped, onBlocked: submitTyped, errors, isBusy: isSubmitting },
+    formProps: { onSubmit: submitInput, onBlocked: submitInput, errors, isBusy: isSubmitting },
     errors,
     isSaving: isSubmitting,
-    submit: submitTyped,
+    submit: submitInput,
     close: (go) => (isDirty ? setClosing({ go }) : go()),
     dialogs: (
       <>
         <LeaveGuard
-          isDirty={isDirty && !done}
+          isDirty={isDirty && !finished}
           onSave={saveFirst}
           closing={closing?.go}
           onClosed={() => setClosing(undefined)}
@@ -265,10 +273,10 @@ export function useRecordForm<Values extends FieldValues>({
             onTakeTheirs={() => {
               setConflict(undefined);
               if (draftKey) dropDraft(draftKey);
-              // Theirs comes with the next reading, and is followed as nothing is typed any more.
+              // The form has no input any more, so it shows the newer record once that has been fetched.
               reset(values);
               void queries.invalidateQueries();
-              setDone({ record: conflict });
+              setFinished({ taken: conflict });
             }}
           />
         )}

@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { account } from '../../../fixtures/builders/account.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 
 const saved = fn();
 
@@ -98,10 +99,10 @@ export const Conflict = meta.story({
     await userEvent.clear(phone);
     await userEvent.type(phone, '+1 555 0142');
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this in the meantime' }));
     await expect(dialog.getByText('theirs: +1 555 0199 · yours: +1 555 0142')).toBeVisible();
     await expect(phone).toHaveValue('+1 555 0142');
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(saved.mock.calls).toEqual([['"1"'], ['"8"']]));
   },
 });
@@ -149,14 +150,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/account/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The account could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v1', '/account/{id}', 'The account'), name: 'Error' });
 
 /** A user who may view but not change: every control says why it is disabled. */
 export const Forbidden = meta.story({

@@ -68,7 +68,7 @@ export const Empty = meta.story(states.empty);
 
 export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
-/** Who may look but not change. */
+/** A user who may view but not change profiles. */
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_account'] },
   play: async ({ canvas }) => {

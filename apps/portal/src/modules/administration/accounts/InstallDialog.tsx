@@ -50,12 +50,12 @@ function S3Fields({ form }: { form: RecordForm<Values> }) {
     <>
       <TextInput label="Bucket" isRequired {...form.field('bucket')} />
       <TextInput label="Region" {...form.field('region')} />
-      <TextInput label="Endpoint" hint="Empty for the provider’s own" {...form.field('endpoint')} />
+      <TextInput label="Endpoint" hint="Empty: the provider’s default" {...form.field('endpoint')} />
       <TextInput label="Prefix" hint="The folder inside the bucket" {...form.field('prefix')} />
-      <TextInput label="Access key id" {...form.field('access_key_id')} />
+      <TextInput label="Access key ID" {...form.field('access_key_id')} />
       <PasswordInput
         label="Secret access key"
-        hint="Stored sealed; never shown again"
+        hint="Stored encrypted; never shown again"
         {...form.field('secret_access_key')}
       />
     </>
@@ -68,14 +68,14 @@ function SftpFields({ form }: { form: RecordForm<Values> }) {
       <TextInput label="Host" isRequired {...form.field('host')} />
       <NumberInput label="Port" {...form.typed('port')} />
       <TextInput label="User" isRequired {...form.field('user')} />
-      <PasswordInput label="Password" hint="Stored sealed; never shown again" {...form.field('password')} />
-      <TextArea label="Private key" hint="In place of the password" {...form.field('private_key')} />
+      <PasswordInput label="Password" hint="Stored encrypted; never shown again" {...form.field('password')} />
+      <TextArea label="Private key" hint="Instead of a password" {...form.field('private_key')} />
       <TextInput label="Folder" {...form.field('folder')} />
     </>
   );
 }
 
-/** A new delivery destination of one of the two kinds. */
+/** Adds a destination for data deliveries: an S3 bucket or an SFTP folder. */
 export function InstallDialog({ accountId, onClose }: { accountId: number; onClose: () => void }) {
   const s3 = useCan('can_access_internal_s3');
   const sftp = useCan('can_access_internal_sftp');
@@ -85,10 +85,10 @@ export function InstallDialog({ accountId, onClose }: { accountId: number; onClo
     values: start,
     rules: rules[kind],
     save: (typed) => {
-      const given = fields[kind]
+      const filled = fields[kind]
         .filter((name) => typed[name] !== '' && typed[name] !== null)
         .map((name) => [name, typed[name]]);
-      return add({ account_id: accountId, kind, name: typed.name, ...Object.fromEntries(given) });
+      return add({ account_id: accountId, kind, name: typed.name, ...Object.fromEntries(filled) });
     },
     onDone: onClose,
   });

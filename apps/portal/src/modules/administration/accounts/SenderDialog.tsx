@@ -4,7 +4,7 @@ import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { RecordDialog } from '../../../shared/forms/RecordDialog.tsx';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 
-/** In whose name an account may write from now on. */
+/** Adds a name and address that the account's e-mails may come from. */
 export function SenderDialog({ accountId, onClose }: { accountId: number; onClose: () => void }) {
   const { mutateAsync: add } = useAddSenderProfile(accountId, isShownInForm);
   const form = useRecordForm({
@@ -25,7 +25,7 @@ export function SenderDialog({ accountId, onClose }: { accountId: number; onClos
       <TextInput label="Reply to" type="email" {...form.field('reply_to')} />
       <TextArea
         label="Postal address"
-        hint="Must stand in every e-mail; the check looks for it."
+        hint="Every e-mail must contain it; the check looks for it."
         isRequired
         {...form.field('postal_address')}
       />

@@ -8,13 +8,13 @@ const none = { update: false, settings: false, logo: false };
 const now = new Date('2026-11-21T15:00:00Z');
 
 describe('patchOf', () => {
-  it('clears what was emptied and leaves a logo alone that nobody chose', () => {
+  it('clears emptied fields and doesn’t send a logo that wasn’t chosen', () => {
     const patch = patchOf(settingsOf(account({ owner_phone: null, send_rate_per_minute: null })), all);
     expect(patch).toMatchObject({ owner_phone: null, send_rate_per_minute: null, hold_minutes: 10 });
     expect(patch).not.toHaveProperty('account_logo_file');
   });
 
-  it('sends the fields of held permissions alone', () => {
+  it('sends only the fields whose permission the user holds', () => {
     const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
     const values = { ...settingsOf(account()), logo };
     expect(patchOf(values, none)).toEqual({});
@@ -41,7 +41,7 @@ describe('settingRules', () => {
     expect(Object.keys(found)).toEqual([name]);
   });
 
-  it('takes an account as the server gives it', () => {
+  it('accepts an account as the server sends it', () => {
     expect(validate(settingRules as never, settingsOf(account()), now)).toEqual({});
   });
 });

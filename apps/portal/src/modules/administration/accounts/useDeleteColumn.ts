@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useConfirm } from '../../../shared/feedback/useConfirm.ts';
 
 interface DeleteColumn<Row> {
-  /** What a row is, in the question and on its button: 'destination'. */
+  /** The word for a row in the question and on the button: 'destination'. */
   readonly noun: string;
   readonly nameOf: (row: Row) => string;
   /** Why this row can't be deleted; undefined where it can. Keep it stable. */

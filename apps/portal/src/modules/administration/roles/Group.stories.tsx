@@ -3,7 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { groups } from '../../../fixtures/builders/role.builders.ts';
-import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 
 const replaced = fn();
 
@@ -71,13 +72,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v2', '/groups/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The group could not be loaded')).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v2', '/groups/{id}', 'The group'), name: 'Error' });
 
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_account'] },

@@ -9,7 +9,7 @@ import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 interface GroupDialogProps {
-  /** The group to change; without one a new group is added. */
+  /** The group to change; without it, a group is added. */
   group?: V2Schemas['Group'];
   onClose: () => void;
 }

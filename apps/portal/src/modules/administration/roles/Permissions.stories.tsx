@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
-import { forbiddenScreen } from '../../../fixtures/listStates.ts';
+import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord, forbiddenScreen } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Permissions',
@@ -35,12 +35,6 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v2', '/roles')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The permission list could not be loaded')).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v2', '/roles', 'The permission list'), name: 'Error' });
 
 export const Forbidden = meta.story(forbiddenScreen('can_view_permissions', ['can_view_account', 'can_view_role']));

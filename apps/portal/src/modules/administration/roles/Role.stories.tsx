@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { roles } from '../../../fixtures/builders/role.builders.ts';
-import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
-import { forbiddenScreen } from '../../../fixtures/listStates.ts';
+import { loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord, forbiddenScreen } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Role',
@@ -37,12 +37,6 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v2', '/roles/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The role could not be loaded')).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v2', '/roles/{id}', 'The role'), name: 'Error' });
 
 export const Forbidden = meta.story(forbiddenScreen('can_view_role'));

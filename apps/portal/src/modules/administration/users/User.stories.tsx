@@ -2,7 +2,8 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 import { user } from '../../../fixtures/builders/user.builders.ts';
 
 const saved = fn();
@@ -27,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Saves with the version that was read, and leaves unchanged links alone. */
+/** Saves with the version that was read, and doesn't send unchanged links. */
 export const Save = meta.story({
   beforeEach: ({ msw }) => {
     saved.mockClear();
@@ -83,10 +84,10 @@ export const Conflict = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Maxi');
     await userEvent.click(canvas.getByRole('button', { name: 'Save user' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this in the meantime' }));
     await expect(dialog.getByText('theirs: Theodora · yours: Maxi')).toBeVisible();
     await expect(name).toHaveValue('Maxi');
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await expect(await screen.findByText('User saved')).toBeVisible();
     await expect(saved.mock.calls).toEqual([['"1"'], ['"5"']]);
   },
@@ -109,14 +110,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v2', '/users/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The user could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v2', '/users/{id}', 'The user'), name: 'Error' });
 
 /** A user who may view but not edit sees the form and why Save is disabled. */
 export const Forbidden = meta.story({

@@ -10,7 +10,7 @@ import { isShownInForm } from '../../../shared/forms/isShownInForm.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../../shared/paths.ts';
 
-/** Fields of a user; an existing one is saved over the version that was read. */
+/** Adds or edits a user. An edit replaces only the version that was read. */
 export function UserForm({ user }: { user?: V2Schemas['User'] }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -56,7 +56,7 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
           <Select label="Role" isRequired options={roleOptions} {...form.control('role_id')} />
           <MultiSelect
             label="Accounts"
-            hint="A user sees the rows of linked accounts alone. Links to accounts that you do not see stay as they are."
+            hint="The user sees only rows of linked accounts. Links to accounts that you can’t see don’t change."
             options={linked}
             selectedOptions={linked}
             load={async ({ search }) => {
@@ -67,7 +67,7 @@ export function UserForm({ user }: { user?: V2Schemas['User'] }) {
           />
           <Switch
             label="Active"
-            hint="Inactive users are signed out at once and can’t sign in."
+            hint="Inactive users are signed out immediately and can’t sign in."
             {...form.control('active')}
           />
         </Stack>

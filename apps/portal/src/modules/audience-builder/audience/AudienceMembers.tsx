@@ -19,7 +19,7 @@ const columns: readonly TableColumn<Member>[] = [
     width: 148,
     value: ({ suppressed }) =>
       suppressed
-        ? { label: 'Suppressed', tone: 'end', description: 'A list of the house or the account holds it back' }
+        ? { label: 'Suppressed', tone: 'end', description: 'A suppression list contains this address' }
         : { label: 'Deliverable', tone: 'success' },
   },
   { id: 'first_name', header: 'First name', kind: 'text', value: (row) => row.first_name },

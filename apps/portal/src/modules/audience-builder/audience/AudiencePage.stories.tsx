@@ -4,7 +4,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { audience, importingAudience } from '../../../fixtures/builders/audience.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
-import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { empty, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 
 const asked = fn();
 
@@ -76,7 +77,9 @@ export const Invalid = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Nobody can be mailed' })).toBeVisible();
     await expect(canvas.getByText(/890 of 1200 rows were rejected, which is more than 10 %/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
-    await expect(await canvas.findByRole('heading', { name: 'Another file for Messekontakte Essen' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Import another file for Messekontakte Essen' }),
+    ).toBeVisible();
   },
 });
 
@@ -170,13 +173,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/audience/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The audience could not be loaded')).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v1', '/audience/{id}', 'The audience'), name: 'Error' });
 
 export const Gone = meta.story({
   parameters: { route: '/audience-builder/people/9999' },

@@ -9,7 +9,7 @@ interface ColumnsStepProps {
   onChange: (draft: ImportDraft) => void;
 }
 
-/** Which column becomes what, and whom the import turns away beside those without a good address. */
+/** Chooses the field of each column, and which addresses the import rejects in addition to invalid ones. */
 export function ColumnsStep({ file, draft, onChange }: ColumnsStepProps) {
   const columns = sampleColumns(file, draft.hasHeader);
   const custom = customColumns(draft);

@@ -149,7 +149,9 @@ export const StartFails = meta.story({
 export const AnotherFile = meta.story({
   parameters: { route: '/audience-builder/people/new?audience=31' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Another file for Tyre customers Q4' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Import another file for Tyre customers Q4' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
     await pickFiles('CSV of people', csv());
     await canvas.findByText('4 columns, read as utf-8');

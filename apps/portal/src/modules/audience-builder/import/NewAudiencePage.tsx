@@ -28,7 +28,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
   const draft = useNewImport(audience);
   const { uploaded } = draft.upload;
   const lacks = step === 'file' ? draft.lacksFile : draft.lacksMapping;
-  const title = audience ? `Another file for ${audience.name}` : 'New audience';
+  const title = audience ? `Import another file for ${audience.name}` : 'New audience';
 
   function next() {
     if (step === 'sample') draft.start();
@@ -36,7 +36,7 @@ function Steps({ audience }: { audience?: V1Schemas['Audience'] }) {
     else startTransition(() => setStep(step === 'file' ? 'columns' : 'sample'));
   }
   async function startFirst() {
-    const why = draft.lacksFile ?? (step === 'file' ? 'Check the columns first: they are only guessed' : lacks);
+    const why = draft.lacksFile ?? (step === 'file' ? 'Check the columns first: Mailroom only guessed them' : lacks);
     if (why) throw new Error(why);
     await draft.startFirst();
   }

@@ -6,11 +6,11 @@ import { draftOf } from './importDraft.ts';
 const file = audienceFile();
 
 describe('the sample of a file', () => {
-  it('shows columns by their names with their first values', () => {
+  it('shows each column’s name and first values', () => {
     expect(sampleColumns(file, true)[1]).toEqual({ id: '1', header: 'Vorname', samples: ['Anna', 'Anna', 'Jide'] });
   });
 
-  it('takes the names for a row where there is no header', () => {
+  it('reads the first row as data when the user says there is no header', () => {
     expect(sampleColumns(file, false)[1]).toEqual({
       id: '1',
       header: 'Column 2',
@@ -18,12 +18,12 @@ describe('the sample of a file', () => {
     });
   });
 
-  it('takes the first row for the header where the server saw none', () => {
+  it('reads the first row as the header when the user says so, even if the server saw none', () => {
     const bare = audienceFile({ has_header: false });
     expect(sampleColumns(bare, true)[0]?.header).toBe('anna@brueckner.example');
   });
 
-  it('says which rows the import would turn away, by their line in the file', () => {
+  it('lists the rows that the import would reject, by their line in the file', () => {
     const rows = sampleRows(file, draftOf(file));
     expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
       [2, undefined],

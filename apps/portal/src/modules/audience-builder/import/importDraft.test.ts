@@ -5,22 +5,22 @@ import { customColumns, draftOf, mappingOf, whatMappingLacks } from './importDra
 const guessed = draftOf(audienceFile());
 
 describe('the draft of an import', () => {
-  it('begins with the guess of the server', () => {
+  it('starts with the server’s guess', () => {
     expect(guessed.choices).toEqual({ 0: 'email', 1: 'first_name', 2: 'postal_code', 3: null });
     expect(whatMappingLacks(guessed)).toBeUndefined();
   });
 
-  it('gives each column back, unused ones as ignored', () => {
+  it('sends every column, unused ones as ignored', () => {
     expect(mappingOf(guessed)).toEqual(audienceFile().mapping);
   });
 
-  it('says that the address is missing', () => {
+  it('asks for the column of the address', () => {
     expect(whatMappingLacks({ ...guessed, choices: { 0: null } })).toBe(
       'Choose the column that holds the e-mail address',
     );
   });
 
-  it('wants a name of its own for each custom field', () => {
+  it('requires a unique name for each custom field', () => {
     const choices = { ...guessed.choices, 1: 'custom', 3: 'custom' };
     expect(customColumns({ ...guessed, choices })).toEqual(['1', '3']);
     expect(whatMappingLacks({ ...guessed, choices, names: { 1: 'call', 3: ' ' } })).toBe(
@@ -32,7 +32,7 @@ describe('the draft of an import', () => {
     expect(whatMappingLacks({ ...guessed, choices, names: { 1: 'call', 3: 'last' } })).toBeUndefined();
   });
 
-  it('keeps to the limit of custom fields', () => {
+  it('refuses more custom fields than allowed', () => {
     const columns = Array.from({ length: 21 }, (_, at) => String(at + 1));
     const choices = { 0: 'email', ...Object.fromEntries(columns.map((column) => [column, 'custom'])) };
     const names = Object.fromEntries(columns.map((column) => [column, `field ${column}`]));

@@ -56,7 +56,7 @@ export function mappingOf({ choices, names }: ImportDraft): MappedColumn[] {
   }));
 }
 
-/** What the mapping still needs, in words; undefined when the import can start. */
+/** Says what the mapping still needs; undefined when the import can start. */
 export function whatMappingLacks(draft: ImportDraft): string | undefined {
   if (!Object.values(draft.choices).includes('email')) return 'Choose the column that holds the e-mail address';
   const custom = customColumns(draft);

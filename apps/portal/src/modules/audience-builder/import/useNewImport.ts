@@ -59,7 +59,7 @@ export function useNewImport(audience: Audience | undefined) {
     },
     draft,
     setDraft: (next: ImportDraft) => uploaded && setEdited({ fileId: uploaded.id, draft: next }),
-    /** What is missing before the columns can be mapped. */
+    /** Says what is missing before the columns can be mapped. */
     lacksFile:
       accountId === undefined
         ? 'Choose the account'
@@ -71,7 +71,7 @@ export function useNewImport(audience: Audience | undefined) {
     lacksMapping: draft && whatMappingLacks(draft),
     isDirty: (upload.items.length > 0 || isDescribed) && !add.isSuccess && !again.isSuccess,
     isStarting: add.isPending || again.isPending,
-    /** Starts the import and resolves to its audience. */
+    /** The audience whose import has started, to open it; undefined while the user is leaving for another page. */
     startedId: isLeaving ? undefined : (add.data ?? again.data)?.id,
     /** Starts the import. A failure shows its own notice and keeps the choices. */
     start: () => void write().catch(() => undefined),

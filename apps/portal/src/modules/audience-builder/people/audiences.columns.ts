@@ -51,7 +51,7 @@ export const audienceColumns: readonly TableColumn<AudienceRow>[] = [
   {
     id: 'deliverable',
     header: 'Deliverable',
-    hint: 'Members that no suppression list holds back now',
+    hint: 'Members who are on no suppression list',
     kind: 'number',
     width: 136,
     isSortable: true,

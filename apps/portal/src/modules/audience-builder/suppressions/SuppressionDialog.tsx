@@ -20,7 +20,7 @@ const rules = {
   advertiser: { name: ['required', 'name_pattern'], account_id: ['required'], advertiser_id: ['required'] },
 } as const;
 
-/** A new list, from a CSV or from lines of text. */
+/** Adds a suppression list from a CSV, from typed entries, or from both. */
 export function SuppressionDialog({ onClose }: { onClose: () => void }) {
   const { account, accountId } = useCurrentAccount();
   const isSuperAdmin = useIsSuperAdmin();
@@ -52,7 +52,7 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
     <RecordDialog form={form} title="Add suppression list" saveLabel="Add list" onClose={onClose}>
       <TextInput label="Name" isRequired maxLength={200} {...form.field('name')} />
       <RadioGroup
-        label="Holds for"
+        label="Applies to"
         name="scope"
         orientation="horizontal"
         value={scope}
@@ -61,7 +61,7 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
           value,
           label,
           disabled: value === 'house' && !isSuperAdmin,
-          reason: 'Only a Super Admin adds lists of the whole house',
+          reason: 'Only a Super Admin can add a list for all accounts',
         }))}
       />
       {scope !== 'house' && (
@@ -77,7 +77,7 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
       )}
       {scope === 'advertiser' && (
         <ChoiceInput
-          // Another account has other advertisers: the loaded ones go with it.
+          // Drops the loaded advertisers, because another account has others.
           key={chosenAccount}
           form={form}
           name="advertiser_id"
@@ -89,7 +89,7 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
       )}
       <FileDrop
         label="CSV"
-        hint="Its first column is read: addresses, their SHA-256 or MD5, or domains"
+        hint="The first column is read: addresses, their SHA-256 or MD5 hashes, or domains"
         accept={fileTypes.audience_csv.extensions}
         maxBytes={fileTypes.audience_csv.maxBytes}
         items={file ? [{ id: 'file', name: file.name, size: file.size, state: { kind: 'done' } }] : []}
@@ -98,7 +98,11 @@ export function SuppressionDialog({ onClose }: { onClose: () => void }) {
         disabled={!upload.can}
         reason={upload.reason}
       />
-      <TextArea label="Entries" hint="One a line, beside the file or in place of it" {...form.field('entries')} />
+      <TextArea
+        label="Entries"
+        hint="One per line; in addition to the file or instead of it"
+        {...form.field('entries')}
+      />
     </RecordDialog>
   );
 }

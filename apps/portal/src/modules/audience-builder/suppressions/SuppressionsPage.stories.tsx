@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Shows whom each list holds back. Lists that Mailroom fills can't be switched off. */
+/** Shows how many people each list suppresses. Lists that Mailroom fills can't be switched off. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Suppressions' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Default = meta.story({
     const off = within(builtIn as HTMLElement).getByRole('button', { name: /Switch off/ });
     await expect(off).toHaveAttribute('aria-disabled', 'true');
     await expect(within(table).getByText('3,310,992')).toBeVisible();
-    await expect(within(table).getByText('Whole house')).toBeVisible();
+    await expect(within(table).getByText('All accounts')).toBeVisible();
   },
 });
 
@@ -75,13 +75,13 @@ export const AddsAList = meta.story({
   },
 });
 
-/** A list for the whole house needs a Super Admin, and the choice says so. */
+/** Only a Super Admin can add a list for all accounts, and the choice says so. */
 export const HouseListsAreForSuperAdmins = meta.story({
   globals: { role: 'Data Specialist' },
   parameters: { route: '/audience-builder/suppressions?dialog=add' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add suppression list' });
-    await expect(within(dialog).getByRole('radio', { name: /Whole house/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(dialog).getByRole('radio', { name: /All accounts/ })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -93,7 +93,7 @@ export const Empty = meta.story(states.empty);
 
 export const Failing = meta.story({ ...states.failing, name: 'Error' });
 
-/** A user who may view but not add. */
+/** A user who may view lists but not add one. */
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_audience'] },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { TableColumn, TableFilter } from '@mailroom/design-system';
 
 type Suppression = V1Schemas['Suppression'];
 
-export const scopeLabels = { house: 'Whole house', account: 'Account', advertiser: 'Advertiser' } as const;
+export const scopeLabels = { house: 'All accounts', account: 'Account', advertiser: 'Advertiser' } as const;
 
 export const suppressionColumns: readonly TableColumn<Suppression>[] = [
   {
@@ -26,7 +26,7 @@ export const suppressionColumns: readonly TableColumn<Suppression>[] = [
     value: ({ active }) =>
       active
         ? { label: 'On', tone: 'success', description: 'Nobody on it is mailed' }
-        : { label: 'Off', tone: 'dark', description: 'It holds nobody back' },
+        : { label: 'Off', tone: 'dark', description: 'It suppresses nobody' },
   },
   {
     id: 'scope',

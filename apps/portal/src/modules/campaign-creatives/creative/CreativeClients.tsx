@@ -82,7 +82,7 @@ const clientColumns = (
   },
 ];
 
-/** What each e-mail client fails to show of the newest revision, by the table of supported features. */
+/** The parts of the newest revision that each e-mail client doesn't support, from a table of supported features. */
 export function CreativeClients({ creativeId }: { creativeId: number }) {
   const clients = useQuery(clientsQuery(creativeId));
   const { mutate: edit } = useEditClient();

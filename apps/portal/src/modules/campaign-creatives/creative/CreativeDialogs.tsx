@@ -6,20 +6,20 @@ import { NewRevisionDialog } from './NewRevisionDialog.tsx';
 
 interface CreativeDialogsProps {
   creative: V1Schemas['Creative'];
-  /** What is asked for, in the URL. */
-  asked: string;
+  /** The name of the open dialog, from the URL. */
+  dialog: string;
   onClose: () => void;
 }
 
-/** What wants an input before it is done. */
-export function CreativeDialogs({ creative, asked, onClose }: CreativeDialogsProps) {
+/** The dialogs of actions that need input. */
+export function CreativeDialogs({ creative, dialog, onClose }: CreativeDialogsProps) {
   const override = useOverrideErrors();
   const reject = useRejectCreative();
   const done = { onSuccess: onClose };
   const isAllowed = (name: string) => creative.actions.some((action) => action.name === name && action.allowed);
-  if (asked === 'revision' && isAllowed('update')) return <NewRevisionDialog creative={creative} onClose={onClose} />;
-  if (asked === 'edit' && isAllowed('update')) return <EditDetailsDialog creative={creative} onClose={onClose} />;
-  if (asked === 'override' && isAllowed('override')) {
+  if (dialog === 'revision' && isAllowed('update')) return <NewRevisionDialog creative={creative} onClose={onClose} />;
+  if (dialog === 'edit' && isAllowed('update')) return <EditDetailsDialog creative={creative} onClose={onClose} />;
+  if (dialog === 'override' && isAllowed('override')) {
     return (
       <ReasonDialog
         title="Are you sure?"
@@ -32,11 +32,11 @@ export function CreativeDialogs({ creative, asked, onClose }: CreativeDialogsPro
       />
     );
   }
-  if (asked === 'reject' && isAllowed('reject')) {
+  if (dialog === 'reject' && isAllowed('reject')) {
     return (
       <ReasonDialog
         title="Reject creative"
-        text="Nothing goes out with it until the rejection is withdrawn or another revision comes. Products that send it stop."
+        text="Nothing is sent with it until the rejection is withdrawn or a new revision is uploaded. Products that are sending it stop."
         confirmLabel="Reject creative"
         isDanger
         isBusy={reject.isPending}

@@ -6,6 +6,7 @@ import { creative } from '../../../fixtures/builders/creative.builders.ts';
 import { brokenLink, losingClient } from '../../../fixtures/builders/creativeParts.builders.ts';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { empty, failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 
 const sent = fn();
 
@@ -183,9 +184,9 @@ export const TwoEditors = meta.story({
     await userEvent.clear(subject);
     await userEvent.type(subject, 'Mine');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save details' }));
-    const conflict = await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+    const conflict = await screen.findByRole('dialog', { name: 'Somebody else saved this in the meantime' });
     await expect(within(conflict).getByText(/theirs: Theirs · yours: Mine/)).toBeVisible();
-    await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with mine' }));
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
     await expect((await screen.findAllByText(/Creative saved/))[0]).toBeVisible();
     await expect(sent.mock.calls).toEqual([['"3"'], ['"9"']]);
   },
@@ -322,13 +323,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/creative/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The creative could not be loaded')).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v1', '/creative/{id}', 'The creative'), name: 'Error' });
 
 export const Gone = meta.story({
   parameters: { route: '/campaign-creatives/999' },

@@ -75,7 +75,7 @@ function CreativeView({ creative }: { creative: Creative }) {
   usePageTitle(creative.name);
   const navigate = useNavigate();
   const [tab] = useUrlText('tab', 'overview');
-  const [asked, ask] = useUrlText('ask');
+  const [dialog, ask] = useUrlText('ask');
   const items = tabs(creative, ask);
   const shown = items.some(({ id }) => id === tab) ? tab : 'overview';
   return (
@@ -102,7 +102,7 @@ function CreativeView({ creative }: { creative: Creative }) {
         }
         items={items}
       />
-      {asked && <CreativeDialogs creative={creative} asked={asked} onClose={() => ask('')} />}
+      {dialog && <CreativeDialogs creative={creative} dialog={dialog} onClose={() => ask('')} />}
     </Page>
   );
 }

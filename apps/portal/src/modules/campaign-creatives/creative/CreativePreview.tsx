@@ -23,11 +23,11 @@ export function CreativePreview({ name, revision, url, height }: CreativePreview
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(false);
   const [hasImages, setImages] = useState(true);
-  const wanted = url && (hasImages ? url : withoutImages(url));
-  const key = `${revision}/${hasImages}/${wanted === null}`;
-  // A new ticket alone must not reload the e-mail, which would flicker whenever other data changed.
-  const [shown, setShown] = useState({ key, src: wanted });
-  if (shown.key !== key) setShown({ key, src: wanted });
+  const address = url && (hasImages ? url : withoutImages(url));
+  const key = `${revision}/${hasImages}/${address === null}`;
+  // A new ticket must not reload the e-mail, or it would flicker whenever other data changed.
+  const [shown, setShown] = useState({ key, src: address });
+  if (shown.key !== key) setShown({ key, src: address });
   if (!shown.src) return <EmptyState title="This creative has no HTML yet" />;
   const choice = { size: 'small', variant: 'quiet' } as const;
   return (

@@ -78,7 +78,7 @@ export function CreativeSeeds({ creativeId }: { creativeId: number }) {
       filters={filters}
       {...tableError(seeds)}
       empty={{
-        title: 'No seeds, neither of the creative nor of the advertiser',
+        title: 'Neither the creative nor the advertiser has seeds',
         description: 'A test seed list is a CSV of addresses: upload it with a new revision.',
       }}
     />

@@ -12,9 +12,9 @@ interface EditDetailsDialogProps {
   onClose: () => void;
 }
 
-/** Edits what a creative says about itself. Subject and sender are content: another one is another revision. */
+/** Edits the details of a creative. A changed subject or sender makes a new revision, because both are content. */
 export function EditDetailsDialog({ creative: newest, onClose }: EditDetailsDialogProps) {
-  // What the edit is based on: somebody else's that comes in meanwhile must not be written over unseen.
+  // Keeps the version that the dialog opened with, so that a save can't overwrite a newer one unseen (R25).
   const [creative] = useState(newest);
   const { mutateAsync: edit } = useEditCreative();
   const upload = useUpload();

@@ -11,7 +11,7 @@ interface EditLinkDialogProps {
   onClose: () => void;
 }
 
-/** Corrects where a link leads. The HTML changes with it, so it is a new revision. */
+/** Corrects the URL of a link. This changes the HTML, so it makes a new revision. */
 export function EditLinkDialog({ link: newest, onClose }: EditLinkDialogProps) {
   const [link] = useState(newest);
   const { mutateAsync: edit } = useEditLink(isShownInForm);

@@ -14,9 +14,9 @@ interface NewRevisionDialogProps {
   onClose: () => void;
 }
 
-/** Takes other files; what isn't chosen stays as it was. */
+/** Uploads new files as a new revision; files that aren't chosen stay. */
 export function NewRevisionDialog({ creative: newest, onClose }: NewRevisionDialogProps) {
-  // What the edit is based on: somebody else's that comes in meanwhile must not be written over unseen.
+  // Keeps the version that the dialog opened with, so that a save can't overwrite a newer one unseen (R25).
   const [creative] = useState(newest);
   const id = useId();
   const { mutateAsync: edit } = useEditCreative();
@@ -56,7 +56,7 @@ export function NewRevisionDialog({ creative: newest, onClose }: NewRevisionDial
       <Form id={id} aria-label="New revision" {...form.formProps}>
         <Stack gap={16}>
           <Text as="p">
-            Revision {creative.revision ?? 0} stays as it is: products that were launched with it go on sending it.
+            Revision {creative.revision ?? 0} doesn’t change: products launched with it continue to send it.
           </Text>
           <CreativeFiles form={form} />
           <UploadLine progress={upload.progress} onCancel={upload.cancel} />

@@ -16,7 +16,7 @@ interface CreativeDetailFieldsProps {
   sender?: Named | undefined;
 }
 
-/** What a creative says about itself: whose it is, and what its readers see before they open it. */
+/** The details of a creative: its name and advertiser, and what recipients see before they open the e-mail. */
 export function CreativeDetailFields({ form, control, accountId, advertiser, sender }: CreativeDetailFieldsProps) {
   const noAccount = accountId === null ? 'Choose the account first' : undefined;
   return (
@@ -38,7 +38,7 @@ export function CreativeDetailFields({ form, control, accountId, advertiser, sen
         control={control}
         name="preheader"
         label="Preheader"
-        hint="The line beside the subject in a list of messages"
+        hint="The line after the subject in a list of messages"
         max={600}
       />
       <ChoiceInput
@@ -46,7 +46,7 @@ export function CreativeDetailFields({ form, control, accountId, advertiser, sen
         form={form}
         name="sender_profile_id"
         label="Sender profile"
-        hint="Who it comes from; without one the account’s first profile is taken"
+        hint="The sender of the e-mail. Without one, the account’s first profile is used"
         isClearable
         load={senderChoices(accountId ?? 0)}
         chosen={sender}

@@ -19,7 +19,9 @@ export function FileInput<Values extends FieldValues>(props: FileInputProps<Valu
   const { value, onValueChange, error } = form.control(name);
   const file = value as File | null;
   const isTooLarge = file !== null && file.size > maxBytesOf(name, file.name);
-  const problem = isTooLarge ? 'HTML outside a ZIP may have 5 MB at most' : error;
+  const problem = isTooLarge
+    ? 'HTML outside a ZIP can be at most 5 MB: put it in a ZIP, or choose a smaller file'
+    : error;
   return (
     <FileDrop
       label={label}

@@ -21,7 +21,7 @@ import {
 import { UploadLine } from './UploadLine.tsx';
 import { useUpload } from './useUpload.ts';
 
-/** Adds a creative; what is typed stays until it has been saved. */
+/** Adds a creative. A draft of the input survives a reload. */
 export function NewCreativeForm() {
   const navigate = useNavigate();
   const { account } = useCurrentAccount();
@@ -44,7 +44,7 @@ export function NewCreativeForm() {
     save: async (values) => {
       const { account_id, advertiser_id } = values;
       if (account_id === null || advertiser_id === null) return;
-      // Without the HTML there is nothing to check yet: who leaves with it missing leaves a draft behind.
+      // 'Save and leave' without the HTML saves a draft, because there is nothing to check yet.
       const isDraft = values.is_draft || values.creative_html === null;
       const body = { creative_type: 'html' as const, ...detailBody(values), ...fileBody(values) };
       const saved = await upload.run((sending) =>
@@ -105,7 +105,7 @@ export function NewCreativeForm() {
           variant="primary"
           isBusy={form.isSaving}
           disabled={html === null}
-          reason="Choose the HTML first, or save a draft without it"
+          reason="Choose the HTML, or save a draft without it"
         >
           Add and check creative
         </Button>

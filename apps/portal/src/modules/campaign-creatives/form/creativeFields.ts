@@ -1,5 +1,6 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import type { FieldRules } from '../../../shared/forms/domainResolver.ts';
+import { textOrNull } from '../../../shared/forms/textOrNull.ts';
 
 type Creative = V1Schemas['Creative'];
 
@@ -40,9 +41,7 @@ export interface NewCreativeValues extends CreativeDetailValues, CreativeFileVal
 
 export const newCreativeRules: FieldRules<NewCreativeValues> = { ...detailRules, account_id: ['required'] };
 
-const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
-
-/** The texts in the server's form: an empty one is null. */
+/** The details as the server expects them: an empty text is null. */
 export function detailBody({ advertiser_id, name, subject, preheader, sender_profile_id }: CreativeDetailValues) {
   return {
     ...(advertiser_id !== null && { advertiser_id }),

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { useCreateOrder } from '../../../resources/orders.queries.ts';
 import { Gate } from '../../../session/user/Gate.tsx';
 import { useCurrentAccount } from '../../../session/account/useCurrentAccount.ts';
+import { textOrNull } from '../../../shared/forms/textOrNull.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
 import { OrderFields } from './OrderFields.tsx';
-import { orderRules, textOrNull, type OrderValues } from './orderFields.ts';
+import { orderRules, type OrderValues } from './orderFields.ts';
 
 function AddOrder() {
   usePageTitle('Add order');

@@ -1,9 +1,11 @@
+import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { order } from '../../../fixtures/builders/order.builders.ts';
 import { product } from '../../../fixtures/builders/product.builders.ts';
 import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Order Management/Order',
@@ -51,13 +53,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/orders/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The order could not be loaded')).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v1', '/orders/{id}', 'The order'), name: 'Error' });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/orders/{id}', { status: 404, message: 'Not found' })),
@@ -121,26 +117,31 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Order name' }), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save order' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this in the meantime' }));
     await expect(dialog.getByText('theirs: Theirs · yours: Autumn catalogue 2')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(bodies).toEqual(['"2"', '"7"']));
   },
 });
 
-/** The first product of an order; only the name is required. */
-export const AddingAProduct = meta.story({
+const addingProduct = {
   parameters: { route: '/order-management/edit-order/10442?product=new' },
-  beforeEach: ({ msw }) => {
+  beforeEach({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }) {
     bodies.length = 0;
+    const added = product({ product_id: 20_990, product_name: 'Wave 3' });
     msw.use(
       mock.post('v1', '/product', async ({ request }) => {
         bodies.push(await request.json());
-        return product({ product_id: 20_990, product_name: 'Wave 3' });
+        return added;
       }),
-      mock.get('v1', '/product/{id}', () => product({ product_id: 20_990, product_name: 'Wave 3' })),
+      mock.get('v1', '/product/{id}', () => added),
     );
   },
+};
+
+/** The first product of an order; only the name is required. */
+export const AddingAProduct = meta.story({
+  ...addingProduct,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
     await userEvent.type(canvas.getByLabelText(/^Volume/), '41200');
@@ -152,17 +153,7 @@ export const AddingAProduct = meta.story({
 
 /** Unreadable text is neither saved nor treated as empty: it stays, each field says what to type, and no product is added. */
 export const AddingAProductThatCannotBeRead = meta.story({
-  parameters: { route: '/order-management/edit-order/10442?product=new' },
-  beforeEach: ({ msw }) => {
-    bodies.length = 0;
-    msw.use(
-      mock.post('v1', '/product', async ({ request }) => {
-        bodies.push(await request.json());
-        return product({ product_id: 20_990, product_name: 'Wave 3' });
-      }),
-      mock.get('v1', '/product/{id}', () => product({ product_id: 20_990, product_name: 'Wave 3' })),
-    );
-  },
+  ...addingProduct,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Wave 3');
     const volume = canvas.getByRole('spinbutton', { name: 'Volume' });

@@ -11,11 +11,11 @@ interface OrderFieldsProps {
   form: RecordForm<OrderValues>;
   account?: Named | null | undefined;
   advertiser?: Named | null | undefined;
-  /** An order stays with its account. */
+  /** The account can be chosen only while the order is new. */
   isNew: boolean;
 }
 
-/** What an order says about itself. */
+/** The details of an order: account, advertiser, name, PO number, notes. */
 export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsProps) {
   const { control, setValue } = form.form;
   const accountId = useWatch({ control, name: 'account_id' });
@@ -30,7 +30,7 @@ export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsPro
           isRequired
           load={accountChoices}
           chosen={account}
-          disabledReason={isNew ? undefined : 'An order stays with its account'}
+          disabledReason={isNew ? undefined : 'An order can’t move to another account'}
           onChosen={() => setValue('advertiser_id', null)}
         />
         <ChoiceInput
@@ -45,7 +45,7 @@ export function OrderFields({ form, account, advertiser, isNew }: OrderFieldsPro
         />
         <TextInput label="Order name" isRequired {...form.field('name')} />
         <TextInput label="PO number" {...form.field('po_number')} />
-        {/* In the width of a page, lines of notes would be too long to read. */}
+        {/* Across the whole page, lines of notes would be too long to read. */}
         {!isNew && notes}
       </Grid>
       {isNew && notes}

@@ -1,14 +1,15 @@
 import type { V1Schemas } from '@mailroom/api-client';
 import { Button, Form, Stack } from '@mailroom/design-system';
 import { useUpdateOrder } from '../../../resources/orders.queries.ts';
+import { textOrNull } from '../../../shared/forms/textOrNull.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { OrderFields } from './OrderFields.tsx';
-import { orderRules, textOrNull, type OrderValues } from './orderFields.ts';
+import { orderRules, type OrderValues } from './orderFields.ts';
 
-/** Edits what an order says about itself. */
+/** Edits the details of an order. */
 export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
   const update = useUpdateOrder();
-  const may = order.actions.find(({ name }) => name === 'update');
+  const edit = order.actions.find(({ name }) => name === 'update');
   const form = useRecordForm<OrderValues>({
     values: {
       account_id: order.account_id,
@@ -19,7 +20,7 @@ export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
     },
     record: order,
     rules: orderRules,
-    cannotSave: may?.allowed ? undefined : may?.reason,
+    cannotSave: edit?.allowed ? undefined : edit?.reason,
     save: ({ advertiser_id, name, po_number, notes }, version) =>
       update.mutateAsync({
         order: { id: order.id, version },
@@ -41,7 +42,7 @@ export function OrderForm({ order }: { order: V1Schemas['Order'] }) {
           isNew={false}
         />
         <Stack direction="row" justify="end">
-          <Button type="submit" isBusy={form.isSaving} disabled={!may?.allowed} reason={may?.reason ?? ''}>
+          <Button type="submit" isBusy={form.isSaving} disabled={!edit?.allowed} reason={edit?.reason ?? ''}>
             Save order
           </Button>
         </Stack>

@@ -31,7 +31,7 @@ const OrderForm = loadAlongside(
 
 type Order = V1Schemas['Order'];
 
-/** Who submitted the order and when, or what can't happen until it is submitted. */
+/** Says who submitted the order and when, or what can't happen until it is submitted. */
 function Submitted({ order }: { order: Order }) {
   if (!order.submitted_at) return <Text tone="muted">Not submitted: its products stay Draft</Text>;
   return (

@@ -13,6 +13,3 @@ export const orderRules: FieldRules<OrderValues> = {
   advertiser_id: ['required'],
   name: ['required', { rule: 'length', max: 200 }],
 };
-
-/** An empty text is null. */
-export const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());

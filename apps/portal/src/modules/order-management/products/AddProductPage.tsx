@@ -1,5 +1,5 @@
 import type { V1Schemas } from '@mailroom/api-client';
-import { Button, Card, Form, Page, PageHeader, Stack } from '@mailroom/design-system';
+import { Page, PageHeader } from '@mailroom/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { useCan } from '../../../session/user/usePermissions.ts';
 import { useRecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/usePageTitle.ts';
-import { ProductFields } from './ProductFields.tsx';
-import { bodyOf, noProduct, productRules, type ProductValues } from './productFields.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { bodyOf, emptyProduct, productRules, type ProductValues } from './productFields.ts';
 
 /** Adds a product to an order. */
 export function AddProductPage({ order }: { order: V1Schemas['Order'] }) {
@@ -20,11 +20,11 @@ export function AddProductPage({ order }: { order: V1Schemas['Order'] }) {
   const added = useRef<number>(undefined);
   // Without the permission to view the account, times are in the user's own zone, which the field names.
   const account = useQuery({ ...accountQuery(order.account_id), enabled: useCan('can_view_account').can });
-  const may = order.actions.find(({ name }) => name === 'add_product');
+  const add = order.actions.find(({ name }) => name === 'add_product');
   const form = useRecordForm<ProductValues>({
-    values: noProduct,
+    values: emptyProduct,
     rules: productRules,
-    cannotSave: may?.allowed ? undefined : may?.reason,
+    cannotSave: add?.allowed ? undefined : add?.reason,
     draftKey: `product:new:${order.id}`,
     save: async (values) => {
       const { product_id } = await create.mutateAsync({ order_id: order.id, ...bodyOf(values) });
@@ -44,26 +44,15 @@ export function AddProductPage({ order }: { order: V1Schemas['Order'] }) {
           { label: 'Add product' },
         ]}
       />
-      <Card title="Product">
-        <Form aria-label="Product" {...form.formProps}>
-          <Stack gap={16}>
-            <ProductFields form={form} accountId={order.account_id} timeZone={account.data?.time_zone} currency="USD" />
-            <Stack direction="row" gap={8} justify="end">
-              <Button href={paths.orderManagement.order(order.id)}>Cancel</Button>
-              <Button
-                type="submit"
-                variant="primary"
-                isBusy={form.isSaving}
-                disabled={!may?.allowed}
-                reason={may?.reason ?? ''}
-              >
-                Add product
-              </Button>
-            </Stack>
-          </Stack>
-        </Form>
-      </Card>
-      {form.dialogs}
+      <ProductForm
+        form={form}
+        accountId={order.account_id}
+        timeZone={account.data?.time_zone}
+        currency="USD"
+        action={add}
+        saveLabel="Add product"
+        cancelHref={paths.orderManagement.order(order.id)}
+      />
     </Page>
   );
 }

@@ -39,8 +39,8 @@ function ConfirmBy({ by, start }: { by: string; start: string }) {
   return (
     <>
       {' '}
-      It starts on <DateText value={start} />; confirmed later, it goes out at once. Without a go-ahead by {last} its
-      start is missed.
+      It starts on <DateText value={start} />; if confirmed later, it is sent immediately. Without a go-ahead by {last}{' '}
+      its start is missed.
     </>
   );
 }
@@ -59,7 +59,7 @@ function WaitingForGo({ product }: { product: Product }) {
 
 const TONES: Readonly<Partial<Record<string, MessageTone>>> = { danger: 'danger', warning: 'warning' };
 
-/** What somebody must know or do now; nothing while all goes well. */
+/** Shown only when somebody must know or do something. */
 export function ProductBanner({ product }: { product: Product }) {
   const { product_status, hold_until, reasons, attention_detail, prepared } = product;
   if (product_status === 'Submitted' && hold_until) return <Hold until={hold_until} />;

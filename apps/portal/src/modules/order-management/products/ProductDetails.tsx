@@ -18,7 +18,7 @@ const PICTURE_HEIGHT = 360;
 /** Leaves room for an e-mail of 600 px beside the numbers. */
 const PICTURE_SCALE = 0.5;
 
-const SOURCES = { product: 'of the product', account: 'of the account', house: 'of the house' };
+const SOURCES = { product: 'set for this product', account: 'the account’s rate', house: 'the default rate' };
 
 function WhatGoesOut({ product: { creative, install, product_type } }: { product: Product }) {
   const items =
@@ -38,10 +38,10 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
           },
           { term: 'Subject', detail: creative?.subject ?? '—' },
           { term: 'From', detail: creative?.from_name ?? '—' },
-          ...(creative?.pinned ? [{ term: 'Pinned', detail: 'as it was launched' }] : []),
+          ...(creative?.pinned ? [{ term: 'Pinned', detail: 'the version at launch' }] : []),
         ];
   return (
-    <Card title="What goes out">
+    <Card title="What is sent">
       <Stack gap={16}>
         <DescriptionList items={items} />
         {creative?.preview_url && (
@@ -57,7 +57,7 @@ function WhatGoesOut({ product: { creative, install, product_type } }: { product
   );
 }
 
-/** What was ordered, for when, and at which price. */
+/** The order's numbers, dates and price. */
 export function ProductDetails({ product }: { product: Product }) {
   const { rate, volume_tolerance_percent, accepted_volume, time_zone } = product;
   const tolerance = volume_tolerance_percent === null ? 'the account’s' : `${volume_tolerance_percent} %`;
@@ -77,7 +77,7 @@ export function ProductDetails({ product }: { product: Product }) {
               term: 'Rate',
               detail: rate ? (
                 <>
-                  <MoneyText cents={rate.cpm_cents} currency={rate.currency} /> for a thousand, {SOURCES[rate.source]}
+                  <MoneyText cents={rate.cpm_cents} currency={rate.currency} /> per thousand, {SOURCES[rate.source]}
                 </>
               ) : (
                 '—'

@@ -5,8 +5,8 @@ import { ReasonDialog } from '../../../components/ReasonDialog.tsx';
 
 interface ProductDialogsProps {
   product: V1Schemas['Product'];
-  /** The action that is asked for. */
-  asked: string;
+  /** The name of the chosen action, from the URL. */
+  dialog: string;
   label: string;
   onClose: () => void;
 }
@@ -16,8 +16,8 @@ const DECISIONS = [
   { value: 'resend', label: 'Send them again', hint: 'Somebody may get a second copy' },
 ];
 
-/** The questions that want a reason: abort, pause, send back, accept a lower count, settle what is in doubt. */
-export function ProductDialogs({ product, asked, label, onClose }: ProductDialogsProps) {
+/** The dialogs that ask for a reason: abort, pause, send back, accept a lower count, settle messages in doubt. */
+export function ProductDialogs({ product, dialog, label, onClose }: ProductDialogsProps) {
   const { number } = useFormats();
   const id = product.product_id;
   const abort = useAbortProduct();
@@ -26,10 +26,10 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
   const isBusy = abort.isPending || confirm.isPending || settle.isPending;
   const shared = { isBusy, onClose, confirmLabel: label, title: 'Are you sure?' };
   const done = { onSuccess: onClose };
-  const action = product.actions.find(({ name }) => name === asked);
+  const action = product.actions.find(({ name }) => name === dialog);
   if (!action?.allowed) return null;
 
-  if (asked === 'cancel') {
+  if (dialog === 'cancel') {
     return (
       <ReasonDialog
         {...shared}
@@ -39,25 +39,25 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
       />
     );
   }
-  if (asked === 'pause') {
+  if (dialog === 'pause') {
     return (
       <ReasonDialog
         {...shared}
-        text="Nothing goes out until it is resumed."
+        text="Nothing is sent until the product is resumed."
         onConfirm={(reason) => abort.mutate({ id, mode: 'pause', reason }, done)}
       />
     );
   }
-  if (asked === 'send_back') {
+  if (dialog === 'send_back') {
     return (
       <ReasonDialog
         {...shared}
-        text="Nothing goes out. The order owner sees the reason, changes what it asks for and relaunches."
+        text="Nothing is sent. The order owner sees the reason, makes the change and relaunches."
         onConfirm={(reason) => confirm.mutate({ id, body: { decision: 'send_back', reason } }, done)}
       />
     );
   }
-  if (asked === 'accept_count') {
+  if (dialog === 'accept_count') {
     const { deliverable, volume_ordered, audience } = product;
     const body = {
       decision: 'count' as const,
@@ -67,17 +67,17 @@ export function ProductDialogs({ product, asked, label, onClose }: ProductDialog
     return (
       <ReasonDialog
         {...shared}
-        text={`${number(deliverable ?? 0)} can be mailed, ${number(volume_ordered ?? 0)} were ordered. The count holds for this version of the audience.`}
+        text={`${number(deliverable ?? 0)} can be mailed, ${number(volume_ordered ?? 0)} were ordered. The accepted count applies to this version of the audience.`}
         onConfirm={(reason) => confirm.mutate({ id, body: { ...body, reason } }, done)}
       />
     );
   }
-  if (asked === 'settle_in_doubt' && product.launch_id !== null) {
+  if (dialog === 'settle_in_doubt' && product.launch_id !== null) {
     const launchId = product.launch_id;
     return (
       <ReasonDialog
         {...shared}
-        text={`The connection broke off while ${number(product.sending?.in_doubt ?? 0)} messages were handed over: nobody knows whether they went out.`}
+        text={`The connection broke while ${number(product.sending?.in_doubt ?? 0)} messages were being handed over, so it is unknown whether they were sent.`}
         decisions={DECISIONS}
         onConfirm={(reason, decision) =>
           settle.mutate({ launchId, body: { decision: decision === 'resend' ? 'resend' : 'sent', reason } }, done)

@@ -6,18 +6,19 @@ import type { ProductValues } from './productFields.ts';
 
 type Named = { readonly id: number; readonly name: string } | null | undefined;
 
-interface ProductFieldsProps {
+export interface ProductFieldsProps {
   form: RecordForm<ProductValues>;
   accountId: number;
-  /** The account's zone, in which a deployment starts. */
+  /** The account's time zone, which start and end are in. */
   timeZone?: string | undefined;
   currency: string;
+  /** The product's current records, so that their names show before the lists have loaded. */
   chosen?: { readonly audience: Named; readonly creative: Named; readonly install: Named };
 }
 
 const TYPES = (['E-mail deployment', 'Data delivery'] as const).map((type) => ({ value: type, label: type }));
 
-/** What a product consists of; it may be left incomplete, and says then what is missing. */
+/** The fields of a product. Only the name is required, because a draft may be incomplete. */
 export function ProductFields({ form, accountId, timeZone, currency, chosen }: ProductFieldsProps) {
   const type = form.control('product_type');
   const isData = type.value === 'Data delivery';
@@ -53,12 +54,17 @@ export function ProductFields({ form, accountId, timeZone, currency, chosen }: P
         />
       )}
       <NumberInput label="Volume" {...form.typed('volume_ordered')} />
-      <NumberInput label="Tolerance" unit="%" hint="Empty: the account’s" {...form.typed('volume_tolerance_percent')} />
+      <NumberInput
+        label="Tolerance"
+        unit="%"
+        hint="Empty: the account’s tolerance"
+        {...form.typed('volume_tolerance_percent')}
+      />
       <DateTimeInput label="Start" timeZone={timeZone} {...form.typed('product_start_date')} />
       <DateTimeInput label="End" timeZone={timeZone} {...form.typed('product_end_date')} />
       <MoneyInput
-        label="Rate for a thousand"
-        hint="Empty: the account’s, or the house’s"
+        label="Rate per thousand"
+        hint="Empty: the account’s rate, or the default"
         currency={currency}
         {...form.typed('rate_cpm_cents')}
       />

@@ -16,7 +16,7 @@ export function ProductHistory({ history }: { history: readonly Transition[] }) 
           id: `${at}-${event}-${to_status}`,
           at,
           title: to_status,
-          detail: [`from ${from_status}`, by ? `by ${by.name}` : 'by itself', detail].filter(Boolean).join(', '),
+          detail: [`from ${from_status}`, by ? `by ${by.name}` : 'automatically', detail].filter(Boolean).join(', '),
           tone: statusesOf('product').of(to_status).tone,
         }))}
       />

@@ -10,6 +10,7 @@ import {
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { product } from '../../../fixtures/builders/product.builders.ts';
 import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Order Management/Product',
@@ -40,7 +41,7 @@ export const ConfirmedAfterItsStart = meta.story({
   play: async ({ canvas }) => {
     const banner = (await canvas.findByText('Waiting for your go-ahead')).closest('section, [role]');
     await expect(banner).toHaveTextContent(
-      'It starts on 11/23/2026 7:15 AM EST; confirmed later, it goes out at once. Without a go-ahead by 11/24/2026 12:00 AM EST its start is missed.',
+      'It starts on 11/23/2026 7:15 AM EST; if confirmed later, it is sent immediately. Without a go-ahead by 11/24/2026 12:00 AM EST its start is missed.',
     );
   },
 });
@@ -78,14 +79,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/product/{id}')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The product could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v1', '/product/{id}', 'The product'), name: 'Error' });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('v1', '/product/{id}', { status: 404, message: 'Not found' })),

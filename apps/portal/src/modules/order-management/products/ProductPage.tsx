@@ -36,7 +36,7 @@ const DANGERS = ['delete'];
 export function ProductPage({ product }: { product: Product }) {
   usePageTitle(product.product_name);
   const { number } = useFormats();
-  const [asked, ask] = useUrlText('ask');
+  const [dialog, ask] = useUrlText('ask');
   const { run, busy } = useProductActions(product, ask);
   const labels = productLabels(product, number);
   const primary = primaryAction(product, labels);
@@ -87,7 +87,9 @@ export function ProductPage({ product }: { product: Product }) {
           </Gate>
         )}
       </Split>
-      {asked && <ProductDialogs product={product} asked={asked} label={labels[asked] ?? ''} onClose={() => ask('')} />}
+      {dialog && (
+        <ProductDialogs product={product} dialog={dialog} label={labels[dialog] ?? ''} onClose={() => ask('')} />
+      )}
     </Page>
   );
 }

@@ -16,7 +16,7 @@ export interface ProductValues {
   rate_cpm_cents: number | null;
 }
 
-export const noProduct: ProductValues = {
+export const emptyProduct: ProductValues = {
   product_name: '',
   product_type: 'E-mail deployment',
   product_start_date: null,
@@ -54,7 +54,7 @@ export function valuesOf(product: V1Schemas['Product']): ProductValues {
   };
 }
 
-/** The fields that only one product type has. */
+/** The request's body. Clears the field that the product's type doesn't have. */
 export function bodyOf(values: ProductValues): ProductPatch & { product_name: string } {
   const isData = values.product_type === 'Data delivery';
   return {

@@ -11,20 +11,20 @@ import { primaryAction, productLabels } from './productLabels.ts';
 const number = (value: number) => value.toLocaleString('en-US');
 const labelsOf = (one: Parameters<typeof productLabels>[0]) => productLabels(one, number);
 
-it('names what will happen with its number', () => {
+it('names each action with the number it affects', () => {
   expect(labelsOf(product())).toEqual({ launch: 'Launch 41,306 recipients', delete: 'Delete', update: undefined });
   expect(labelsOf(product({ product_type: 'Data delivery' }))['launch']).toBe('Launch 41,306 records');
   expect(labelsOf(product({ deliverable: null }))['launch']).toBe('Launch');
   expect(labelsOf(liveProduct())['settle_in_doubt']).toBe('Settle 2 in doubt');
 });
 
-it('keeps the next step in sight of those who can’t take it', () => {
+it('shows the next step even to users who can’t take it', () => {
   expect(labelsOf(product({ actions: productActions([]) }))).toEqual({ launch: 'Launch 41,306 recipients' });
   expect(labelsOf(waitingProduct({ actions: productActions([]) }))).toEqual({ confirm: 'Confirm 41,306 recipients' });
   expect(labelsOf(pausedProduct({ actions: productActions([]) }))).toEqual({});
 });
 
-it('makes primary what brings the product on, rather what can be done than what can’t', () => {
+it('makes the next step primary, and prefers one that is possible', () => {
   const primaryOf = (one: Parameters<typeof productLabels>[0]) => primaryAction(one, labelsOf(one));
   expect(primaryOf(product())).toBe('launch');
   expect(primaryOf(waitingProduct())).toBe('confirm');

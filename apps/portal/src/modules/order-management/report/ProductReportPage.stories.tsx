@@ -2,7 +2,8 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mock } from '../../../fixtures/handlers/mock.ts';
 import { productReport } from '../../../fixtures/builders/report.builders.ts';
-import { failing, loading } from '../../../fixtures/handlers/scenarios.ts';
+import { loading } from '../../../fixtures/handlers/scenarios.ts';
+import { failingRecord } from '../../../fixtures/listStates.ts';
 
 const meta = preview.meta({
   title: 'Screens/Order Management/Report',
@@ -35,13 +36,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  name: 'Error',
-  beforeEach: ({ msw }) => msw.use(failing('v1', '/product/{id}/report')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The report could not be loaded')).toBeVisible();
-  },
-});
+export const Failing = meta.story({ ...failingRecord('v1', '/product/{id}/report', 'The report'), name: 'Error' });
 
 export const Forbidden = meta.story({
   parameters: { permissions: ['can_view_order', 'can_view_product'] },

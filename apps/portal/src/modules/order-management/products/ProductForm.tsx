@@ -1,0 +1,42 @@
+import type { V1Schemas } from '@mailroom/api-client';
+import { Button, Card, Form, Stack } from '@mailroom/design-system';
+import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
+import { ProductFields, type ProductFieldsProps } from './ProductFields.tsx';
+import type { ProductValues } from './productFields.ts';
+
+interface ProductFormProps extends ProductFieldsProps {
+  form: RecordForm<ProductValues>;
+  /** The server's action that saves the form; without it, or when it is refused, the button is disabled. */
+  action: V1Schemas['Product']['actions'][number] | undefined;
+  saveLabel: string;
+  cancelHref: string;
+}
+
+/** The form of a product, with Cancel and the save button. */
+export function ProductForm({ action, saveLabel, cancelHref, ...fields }: ProductFormProps) {
+  const { form } = fields;
+  return (
+    <>
+      <Card title="Product">
+        <Form aria-label="Product" {...form.formProps}>
+          <Stack gap={16}>
+            <ProductFields {...fields} />
+            <Stack direction="row" gap={8} justify="end">
+              <Button href={cancelHref}>Cancel</Button>
+              <Button
+                type="submit"
+                variant="primary"
+                isBusy={form.isSaving}
+                disabled={!action?.allowed}
+                reason={action?.reason ?? ''}
+              >
+                {saveLabel}
+              </Button>
+            </Stack>
+          </Stack>
+        </Form>
+      </Card>
+      {form.dialogs}
+    </>
+  );
+}
