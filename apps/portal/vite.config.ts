@@ -20,7 +20,9 @@ const EVERYWHERE = [
   'components/Badge/',
   'components/Banner/',
   'components/Checkbox/Checkbox.styles',
-  'components/Field/',
+  'components/Field/Field',
+  'components/Field/useKeptValue',
+  'components/Field/valueHandler',
   'components/Icon/ChevronRightIcon',
   'components/Icon/ColumnsIcon',
   'components/Icon/DownloadIcon',
@@ -30,10 +32,17 @@ const EVERYWHERE = [
   'components/Pagination/',
   'components/ProgressBar/',
   'components/SearchInput/',
+  'components/Table/state/tableState.',
   'hooks/useLatest',
   'provider/useFormats',
   'provider/useTableTexts',
   'provider/useTexts',
+  'resources/pageQuery',
+  'shared/forms/isShownInForm',
+  'shared/lazyPart',
+  'shared/listState/useUrlText',
+  'shared/PartBoundary',
+  'shared/dueText',
   'shared/tableError',
   'shared/useFormats',
   'shared/useWrite',
@@ -42,6 +51,9 @@ const EVERYWHERE = [
 
 /** Icons of the side navigation, in one request. */
 const PLACES = ['components/Icon/BuildingIcon', 'components/Icon/UsersIcon'];
+
+/** Parts of a record's page, compressed together. */
+const RECORD = ['components/Card/', 'components/LoadFailure', 'components/Text/Text'];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -58,9 +70,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // As thirty chunks, compressed separately, the first screen weighed 10 kB more.
-            { name: 'first-screen', tags: ['$initial'], priority: 2 },
+            { name: 'first-screen', tags: ['$initial'], priority: 3 },
             { name: 'places', test: (id) => PLACES.some((part) => id.includes(part)), priority: 1 },
-            { name: 'every-screen', test: (id) => EVERYWHERE.some((part) => id.includes(part)), priority: 1 },
+            { name: 'every-screen', test: (id) => EVERYWHERE.some((part) => id.includes(part)), priority: 2 },
+            { name: 'record', test: (id) => RECORD.some((part) => id.includes(part)), priority: 1 },
           ],
         },
       },

@@ -33,7 +33,7 @@ describe('imports', () => {
   });
 
   // The portal loads these with its first screen: a library behind them would be in everybody's first download.
-  it.each(['permissions.ts', 'statuses.ts', 'notices.ts', 'paging.ts', 'product-actions.ts', 'constants.ts'])(
+  it.each(['permissions.ts', 'statuses.ts', 'notices.ts', 'product-actions.ts', 'constants.ts'])(
     'of %s stay without libraries',
     (name) => {
       expect([...reachedFrom(name)].filter((target) => !target.startsWith('./'))).toEqual([]);

@@ -1,10 +1,10 @@
 'use client';
+import { lazy, Suspense } from 'react';
 import { FullText } from './cells/FullText.tsx';
 import { useTableArranging } from './columns/useTableArranging.ts';
 import { useTableExport } from './export/useTableExport.ts';
 import { useTableKeys } from './keyboard/useTableKeys.ts';
 import { useRowClick } from './rows/useRowClick.ts';
-import { BulkBar } from './selection/BulkBar.tsx';
 import { Root } from './Table.styles.ts';
 import { TableChecks } from './TableChecks.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -15,6 +15,9 @@ import { TableProvider } from './TableProvider.tsx';
 import { splitProps } from './tableSettings.ts';
 import { TableToolbar } from './toolbar/TableToolbar.tsx';
 import { useTableModel } from './useTableModel.ts';
+
+// Most tables select nothing, so the bar loads with the first selection.
+const BulkBar = lazy(() => import('./selection/BulkBar.tsx'));
 
 // Replaced by the bundler. Production builds contain none of the checks.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -40,7 +43,11 @@ export function Table<Row extends object, Id extends string = string>(given: Tab
         <TableToolbar onSaveCsv={exports.save} />
         <TableFrame />
         <TableNews exported={exports.news} />
-        {model.selection.count > 0 && <BulkBar exports={exports} />}
+        {model.selection.count > 0 && (
+          <Suspense>
+            <BulkBar exports={exports} />
+          </Suspense>
+        )}
         <TablePages />
         <FullText frame={frame} />
       </Root>

@@ -34,7 +34,7 @@ interface BulkBarProps {
 }
 
 /** The actions for the selected rows. Placed after the rows, so that they don't move when it appears. */
-export function BulkBar({ exports }: BulkBarProps) {
+export default function BulkBar({ exports }: BulkBarProps) {
   const { canSelectAll, onSelectionChange, bulkActions } = useTablePart('settings');
   const { total } = useTablePart('rows');
   const { selection = NOTHING_SELECTED, count } = useTablePart('selection');
