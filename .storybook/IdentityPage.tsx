@@ -15,8 +15,13 @@ import {
 import { styled } from 'styled-components';
 import tokens from 'virtual:tokens';
 
-const of = (group: string) => tokens.filter((token) => token.group === group);
-const first = (values: { css: string }[]) => values[0]?.css ?? '';
+function of(group: string) {
+  return tokens.filter((token) => token.group === group);
+}
+
+function first(values: { css: string }[]) {
+  return values[0]?.css ?? '';
+}
 
 const Bar = styled.div`
   block-size: 12px;

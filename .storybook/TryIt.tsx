@@ -15,7 +15,9 @@ export interface ShownStory {
 }
 
 /** Whether a story passes its args to the component. Otherwise its controls would have no effect. */
-const takesArgs = ({ originalStoryFn }: ShownStory) => originalStoryFn.length > 0;
+function takesArgs({ originalStoryFn }: ShownStory) {
+  return originalStoryFn.length > 0;
+}
 
 /** The story to try: the one made for it, or the first that takes args. */
 export function storyToTry(stories: readonly ShownStory[]): ShownStory | undefined {

@@ -13,9 +13,13 @@ interface Box {
 export const MARK_SIZE = 18;
 const GAP = 4;
 
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-const markAt = (left: number, top: number): Box => ({ left, top, right: left + MARK_SIZE, bottom: top + MARK_SIZE });
+function overlap(one: Box, other: Box) {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function markAt(left: number, top: number): Box {
+  return { left, top, right: left + MARK_SIZE, bottom: top + MARK_SIZE };
+}
 
 /** Where a number may be placed, best first: on the corner where the part begins, then beside, above or below it. */
 function placesFor(part: Box, isMirrored: boolean): Box[] {

@@ -3,10 +3,11 @@ import type { Reporter } from 'vitest/node';
 import { isShown, PICTURED_THEMES, type PictureMeta } from './shown.ts';
 
 /** The passed stories that should have a picture and don't. */
-export const lackingPictures = (passed: readonly PictureMeta[]): string[] =>
-  passed
+export function lackingPictures(passed: readonly PictureMeta[]): string[] {
+  return passed
     .filter(({ storyId = '', pictures = [] }) => isShown(storyId) && pictures.length < PICTURED_THEMES.length)
     .map(({ storyId = '' }) => storyId);
+}
 
 const reporter: Reporter = {
   onTestRunEnd(modules) {

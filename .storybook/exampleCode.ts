@@ -1,9 +1,10 @@
 /** The name that a top-level statement declares. */
-const declared = (statement: string) =>
-  /^(?:export )?(?:const|function|interface|type) (\w+)/.exec(statement)?.[1] ?? '';
+function declared(statement: string) {
+  return /^(?:export )?(?:const|function|interface|type) (\w+)/.exec(statement)?.[1] ?? '';
+}
 
 /** Names of an import list: `{ Table, type TableColumn }`. */
-const namesOf = (statement: string) => {
+function namesOf(statement: string) {
   const isType = statement.startsWith('import type');
   const list = /\{([^}]*)\}/.exec(statement)?.[1] ?? '';
   return list
@@ -11,7 +12,7 @@ const namesOf = (statement: string) => {
     .map((name) => name.trim())
     .filter(Boolean)
     .map((name) => (isType ? `type ${name}` : name));
-};
+}
 
 /** The code of a file's good example, as another application would write it: from the package, without its opposite. */
 export function goodCode(source: string): string {

@@ -8,8 +8,11 @@ const parts = import.meta.glob([
 let loading: Promise<unknown> | undefined;
 
 // Storybook names faces of its own frame that aren't served here.
-const loadFaces = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
+function loadFaces() {
+  return Promise.allSettled([...document.fonts].map((face) => face.load()));
+}
 
 /** Loads all of it and each face, once for each page: to ask four hundred times before each file takes a third of a second. */
-export const loadLateParts = (): Promise<unknown> =>
-  (loading ??= Promise.all([...Object.values(parts).map((load) => load()), loadFaces()]));
+export function loadLateParts(): Promise<unknown> {
+  return (loading ??= Promise.all([...Object.values(parts).map((load) => load()), loadFaces()]));
+}

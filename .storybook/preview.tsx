@@ -27,7 +27,10 @@ configureHelpers(patience);
 const world = findWorld();
 /** Figures and dates of each are written differently; the words stay the application's. */
 const LOCALES = ['en-US', 'en-GB', 'de-DE', 'pt-BR', 'ar-EG', 'ja-JP'];
-const item = (value: string) => ({ value, title: value });
+
+function item(value: string) {
+  return { value, title: value };
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(networkWorker)],

@@ -26,7 +26,10 @@ interface Declared {
 }
 
 const src = fileURLToPath(new URL('../packages/design-system/src/', import.meta.url));
-const text = (source: string, node: { start: number; end: number }) => source.slice(node.start, node.end);
+
+function text(source: string, node: { start: number; end: number }) {
+  return source.slice(node.start, node.end);
+}
 
 /** Every interface, type, list of values and function of the package by its name; names are used once. */
 function declarations(): Map<string, Declared> {
@@ -50,12 +53,13 @@ function declarations(): Map<string, Declared> {
 }
 
 /** As one reads it: in one line, and without the `undefined` that leaving it out means anyhow. */
-const shortType = (type: string) =>
-  type
+function shortType(type: string) {
+  return type
     .replaceAll(/\s+/g, ' ')
     .replace(/ \| undefined$/, '')
     .replace(/^\((\([^()]*\) => [^()]*)\)$/, '$1')
     .replace(/^\| /, '');
+}
 
 /** The comment that ends right before a member. */
 function commentBefore(source: string, start: number): string {
@@ -66,8 +70,9 @@ function commentBefore(source: string, start: number): string {
     .trim();
 }
 
-const literals = (written: string) =>
-  [...written.matchAll(/'([^']*)'|(?<![\w.])(\d+)\b/g)].map((match) => match[1] ?? match[2] ?? '');
+function literals(written: string) {
+  return [...written.matchAll(/'([^']*)'|(?<![\w.])(\d+)\b/g)].map((match) => match[1] ?? match[2] ?? '');
+}
 
 /** The values of a type that is a list of them: written out, or taken from an `as const` list. */
 function optionsOf(known: Map<string, Declared>, written: string, depth = 0): string[] | undefined {

@@ -1,7 +1,9 @@
 const FRAMES_OF_QUIET = 6;
 const LONGEST_WAIT = 3000;
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+function frame() {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
 
 /** Waits until nothing in the document has changed for several frames. */
 async function quiet(end: number): Promise<void> {
@@ -17,7 +19,9 @@ async function quiet(end: number): Promise<void> {
   }
 }
 
-const pause = (end: number) => new Promise((resolve) => setTimeout(resolve, end - performance.now()));
+function pause(end: number) {
+  return new Promise((resolve) => setTimeout(resolve, end - performance.now()));
+}
 
 /** Waits, no longer than it helps, for what a page still lacks after its play: letters, images, and the end of its changes. */
 export async function settled(): Promise<void> {

@@ -2,8 +2,9 @@
  * Stories that show a component in all its forms, or a screen as it usually is: of each there are pictures. The story of
  * conformance shows all components once more, an application's frame as high as the window among them.
  */
-export const isShown = (storyId: string): boolean =>
-  /--(permutations|default)$/.test(storyId) && !storyId.startsWith('foundations-conformance');
+export function isShown(storyId: string): boolean {
+  return /--(permutations|default)$/.test(storyId) && !storyId.startsWith('foundations-conformance');
+}
 
 export const PICTURED_THEMES = ['light', 'dark'];
 

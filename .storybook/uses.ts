@@ -38,11 +38,12 @@ function taken(file: string): string[] {
   );
 }
 
-const address = (words: string) =>
-  words
+function address(words: string) {
+  return words
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-');
+}
 
 /** By component, the portal's screens that draw it: read from what their pages import. */
 export function usesOfComponents(): Record<string, Use[]> {

@@ -24,8 +24,13 @@ function requestSchemas(operation: Operation): { schema: Schema; name: string }[
   return [...walk(bodyOf(operation))];
 }
 
-const writes = (operation: Operation) => operation['x-effect'] === 'write';
-const isForm = ({ requestBody }: Operation) => requestBody?.content?.['multipart/form-data'] !== undefined;
+function writes(operation: Operation) {
+  return operation['x-effect'] === 'write';
+}
+
+function isForm({ requestBody }: Operation) {
+  return requestBody?.content?.['multipart/form-data'] !== undefined;
+}
 
 it('reads both contracts', () => {
   expect(operations.length).toBeGreaterThan(100);

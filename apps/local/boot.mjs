@@ -59,7 +59,9 @@ export function isInstalled(root) {
   return true;
 }
 
-const pinnedNode = (root) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+function pinnedNode(root) {
+  return join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+}
 
 function install(root) {
   console.error('Installing what package-lock.json names (npm ci; about a minute the first time) …');

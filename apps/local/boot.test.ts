@@ -8,14 +8,24 @@ import { isInstalled, stampOf, verbs } from './boot.mjs';
 type Entry = { version?: string; integrity?: string; optional?: boolean };
 
 const repository = join(import.meta.dirname, '../..');
-const lock = (packages: Record<string, Entry>): string => JSON.stringify({ packages: { '': {}, ...packages } });
-const record = (packages: Record<string, Entry>): string => JSON.stringify({ packages });
+
+function lock(packages: Record<string, Entry>): string {
+  return JSON.stringify({ packages: { '': {}, ...packages } });
+}
+
+function record(packages: Record<string, Entry>): string {
+  return JSON.stringify({ packages });
+}
+
 const left: Entry = { version: '1.0.0', integrity: 'sha512-a' };
 const right: Entry = { version: '2.0.0', integrity: 'sha512-b' };
 const both = { 'node_modules/left': left, 'node_modules/right': right };
 
 let root: string;
-const stamp = (): string => join(root, 'node_modules/.mailroom-install');
+
+function stamp(): string {
+  return join(root, 'node_modules/.mailroom-install');
+}
 
 function write(lockText: string, recordText?: string): void {
   writeFileSync(join(root, 'package-lock.json'), lockText);

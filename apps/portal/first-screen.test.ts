@@ -55,9 +55,17 @@ let chunks: Chunks = new Map();
 let first: ReadonlySet<string> = new Set();
 let ahead = '';
 
-const sizeOf = (file: string) => gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length / 1000;
-const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-const listed = (files: Iterable<string>) => [...files].map((file) => `${sizeOf(file)} ${file}`).join('\n');
+function sizeOf(file: string) {
+  return gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length / 1000;
+}
+
+function total(files: Iterable<string>) {
+  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+function listed(files: Iterable<string>) {
+  return [...files].map((file) => `${sizeOf(file)} ${file}`).join('\n');
+}
 
 /** The chunks that the browser loads when a source file is imported by `import()`. */
 function broughtBy(source: string): Set<string> {
@@ -66,8 +74,9 @@ function broughtBy(source: string): Set<string> {
   return withImports(chunks, chunk.fileName);
 }
 
-const without = (files: ReadonlySet<string>, known: ReadonlySet<string>) =>
-  new Set([...files].filter((file) => !known.has(file)));
+function without(files: ReadonlySet<string>, known: ReadonlySet<string>) {
+  return new Set([...files].filter((file) => !known.has(file)));
+}
 
 /** The chunks of a page and of its routes, without those of the first screen. */
 function pageChunks(page: string): Set<string> {

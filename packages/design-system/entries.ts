@@ -1,7 +1,9 @@
 type Line = { names: string[]; from: string };
 export type Entry = { code: string; types: string };
 
-const isType = (name: string): boolean => name.startsWith('type ');
+function isType(name: string): boolean {
+  return name.startsWith('type ');
+}
 
 /** Reads the exports of the root, which is a plain list of `export { A, type B } from './file.ts'`. */
 export function exportLines(index: string): Line[] {

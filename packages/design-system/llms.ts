@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Guide } from './src/docs/guide.ts';
 
-const list = (title: string, items: readonly string[]): string =>
-  items.length > 0 ? `${title}\n${items.map((item) => `- ${item}`).join('\n')}\n` : '';
+function list(title: string, items: readonly string[]): string {
+  return items.length > 0 ? `${title}\n${items.map((item) => `- ${item}`).join('\n')}\n` : '';
+}
 
 /** Returns a component's types with their comments, and the types that they use. Each file is included once. */
 function typesOf(dist: string, folder: string, included: Set<string>): string {
@@ -24,10 +25,11 @@ function typesOf(dist: string, folder: string, included: Set<string>): string {
 }
 
 /** Returns the package's own type files that a type file imports. */
-const importedBy = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.(?:js|tsx?)'/g)].map(([, path = '']) =>
+function importedBy(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.(?:js|tsx?)'/g)].map(([, path = '']) =>
     join(dirname(file), `${path}.d.ts`),
   );
+}
 
 function page(guide: Guide, types: string): string {
   return [

@@ -70,7 +70,7 @@ export type App = {
 const version = '0.1.0';
 
 /** Builds the whole application from its settings. It doesn't listen yet: `server.ts` and the tests decide where. */
-export const createApp = async (settings: Settings, overrides: Overrides = {}): Promise<App> => {
+export async function createApp(settings: Settings, overrides: Overrides = {}): Promise<App> {
   const log = overrides.log ?? createLog(settings.logLevel);
   const clock = overrides.clock ?? systemClock;
   const modules = overrides.modules ?? allModules;
@@ -211,4 +211,4 @@ export const createApp = async (settings: Settings, overrides: Overrides = {}): 
       await closeDatabase();
     },
   };
-};
+}

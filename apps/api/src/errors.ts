@@ -35,40 +35,59 @@ export class DomainError extends Error {
   }
 }
 
-export const unauthorized = (): DomainError => new DomainError(401, 'unauthorized', 'Sign in to continue');
+export function unauthorized(): DomainError {
+  return new DomainError(401, 'unauthorized', 'Sign in to continue');
+}
 
-export const forbidden = (permission: string): DomainError =>
-  new DomainError(403, 'forbidden', `You need the permission ${permission}`);
+export function forbidden(permission: string): DomainError {
+  return new DomainError(403, 'forbidden', `You need the permission ${permission}`);
+}
 
 /** The same answer for a missing record and one out of reach, so that ids can't be probed. */
-export const notFound = (): DomainError =>
-  new DomainError(404, 'not_found', 'The resource you are trying to access does not exist!');
+export function notFound(): DomainError {
+  return new DomainError(404, 'not_found', 'The resource you are trying to access does not exist!');
+}
 
-export const malformed = (field: string, message: string): DomainError =>
-  new DomainError(400, 'malformed', `${field}: ${message}`, { fields: { [field]: message } });
+export function malformed(field: string, message: string): DomainError {
+  return new DomainError(400, 'malformed', `${field}: ${message}`, { fields: { [field]: message } });
+}
 
-export const invalid = (fields: Readonly<Record<string, string>>, children?: readonly ErrorNode[]): DomainError =>
-  new DomainError(422, 'invalid', Object.values(fields).join('\n'), children ? { fields, children } : { fields });
+export function invalid(fields: Readonly<Record<string, string>>, children?: readonly ErrorNode[]): DomainError {
+  return new DomainError(
+    422,
+    'invalid',
+    Object.values(fields).join('\n'),
+    children ? { fields, children } : { fields },
+  );
+}
 
-export const conflict = (code: string, message: string, details?: ErrorDetails, children?: readonly ErrorNode[]) =>
-  new DomainError(409, code, message, { ...(details && { details }), ...(children && { children }) });
+export function conflict(code: string, message: string, details?: ErrorDetails, children?: readonly ErrorNode[]) {
+  return new DomainError(409, code, message, { ...(details && { details }), ...(children && { children }) });
+}
 
-export const staleVersion = (record: unknown): DomainError =>
-  new DomainError(412, 'stale_version', 'Somebody else changed this record', { details: { record } });
+export function staleVersion(record: unknown): DomainError {
+  return new DomainError(412, 'stale_version', 'Somebody else changed this record', { details: { record } });
+}
 
-export const tooLarge = (message: string): DomainError => new DomainError(413, 'too_large', message);
+export function tooLarge(message: string): DomainError {
+  return new DomainError(413, 'too_large', message);
+}
 
-export const wrongType = (message: string): DomainError => new DomainError(415, 'wrong_type', message);
+export function wrongType(message: string): DomainError {
+  return new DomainError(415, 'wrong_type', message);
+}
 
-export const tooMany = (
-  retryAfterSeconds: number,
-  message = `Try again in ${retryAfterSeconds} seconds`,
-): DomainError => new DomainError(429, 'too_many', message, { retryAfter: retryAfterSeconds });
+export function tooMany(retryAfterSeconds: number, message = `Try again in ${retryAfterSeconds} seconds`): DomainError {
+  return new DomainError(429, 'too_many', message, { retryAfter: retryAfterSeconds });
+}
 
-export const unavailable = (retryAfterSeconds: number, cause?: unknown): DomainError =>
-  new DomainError(503, 'unavailable', `Try again in ${retryAfterSeconds} seconds`, {
+export function unavailable(retryAfterSeconds: number, cause?: unknown): DomainError {
+  return new DomainError(503, 'unavailable', `Try again in ${retryAfterSeconds} seconds`, {
     retryAfter: retryAfterSeconds,
     cause,
   });
+}
 
-export const noRoom = (): DomainError => new DomainError(507, 'no_room', 'There is no room for the file');
+export function noRoom(): DomainError {
+  return new DomainError(507, 'no_room', 'There is no room for the file');
+}

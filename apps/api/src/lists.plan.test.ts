@@ -72,15 +72,18 @@ type Node = {
   Plans?: Node[];
 };
 
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+function nodesOf(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
 
-const read = (node: Node): number =>
-  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+function read(node: Node): number {
+  return (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+}
 
 type Asked = { order: string; direction: 'asc' | 'desc'; search?: { field: string; text: string } };
 
 /** The steps of a page that get slower with the table: a full scan, or a sort of more than a thousand rows. */
-const faults = async <Row>(actor: Actor, resource: Resource<Row>, { order, direction, search }: Asked) => {
+async function faults<Row>(actor: Actor, resource: Resource<Row>, { order, direction, search }: Asked) {
   const list = { offset: 0, limit: 10, order: [[order, direction]] as const, filters: {}, ...(search && { search }) };
   const plan = await app.read(actor, async (tx) => {
     const page = search ? foundSql(tx, resource, list) : pageSql(tx, resource, list, sql<number>`0`);
@@ -96,7 +99,7 @@ const faults = async <Row>(actor: Actor, resource: Resource<Row>, { order, direc
     if (kind === 'Sort' && below && read(below) > 1000) return [`sorts ${read(below)} rows`];
     return [];
   });
-};
+}
 
 /** The default order and the order by name. Other orders may sort all rows that the caller reaches. */
 const lists: readonly [Resource<object>, readonly (readonly [string, 'asc' | 'desc'])[]][] = [

@@ -21,16 +21,16 @@ afterAll(async () => {
   await app.close();
 });
 
-const freePort = async (): Promise<number> => {
+async function freePort(): Promise<number> {
   const listener = createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
   listener.close();
   await once(listener, 'close');
   return port;
-};
+}
 
-const start = async (port: number): Promise<ChildProcess> => {
+async function start(port: number): Promise<ChildProcess> {
   const { settings } = app.app.deps;
   const child = spawn(process.execPath, ['--conditions=mailroom-source', program], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -57,7 +57,7 @@ const start = async (port: number): Promise<ChildProcess> => {
   });
   await once(child, 'message');
   return child;
-};
+}
 
 const atOnce = 20;
 const before = 200;

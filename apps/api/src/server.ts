@@ -9,17 +9,18 @@ const longestDrain = 15_000;
 const longestLull = 2_000;
 const lookEvery = 50;
 
-const hasConnections = ({ api }: App): Promise<boolean> =>
-  new Promise((resolve) => api.server.getConnections((_error, count) => resolve(count > 0)));
+function hasConnections({ api }: App): Promise<boolean> {
+  return new Promise((resolve) => api.server.getConnections((_error, count) => resolve(count > 0)));
+}
 
-const shutDown = async (app: App): Promise<void> => {
+async function shutDown(app: App): Promise<void> {
   app.retire();
   const end = performance.now() + longestLull;
   while (performance.now() < end && (await hasConnections(app))) await wait(lookEvery);
   await app.close();
-};
+}
 
-const listen = async (app: App, settings: Settings): Promise<void> => {
+async function listen(app: App, settings: Settings): Promise<void> {
   const { host } = settings;
   await app.metrics.listen({ host, port: settings.metricsPort });
   if (settings.role !== 'worker') {
@@ -28,9 +29,9 @@ const listen = async (app: App, settings: Settings): Promise<void> => {
     await app.api.listen({ host, port: settings.port });
   }
   if (settings.role !== 'api') await app.jobs.work(app.deps);
-};
+}
 
-const drainOn = (app: App, signal: NodeJS.Signals): void => {
+function drainOn(app: App, signal: NodeJS.Signals): void {
   process.once(signal, () => {
     app.deps.log.info({ signal }, 'draining');
     setTimeout(() => process.exit(1), longestDrain).unref();
@@ -42,9 +43,9 @@ const drainOn = (app: App, signal: NodeJS.Signals): void => {
       },
     );
   });
-};
+}
 
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
   drainOn(app, 'SIGTERM');
@@ -53,7 +54,7 @@ const run = async (): Promise<void> => {
   app.deps.log.info({ role: settings.role, port: settings.port }, 'ready');
   // The supervisor waits for this message.
   process.send?.('ready');
-};
+}
 
 try {
   await run();

@@ -3,7 +3,9 @@ import { timeUntil } from './painted.ts';
 import type { Stage } from './stage.tsx';
 import { statusAt } from './statuses.ts';
 
-const rulesOf = (sheet: CSSStyleSheet): number => sheet.cssRules.length;
+function rulesOf(sheet: CSSStyleSheet): number {
+  return sheet.cssRules.length;
+}
 
 export function actsOfBadges({ badge }: BadgesContestant, { show, hide }: Stage) {
   const isShown = (size: number, shift: number) => () => {

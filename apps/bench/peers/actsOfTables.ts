@@ -4,7 +4,9 @@ import { rowHeight, rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Stage } from './stage.tsx';
 
-const nameOf = (row: Row | undefined): string | undefined => row?.name;
+function nameOf(row: Row | undefined): string | undefined {
+  return row?.name;
+}
 
 /** The acts timed on a table. Each ends when its result is painted. */
 export function actsOfTables(contestant: TableContestant, { show, hide }: Stage, size: number) {

@@ -5,17 +5,20 @@ port2.onmessage = () => {
 };
 
 /** Resolves right after the next frame is painted: a message sent while a frame is prepared arrives after it. */
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => {
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
     requestAnimationFrame(() => {
       waiting.push(resolve);
       port1.postMessage(undefined);
     });
   });
+}
 
 const patience = 30_000;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1));
+}
 
 /** Milliseconds from an act until its result is painted. Polls, because checking in every frame would cost more than the act. */
 export async function timeUntil(isDone: () => boolean, act: () => void): Promise<number> {

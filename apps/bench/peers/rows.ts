@@ -18,7 +18,9 @@ const countries = ['Austria', 'Belgium', 'Canada', 'Denmark', 'Estonia', 'Finlan
 const channels = ['E-mail', 'Social', 'Print'];
 const statuses = ['Draft', 'Live', 'Stopped', 'Completed'];
 
-const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
+function pick(list: readonly string[], index: number): string {
+  return list[index % list.length] ?? '';
+}
 
 /** Shuffles 0 … size - 1, the same way in every run. */
 function shuffled(size: number): number[] {
@@ -76,9 +78,17 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 const numbers = new Intl.NumberFormat('en-US');
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-export const dateText = (iso: string | Date): string => dates.format(new Date(iso));
-export const numberText = (value: number): string => numbers.format(value);
-export const moneyText = (cents: number): string => money.format(cents / 100);
+export function dateText(iso: string | Date): string {
+  return dates.format(new Date(iso));
+}
+
+export function numberText(value: number): string {
+  return numbers.format(value);
+}
+
+export function moneyText(cents: number): string {
+  return money.format(cents / 100);
+}
 
 /** A cell as text, for contestants without column types. */
 export function cellText(row: Row, id: (typeof columns)[number]['id']): string {

@@ -8,4 +8,6 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number];
 
-export const statusAt = (index: number): Status => statuses[index % statuses.length] ?? statuses[0];
+export function statusAt(index: number): Status {
+  return statuses[index % statuses.length] ?? statuses[0];
+}

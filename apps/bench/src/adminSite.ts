@@ -20,11 +20,13 @@ interface Served {
   body: Buffer;
 }
 
-const compressed = (name: string, text: string | Buffer, cacheControl: string): Served => ({
-  type: types[extname(name)] ?? 'application/octet-stream',
-  cacheControl,
-  body: brotliCompressSync(text),
-});
+function compressed(name: string, text: string | Buffer, cacheControl: string): Served {
+  return {
+    type: types[extname(name)] ?? 'application/octet-stream',
+    cacheControl,
+    body: brotliCompressSync(text),
+  };
+}
 
 async function builtFiles(folder: string): Promise<Map<string, Served>> {
   await build({

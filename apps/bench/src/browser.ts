@@ -21,8 +21,9 @@ export async function workFor(visit: Visit, act: () => Promise<unknown>): Promis
   return (await workOf(visit)) - before;
 }
 
-export const throttle = ({ cdp }: Visit, rate: number): Promise<void> =>
-  cdp.send('Emulation.setCPUThrottlingRate', { rate }).then(() => {});
+export function throttle({ cdp }: Visit, rate: number): Promise<void> {
+  return cdp.send('Emulation.setCPUThrottlingRate', { rate }).then(() => {});
+}
 
 async function visit(browser: Browser): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -37,16 +38,17 @@ async function visit(browser: Browser): Promise<Visit> {
 type Bench = Record<string, (...args: readonly unknown[]) => Promise<unknown>>;
 
 /** Loads one contestant's code and returns the acts that can be timed on it. */
-export const actsOf = <Acts>(
+export function actsOf<Acts>(
   { page }: Visit,
   kind: 'tables' | 'selects' | 'badges',
   name: string,
   size?: number,
-): Promise<JSHandle<Acts>> =>
-  page.evaluateHandle(
+): Promise<JSHandle<Acts>> {
+  return page.evaluateHandle(
     ([what, who, count]) => (window as unknown as { bench: Bench }).bench[what ?? '']?.(who, count) as Promise<Acts>,
     [kind, name, size] as const,
   ) as Promise<JSHandle<Acts>>;
+}
 
 type Measured = Record<string, readonly number[]>;
 

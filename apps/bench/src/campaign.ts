@@ -14,7 +14,9 @@ export function mailHtml(links: readonly string[], bytes: number): string {
   return `${head}\n${anchors}\n${row.repeat(Math.floor(room / row.length))}${foot}`;
 }
 
-const csv = (text: string): File => new File([text], 'list.csv', { type: 'text/csv' });
+function csv(text: string): File {
+  return new File([text], 'list.csv', { type: 'text/csv' });
+}
 
 /** Uploads a creative. Its check starts automatically. */
 export async function addCreative(api: Caller, html: string): Promise<number> {

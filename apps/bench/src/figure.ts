@@ -26,11 +26,15 @@ export interface Suite {
   run: () => Promise<readonly Figure[]>;
 }
 
-export const ratioOf = ({ value, peer }: Figure): number | undefined => (peer ? value / peer.value : undefined);
+export function ratioOf({ value, peer }: Figure): number | undefined {
+  return peer ? value / peer.value : undefined;
+}
 
 export function holds(figure: Figure, { of, is, limit }: Budget): boolean {
   const measured = of === 'value' ? figure.value : (ratioOf(figure) ?? Number.NaN);
   return is === 'at least' ? measured >= limit : measured <= limit;
 }
 
-export const holdsAll = (figure: Figure): boolean => figure.budgets.every((budget) => holds(figure, budget));
+export function holdsAll(figure: Figure): boolean {
+  return figure.budgets.every((budget) => holds(figure, budget));
+}

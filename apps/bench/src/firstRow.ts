@@ -5,7 +5,8 @@ const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, u
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
 /** A script that runs before the page's own and records when a text in `main` has been painted. */
-const recordPaintOf = (text: string) => `{
+function recordPaintOf(text: string) {
+  return `{
   const look = () => {
     if (!document.querySelector('main')?.textContent.includes(${JSON.stringify(text)})) return;
     observer.disconnect();
@@ -18,6 +19,7 @@ const recordPaintOf = (text: string) => `{
   const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }`;
+}
 
 /** Milliseconds from opening the address to the paint that first shows the text, with an empty cache. */
 export async function firstRow(page: PuppetPage, url: string, text: string): Promise<number> {

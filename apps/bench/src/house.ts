@@ -13,8 +13,8 @@ export async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) =
 export const address = '12 Harbour Road, Portsmouth NH 03801';
 
 /** Writes the data every suite starts with: one user with all permissions, account 1, its advertiser and its sender. */
-export const house = (ownerUrl: string): Promise<void> =>
-  withOwner(ownerUrl, async (client) => {
+export function house(ownerUrl: string): Promise<void> {
+  return withOwner(ownerUrl, async (client) => {
     await client.query(`
       insert into role (name) values ('Super Admin');
       insert into users (subject, email, first_name, last_name, role_id) values ('bench', 'bench@mailroom.example', 'Bench', 'User', 1);
@@ -25,3 +25,4 @@ export const house = (ownerUrl: string): Promise<void> =>
       insert into sender_profile (account_id, from_name, from_email, postal_address) values (1, 'Northlight', 'news@northlight.example', '${address}');
     `);
   });
+}

@@ -26,10 +26,10 @@ interface Result {
 }
 type Lighthouse = (url: string, flags: object, config: undefined, page: PuppetPage) => Promise<{ lhr: Result }>;
 
-const peer = async (name: string): Promise<Record<string, unknown>> => {
+async function peer(name: string): Promise<Record<string, unknown>> {
   const { resolve } = createRequire(join(peersFolder, 'package.json'));
   return (await import(pathToFileURL(resolve(name)).href)) as Record<string, unknown>;
-};
+}
 
 export async function launchPuppet(): Promise<PuppetBrowser> {
   ensurePeers();

@@ -5,7 +5,9 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
 
 export interface Load {
   perSecond: number;
@@ -14,12 +16,14 @@ export interface Load {
   p99: number;
 }
 
-const loadOf = (times: readonly number[], seconds: number): Load => ({
-  perSecond: times.length / seconds,
-  p50: median(times),
-  p95: percentile(times, 0.95),
-  p99: percentile(times, 0.99),
-});
+function loadOf(times: readonly number[], seconds: number): Load {
+  return {
+    perSecond: times.length / seconds,
+    p50: median(times),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+  };
+}
 
 /** Makes `count` calls, `atOnce` of them in parallel, and returns calls per second and percentiles in milliseconds. */
 export async function load(call: () => Promise<void>, count: number, atOnce: number): Promise<Load> {

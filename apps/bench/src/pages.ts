@@ -27,4 +27,6 @@ async function serve(): Promise<string> {
 let served: Promise<string> | undefined;
 
 /** The address of the contestants' pages. They are built once per run and served until the program ends. */
-export const pagesUrl = (): Promise<string> => (served ??= serve());
+export function pagesUrl(): Promise<string> {
+  return (served ??= serve());
+}

@@ -5,16 +5,18 @@ import { shown } from './words.ts';
 const BAR = 320;
 const ROW = 46;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
 
 type Line = { what: string; measured: number; text: string; budget: Budget; isHeld: boolean };
 
-const lineOf = (figure: Figure, budget: Budget): Line => {
+function lineOf(figure: Figure, budget: Budget): Line {
   const isRatio = budget.of === 'ratio';
   const measured = isRatio ? (ratioOf(figure) ?? 0) : figure.value;
   const text = isRatio ? `${measured.toFixed(2)} ×` : `${shown(measured)} ${figure.unit}`;
   return { what: figure.what, measured, text, budget, isHeld: holds(figure, budget) };
-};
+}
 
 /** Draws a bar for each budget, on its own scale, with the limit as a mark. */
 export function plot(figures: readonly Figure[]): string {

@@ -19,14 +19,18 @@ export interface Measured {
 
 export type Report = Record<string, Measured>;
 
-const machine = (): string =>
-  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}`;
+function machine(): string {
+  return `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}`;
+}
 
 /** The load average of the last minute. Above the number of cores, other work makes the figures look worse. */
-export const currentLoad = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
+export function currentLoad(): number {
+  return Math.round((loadavg()[0] ?? 0) * 10) / 10;
+}
 
-const budgetText = ({ unit }: Figure, { of, is, limit }: Budget): string =>
-  `${is} ${shown(limit)}${of === 'ratio' ? ' ×' : ` ${unit}`}`;
+function budgetText({ unit }: Figure, { of, is, limit }: Budget): string {
+  return `${is} ${shown(limit)}${of === 'ratio' ? ' ×' : ` ${unit}`}`;
+}
 
 function table(figures: readonly Figure[]): string {
   const lines = figures.map((figure) => {
@@ -51,11 +55,12 @@ their medians count. Absolute times depend on the machine; compare the ratios. A
 during the measurement, which makes the figures look worse.
 `;
 
-const readReport = (folder: URL): Promise<Report> =>
-  readFile(new URL('report.json', folder), 'utf8').then(
+function readReport(folder: URL): Promise<Report> {
+  return readFile(new URL('report.json', folder), 'utf8').then(
     (text) => JSON.parse(text) as Report,
     () => ({}),
   );
+}
 
 /** Adds the result of a suite to the report and keeps the results of the others. */
 export async function addToReport(

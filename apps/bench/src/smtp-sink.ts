@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 let times: number[] = [];
 let goal = 0;
 
-const rate = () => {
+function rate() {
   const [from = 0, to = 0] = [times[Math.floor(times.length / 10)], times.at(-1)];
   return { perSecond: (times.length * 900) / (to - from) };
-};
+}
 
 const server = createServer((socket) => {
   let text = '';

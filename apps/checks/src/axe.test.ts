@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+function read(path: string) {
+  return readFileSync(join(root, path), 'utf8');
+}
 
 // They show at once what no page shows at once, each part a second time: its own stories are checked.
 const withoutAxe = [

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { findChromium } from '../../../.storybook/chromium.ts';
 import { root } from './command.ts';
 
-const isDebian = (): boolean => existsSync('/etc/debian_version');
+function isDebian(): boolean {
+  return existsSync('/etc/debian_version');
+}
 
 /** Its words go to the error stream; without questions, for nobody may be there. */
 function install(program: string, args: readonly string[]): void {

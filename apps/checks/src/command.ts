@@ -7,7 +7,9 @@ export const root = join(import.meta.dirname, '../../..');
 
 export type Command = { args: readonly string[]; cwd?: string; env?: Record<string, string> };
 
-const bin = (path: string): string => join(root, 'node_modules', path);
+function bin(path: string): string {
+  return join(root, 'node_modules', path);
+}
 
 export const programs = {
   tsc: bin('typescript/bin/tsc'),

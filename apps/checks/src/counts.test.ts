@@ -5,11 +5,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { playwrightCounts, vitestCounts, withExit } from './counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mailroom-counts-'));
-const report = (content: unknown): string => {
+
+function report(content: unknown): string {
   const path = join(folder, 'report.json');
   writeFileSync(path, JSON.stringify(content));
   return path;
-};
+}
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -53,8 +53,9 @@ export function playwrightCounts(path: string): Counts {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
-export const sum = (all: readonly Counts[]): Counts =>
-  all.reduce(
+export function sum(all: readonly Counts[]): Counts {
+  return all.reduce(
     (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }),
     nothing,
   );
+}

@@ -21,18 +21,24 @@ const apiRanks: Readonly<Record<string, number>> = {
 /** The portal's layers, the lowest first; each may look down only. */
 const portalLayers = ['shared', 'session', 'resources', 'components', 'modules', 'app'] as const;
 
-const ban = (regex: string, message: string, allowTypeImports = false): Ban => ({ regex, message, allowTypeImports });
+function ban(regex: string, message: string, allowTypeImports = false): Ban {
+  return { regex, message, allowTypeImports };
+}
 
-const upTo = (folders: readonly string[]): string => String.raw`^(\.\./)+(${folders.join('|')})(/|$)`;
+function upTo(folders: readonly string[]): string {
+  return String.raw`^(\.\./)+(${folders.join('|')})(/|$)`;
+}
 
 const everywhere: Ban[] = [
   ban(String.raw`^(\.\./)+(packages|apps)/`, 'Import a package by its name, not through the file tree.'),
   ban('^dayjs', 'Only packages/domain/src/dates.ts imports dayjs: everything else asks it.'),
 ];
 
-const rule = (bans: readonly Ban[], paths: readonly Named[] = []): Record<string, unknown> => ({
-  'typescript/no-restricted-imports': ['error', { patterns: [...everywhere, ...bans], paths }],
-});
+function rule(bans: readonly Ban[], paths: readonly Named[] = []): Record<string, unknown> {
+  return {
+    'typescript/no-restricted-imports': ['error', { patterns: [...everywhere, ...bans], paths }],
+  };
+}
 
 function foldersOf(root: string, path: string): string[] {
   try {
@@ -44,9 +50,11 @@ function foldersOf(root: string, path: string): string[] {
   }
 }
 
-const dayjsAside = (bans: readonly Ban[]): Record<string, unknown> => ({
-  'typescript/no-restricted-imports': ['error', { patterns: [everywhere[0], ...bans] }],
-});
+function dayjsAside(bans: readonly Ban[]): Record<string, unknown> {
+  return {
+    'typescript/no-restricted-imports': ['error', { patterns: [everywhere[0], ...bans] }],
+  };
+}
 
 function packageOverrides(): Override[] {
   const domain = [

@@ -13,31 +13,39 @@ export type Stage = {
   run: (reports: string) => Promise<Counts>;
 };
 
-export const logOf = (reports: string, name: string): string => join(reports, `${name}.log`);
+export function logOf(reports: string, name: string): string {
+  return join(reports, `${name}.log`);
+}
 
-const one = (ok: boolean): Counts => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
+function one(ok: boolean): Counts {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
 
 /** A program whose exit status is all that counts. */
-const check = (name: string, command: Command): Stage => ({
-  name,
-  run: async (reports) => one((await runLogged(command, logOf(reports, name))) === 0),
-});
+function check(name: string, command: Command): Stage {
+  return {
+    name,
+    run: async (reports) => one((await runLogged(command, logOf(reports, name))) === 0),
+  };
+}
 
 type More = { args?: readonly string[]; env?: Record<string, string> };
 
-const vitest = (name: string, config: string, { args = [], env = {} }: More = {}): Stage => ({
-  name,
-  run: async (reports) => {
-    const path = join(reports, `${name}.json`);
-    rmSync(path, { force: true });
-    const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-    const code = await runLogged(
-      { args: [programs.vitest, 'run', '--config', join(root, config), ...reporting, ...args], env },
-      logOf(reports, name),
-    );
-    return withExit(vitestCounts(path), code);
-  },
-});
+function vitest(name: string, config: string, { args = [], env = {} }: More = {}): Stage {
+  return {
+    name,
+    run: async (reports) => {
+      const path = join(reports, `${name}.json`);
+      rmSync(path, { force: true });
+      const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+      const code = await runLogged(
+        { args: [programs.vitest, 'run', '--config', join(root, config), ...reporting, ...args], env },
+        logOf(reports, name),
+      );
+      return withExit(vitestCounts(path), code);
+    },
+  };
+}
 
 /** Stories with their pictures, where there are pictures of this platform and Chromium to hold them against. */
 const stories: Stage = {
@@ -77,7 +85,9 @@ const journeys: Stage = {
   },
 };
 
-const hasConfig = (stage: Stage, config: string): Stage[] => (existsSync(join(root, config)) ? [stage] : []);
+function hasConfig(stage: Stage, config: string): Stage[] {
+  return existsSync(join(root, config)) ? [stage] : [];
+}
 
 /** Groups run one after another, the stages of a group at once: two cores are soon full, and Chromium and the database want them whole. */
 export const stageGroups: readonly (readonly Stage[])[] = [

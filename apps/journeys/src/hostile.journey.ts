@@ -5,7 +5,8 @@ import { expect, test } from './journey.ts';
 import { signIn, workFor } from './signIn.ts';
 
 /** An e-mail in which everything tries to run script, to navigate away, or to call home. */
-const hostileMail = (canary: string) => `<!DOCTYPE html><html><head><title>Hostile</title>
+function hostileMail(canary: string) {
+  return `<!DOCTYPE html><html><head><title>Hostile</title>
 <meta http-equiv="refresh" content="0;url=${canary}/refresh">
 <base href="${canary}/base/">
 <link rel="stylesheet" href="${canary}/link.css">
@@ -21,6 +22,7 @@ const hostileMail = (canary: string) => `<!DOCTYPE html><html><head><title>Hosti
 <form action="${canary}/form" method="post"><input name="secret" autofocus onfocus="this.form.submit()"><button>Send</button></form>
 <a id="away" href="javascript:fetch('${canary}/link')" target="_top">Leave</a>
 <video src="${canary}/video.mp4" autoplay></video></body></html>`;
+}
 
 async function startCanary() {
   const calls: string[] = [];

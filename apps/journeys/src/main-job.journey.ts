@@ -42,9 +42,14 @@ let zone: string;
 let advertiser: string;
 let productPath: string;
 
-const number = (value: number) => value.toLocaleString('en-US');
+function number(value: number) {
+  return value.toLocaleString('en-US');
+}
+
 /** The status beside the title; pressing it explains what it means. */
-const badge = (status: string): Locator => page.getByRole('button', { name: status, exact: true }).first();
+function badge(status: string): Locator {
+  return page.getByRole('button', { name: status, exact: true }).first();
+}
 
 /** A number of the funnel, by its label. */
 async function figure(label: string): Promise<string> {

@@ -3,7 +3,10 @@ import { startProduct } from './product.ts';
 import { signIn } from './signIn.ts';
 
 const email = 'dana@mailroom.example';
-const storedToken = () => localStorage.getItem('access-token');
+
+function storedToken() {
+  return localStorage.getItem('access-token');
+}
 
 test('R40 signing out in one tab signs the other out within a second', async ({ browser, product }) => {
   const context = await browser.newContext();

@@ -37,8 +37,8 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 /** Lists what can't be reached at this width: a page that scrolls sideways, or a control beyond an edge that doesn't scroll. */
-const outOfReach = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     // Waits for a paint, because layout is only final in the frame after the resize.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const page = document.documentElement;
@@ -56,6 +56,7 @@ const outOfReach = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+}
 
 test('A09 nothing is lost at 320 px, at 200 % or on a wide monitor', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');

@@ -20,10 +20,15 @@ function clientWith(reply: Reply, options: Partial<MailroomClientOptions> = {}) 
   return { client: createMailroomClient({ baseUrl, getToken: () => 'token-1', fetch, ...options }), calls };
 }
 
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+function json(body: unknown, status = 200, headers: Record<string, string> = {}) {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
 const me = { id: 7, permissions: [] };
-const refused = () => json({ message: 'Sign in to go on', code: 'unauthorized', request_id: 'r1' }, 401);
+
+function refused() {
+  return json({ message: 'Sign in to go on', code: 'unauthorized', request_id: 'r1' }, 401);
+}
 
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(

@@ -4,8 +4,9 @@ import { fileName } from './download.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const csv = (name: string) =>
-  new Response('Day,Delivered\n', { headers: { 'Content-Type': 'text/csv', 'Content-Disposition': name } });
+function csv(name: string) {
+  return new Response('Day,Delivered\n', { headers: { 'Content-Type': 'text/csv', 'Content-Disposition': name } });
+}
 
 it('fetches CSV by POST and keeps its name', async () => {
   const fetch = vi.fn<Fetch>(async () => csv('attachment; filename="report.csv"'));

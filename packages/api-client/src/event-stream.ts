@@ -10,7 +10,9 @@ interface Draft {
   data: string[];
 }
 
-const blank = (): Draft => ({ id: undefined, event: 'message', data: [] });
+function blank(): Draft {
+  return { id: undefined, event: 'message', data: [] };
+}
 
 function take(draft: Draft, line: string): void {
   const colon = line.indexOf(':');

@@ -27,7 +27,10 @@ export type Silent =
   | ([RequiresReason<ds.RadioOption>] extends [true] ? never : 'RadioOption')
   | ([RequiresReason<ds.MenuItem>] extends [true] ? never : 'MenuItem');
 
-const nothing = () => undefined;
+function nothing() {
+  return undefined;
+}
+
 const options = [{ value: 'a', label: 'A' }];
 /** The reason that each sample gives. */
 export const REASON = 'The product has been launched.';

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import * as ds from './index.ts';
 
-const nothing = () => undefined;
+function nothing() {
+  return undefined;
+}
+
 const options = [{ value: 'a', label: 'A' }];
 const status = ds.defineStatuses([{ code: 'Live', tone: 'success', meaning: 'It is going out.' }] as const);
 

@@ -20,7 +20,9 @@ import { Table } from './components/Table/Table.tsx';
 import { TransferList } from './components/TransferList/TransferList.tsx';
 import { DesignProvider } from './provider/DesignProvider.tsx';
 
-const nothing = () => undefined;
+function nothing() {
+  return undefined;
+}
 
 const pages: Record<string, ReactNode> = {
   'Winter tyres reminder': (

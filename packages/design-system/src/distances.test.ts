@@ -7,8 +7,9 @@ const DISTANCE =
 const IN_SCRIPT = /(?<![\w-])(?:gap|padding|margin|inset)(?:[A-Z]\w+)?: '[^']*'/g;
 const OPTICAL = /\/\* Optical: [^*]+\*\/$/;
 
-const isRaw = (declaration: string) =>
-  [...declaration.matchAll(/(\d+(?:\.\d+)?)px/g)].some(([, pixels]) => Number(pixels) >= 2);
+function isRaw(declaration: string) {
+  return [...declaration.matchAll(/(\d+(?:\.\d+)?)px/g)].some(([, pixels]) => Number(pixels) >= 2);
+}
 
 /** Finds distances in pixels. A comment that starts with 'Optical:' allows a correction. */
 function rawDistances(source: string): string[] {

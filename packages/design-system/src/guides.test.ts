@@ -9,8 +9,9 @@ const guides = Object.entries(loaded).map(([file, { guide }]) => [file, guide] a
 const examples = globSync('docs/examples/*/*.examples.tsx', { cwd: import.meta.dirname });
 const named = guides.flatMap(([, { name, parts = [] }]) => [name, ...parts]);
 
-const isElementType = (value: unknown) =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+function isElementType(value: unknown) {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
 
 /** Icons share one guide; the providers are described in the README. */
 const COMPONENTS = Object.entries(everything)

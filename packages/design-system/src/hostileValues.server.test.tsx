@@ -4,7 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import * as ds from './index.ts';
 
-const nothing = () => undefined;
+function nothing() {
+  return undefined;
+}
+
 /** Values that occur in data despite the types. */
 const NO_NUMBERS = [Number.NaN, Infinity, -Infinity, null, undefined] as unknown as number[];
 const NO_DATES = ['', 'soon', '2026-02-30', '2026-13-01T00:00:00Z', new Date('soon'), null, undefined] as never[];

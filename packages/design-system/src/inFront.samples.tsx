@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import type { Asked } from './conformance.samples.tsx';
 import * as ds from './index.ts';
 
-const nothing = () => undefined;
+function nothing() {
+  return undefined;
+}
 
 /** Components that open in front of the page, outside their parent, and only in a browser. Each is open and gets the same props. */
 export const IN_FRONT: Record<string, (asked: Asked) => ReactElement> = {

@@ -18,11 +18,12 @@ const files = globSync('components/*/*.{ts,tsx}', { cwd: import.meta.dirname })
   }));
 
 /** Returns the part names that a source gives to its elements, both names of a condition. */
-const drawnBy = (source: string) =>
-  [...source.matchAll(/(?<!\[)data-part(?:="([\w-]+)"|=\{([^}]*)\}|': '([\w-]+)')/g)].flatMap(
+function drawnBy(source: string) {
+  return [...source.matchAll(/(?<!\[)data-part(?:="([\w-]+)"|=\{([^}]*)\}|': '([\w-]+)')/g)].flatMap(
     ([, name, choice = '', value]) =>
       name ?? value ?? [...choice.matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? ''),
   );
+}
 
 const owners = new Map<string, Set<string>>();
 for (const { folder, source } of files)
@@ -42,8 +43,9 @@ function reachedAtAnyDepth(selector: string): string[] {
   });
 }
 
-const isForeign = (folder: string, name: string) =>
-  [...(owners.get(name) ?? [])].some((owner) => owner !== folder && !SHARED[folder]?.includes(owner));
+function isForeign(folder: string, name: string) {
+  return [...(owners.get(name) ?? [])].some((owner) => owner !== folder && !SHARED[folder]?.includes(owner));
+}
 
 it('reaches only its own parts at any depth, so that no component styles its content', () => {
   const found = files.flatMap(({ file, folder, source }) =>

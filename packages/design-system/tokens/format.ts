@@ -29,11 +29,21 @@ function css(color: Colour): string {
   return `oklch(${color.components.join(' ')}${color.alpha === undefined ? '' : ` / ${color.alpha}`})`;
 }
 
-const measure = ({ value, unit }: Measure) => `${value}${unit}`;
-const length = (size: Measure) => (size.value === 0 ? '0' : measure(size));
-const layer = ({ color, offsetX, offsetY, blur, spread }: Shadow) =>
-  [...[offsetX, offsetY, blur, spread].map(length), css(color)].join(' ');
-const family = (name: string) => (name.includes(' ') ? `'${name}'` : name);
+function measure({ value, unit }: Measure) {
+  return `${value}${unit}`;
+}
+
+function length(size: Measure) {
+  return size.value === 0 ? '0' : measure(size);
+}
+
+function layer({ color, offsetX, offsetY, blur, spread }: Shadow) {
+  return [...[offsetX, offsetY, blur, spread].map(length), css(color)].join(' ');
+}
+
+function family(name: string) {
+  return name.includes(' ') ? `'${name}'` : name;
+}
 
 /** Returns the value in CSS syntax. */
 export function toCss({ type, value }: TokenValue): string {

@@ -28,7 +28,10 @@ interface Found {
   node: Node;
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
+
 const resolver = read('./mailroom.resolver.json') as Resolver;
 
 /** Returns the names of a modifier's contexts, the default first. */
@@ -36,7 +39,9 @@ export function contextsOf(modifier: string): string[] {
   return Object.keys(resolver.modifiers[modifier]?.contexts ?? {});
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Yields all tokens. The type is set on the token or on the nearest group around it. */
 function* walk(node: Node, path: string, inherited?: string): Generator<Found> {

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
-const read = (file: string) => readFileSync(`${src}${file}`, 'utf8');
+
+function read(file: string) {
+  return readFileSync(`${src}${file}`, 'utf8');
+}
 
 /** Values that style sheets write as literals, with the token that each stands for. */
 const LITERALS: readonly (readonly [RegExp, string])[] = [

@@ -13,11 +13,12 @@ import { taskActions, taskState } from './task-actions.ts';
 
 const all = new Set(permissionNames);
 const now = new Date('2026-11-21T17:00:00Z');
-const byName = (actions: readonly Action[], name: string): Action => {
+
+function byName(actions: readonly Action[], name: string): Action {
   const found = actions.find((action) => action.name === name);
   if (!found) throw new Error(`no action ${name}`);
   return found;
-};
+}
 
 const row: ProductActionRow = {
   status: 'Ready To Launch',
@@ -31,13 +32,20 @@ const row: ProductActionRow = {
   endsAt: null,
   blockers: [],
 };
-const launched = (change: Partial<ProductActionRow>): ProductActionRow => ({ ...row, launched: true, ...change });
-const allowed = (change: ProductActionRow): readonly string[] =>
-  productActions(change, all, now)
+
+function launched(change: Partial<ProductActionRow>): ProductActionRow {
+  return { ...row, launched: true, ...change };
+}
+
+function allowed(change: ProductActionRow): readonly string[] {
+  return productActions(change, all, now)
     .filter((action) => action.allowed)
     .map(({ name }) => name);
-const reason = (change: ProductActionRow, name: string): string | null =>
-  byName(productActions(change, all, now), name).reason;
+}
+
+function reason(change: ProductActionRow, name: string): string | null {
+  return byName(productActions(change, all, now), name).reason;
+}
 
 describe('product actions', () => {
   it.each<[string, ProductActionRow, readonly string[]]>([

@@ -21,7 +21,8 @@ export function isAddress(text: string): boolean {
 
 export const email: Rule = (value) => (fits(value, isAddress) ? undefined : 'Enter a valid email address');
 
-const isWebUrl = (text: string): boolean =>
-  isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false });
+function isWebUrl(text: string): boolean {
+  return isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false });
+}
 
 export const url: Rule = (value) => (fits(value, isWebUrl) ? undefined : 'Enter a valid URL');

@@ -14,7 +14,11 @@ import {
 import { isTimeZone, zoneAbbreviation } from './time-zones.ts';
 
 const NY = 'America/New_York';
-const instant = (text: string): Date => new Date(text);
+
+function instant(text: string): Date {
+  return new Date(text);
+}
+
 const zones = fc.constantFrom(
   NY,
   'Europe/Berlin',

@@ -10,9 +10,13 @@ import { derivedStatuses } from './product-events.ts';
 const NY = 'America/New_York';
 const now = new Date('2026-11-21T17:00:00Z');
 
-const days = (from: number, to: number): fc.Arbitrary<Date> =>
-  fc.integer({ min: from * 24, max: to * 24 }).map((hours) => new Date(now.valueOf() + hours * 3_600_000));
-const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 5 });
+function days(from: number, to: number): fc.Arbitrary<Date> {
+  return fc.integer({ min: from * 24, max: to * 24 }).map((hours) => new Date(now.valueOf() + hours * 3_600_000));
+}
+
+function maybe<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> {
+  return fc.option(value, { freq: 5 });
+}
 
 /** Any input, weighted towards valid values: otherwise nearly all would be drafts. */
 const inputs: fc.Arbitrary<DeriveInput> = fc.record({

@@ -4,7 +4,11 @@ import type { DeriveInput } from './derive-reasons.ts';
 import { derive } from './derive.ts';
 
 const NY = 'America/New_York';
-const at = (text: string): Date => new Date(text);
+
+function at(text: string): Date {
+  return new Date(text);
+}
+
 const now = at('2026-11-21T17:00:00Z'); // noon
 
 const product: DeriveInput['product'] = {
@@ -46,11 +50,17 @@ const ready: DeriveInput = {
   now,
 };
 
-const codesOf = (input: DeriveInput): readonly string[] => derive(input).reasons.map(({ code }) => code);
-const withProduct = (change: Partial<DeriveInput['product']>): DeriveInput => ({
-  ...ready,
-  product: { ...product, ...change },
-});
+function codesOf(input: DeriveInput): readonly string[] {
+  return derive(input).reasons.map(({ code }) => code);
+}
+
+function withProduct(change: Partial<DeriveInput['product']>): DeriveInput {
+  return {
+    ...ready,
+    product: { ...product, ...change },
+  };
+}
+
 const failedAudience = { ...audience, status: 'Error - Invalid Audience', version: null } as const;
 
 describe('derive', () => {

@@ -18,8 +18,9 @@ function reachedFrom(name: string, seen = new Set<string>()): ReadonlySet<string
   return seen;
 }
 
-const importersOf = (library: RegExp): readonly string[] =>
-  sources.filter((name) => importsOf(name).some((target) => library.test(target)));
+function importersOf(library: RegExp): readonly string[] {
+  return sources.filter((name) => importsOf(name).some((target) => library.test(target)));
+}
 
 describe('imports', () => {
   it('of dayjs are only in dates.ts, of validator only in address-rules.ts', () => {

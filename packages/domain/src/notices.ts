@@ -47,8 +47,13 @@ export interface V1ErrorBody {
   readonly errors?: string | readonly V1Error[] | null;
 }
 
-const plain = (text: string): NoticePart => ({ text, isBold: false });
-const bold = (text: string): NoticePart => ({ text, isBold: true });
+function plain(text: string): NoticePart {
+  return { text, isBold: false };
+}
+
+function bold(text: string): NoticePart {
+  return { text, isBold: true };
+}
 
 function childLine({ object, product, message }: V1ErrorChild): readonly NoticePart[] {
   return [bold(object), ...(product ? [plain(' '), bold(product)] : []), plain(`: ${message}`)];

@@ -55,10 +55,17 @@ interface Offer {
   readonly obstacle?: (row: ProductActionRow, now: Date) => string | undefined;
 }
 
-const blocked = (row: ProductActionRow): string | undefined => row.blockers[0]?.text;
-const ended = (row: ProductActionRow, now: Date): string | undefined =>
-  row.endsAt !== null && row.endsAt <= now ? 'Its end has passed' : undefined;
-const notWaiting = (): string => 'It does not wait for a go-ahead';
+function blocked(row: ProductActionRow): string | undefined {
+  return row.blockers[0]?.text;
+}
+
+function ended(row: ProductActionRow, now: Date): string | undefined {
+  return row.endsAt !== null && row.endsAt <= now ? 'Its end has passed' : undefined;
+}
+
+function notWaiting(): string {
+  return 'It does not wait for a go-ahead';
+}
 
 const offers = [
   {

@@ -286,7 +286,9 @@ type EventRow =
 /** What can happen to a product. */
 export type ProductEvent = EventRow['event'];
 
-const keyOf = (status: string, attention: string | null | undefined): string => `${status} ${attention ?? ''}`;
+function keyOf(status: string, attention: string | null | undefined): string {
+  return `${status} ${attention ?? ''}`;
+}
 
 const rows: readonly Pick<StatusRow, 'events'>[] = [...productStatuses, ...productAttentions];
 

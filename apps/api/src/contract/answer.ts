@@ -10,29 +10,37 @@ export type Answer<Body> = {
   headers: Readonly<Record<string, string>>;
 };
 
-export const answer = <Body>(status: number, body: Body, headers: Record<string, string> = {}): Answer<Body> => ({
-  [mark]: true,
-  status,
-  body,
-  headers,
-});
+export function answer<Body>(status: number, body: Body, headers: Record<string, string> = {}): Answer<Body> {
+  return {
+    [mark]: true,
+    status,
+    body,
+    headers,
+  };
+}
 
-export const isAnswer = (value: unknown): value is Answer<unknown> =>
-  typeof value === 'object' && value !== null && mark in value;
+export function isAnswer(value: unknown): value is Answer<unknown> {
+  return typeof value === 'object' && value !== null && mark in value;
+}
 
-export const noContent = (): Answer<undefined> => answer(204, undefined);
+export function noContent(): Answer<undefined> {
+  return answer(204, undefined);
+}
 
-export const etag = (version: number): string => `"${version}"`;
+export function etag(version: number): string {
+  return `"${version}"`;
+}
 
 /** One record with the edit version that If-Match takes. */
-export const record = <Body>(body: Body, version: number, status = 200): Answer<Body> =>
-  answer(status, body, { etag: etag(version) });
+export function record<Body>(body: Body, version: number, status = 200): Answer<Body> {
+  return answer(status, body, { etag: etag(version) });
+}
 
 /** A file streamed as an attachment. The name is made safe for the header. */
-export const download = (name: string, contentType: string, body: Readable): Answer<Readable> => {
+export function download(name: string, contentType: string, body: Readable): Answer<Readable> {
   const plain = name.replace(/[^\w.-]+/g, '_').slice(0, 120);
   return answer(200, body, {
     'content-type': contentType,
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name.slice(0, 200))}`,
   });
-};
+}

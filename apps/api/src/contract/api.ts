@@ -10,7 +10,7 @@ import type { SecurityEvents } from '../platform/auth/security-events.ts';
 export type ApiOptions = BindOptions & { bound: readonly Bound[]; events: SecurityEvents };
 
 /** Everything under /api: limits, contract, errors. */
-export const serveApi = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
+export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { settings } = options.deps;
   await app.register(rateLimit, {
     global: false,
@@ -30,4 +30,4 @@ export const serveApi = async (app: FastifyInstance, options: ApiOptions): Promi
   });
   errorsPlugin(app, options.events);
   bindContract(app, options.bound, options);
-};
+}

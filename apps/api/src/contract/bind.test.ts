@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const events = async (): Promise<number> => {
+async function events(): Promise<number> {
   await app.app.securityEvents.flush();
   return (await app.sql<{ n: number }>('select count(*) as n from security_event'))[0]?.n ?? 0;
-};
+}
 
 describe('the binder', () => {
   it('refuses to start with a handler missing or left over, or an operation without x-permission', () => {

@@ -33,25 +33,25 @@ export type BindOptions = {
   checkResponses: boolean;
 };
 
-const actorOf = (request: FastifyRequest): UserActor => {
+function actorOf(request: FastifyRequest): UserActor {
   if (!request.actor) throw new Error('A call without an actor');
   return request.actor;
-};
+}
 
-const keyOf = (operation: Operation, request: FastifyRequest, form: Form | undefined): IdempotencyKey | undefined => {
+function keyOf(operation: Operation, request: FastifyRequest, form: Form | undefined): IdempotencyKey | undefined {
   const key = parseIdempotencyKey(request.headers['idempotency-key']);
   if (key === undefined || operation.effect !== 'write') return undefined;
   const files = Object.entries(form?.files ?? {}).map(([name, file]) => [name, file.name, file.sha256]);
   const bodyHash = hashBody(request.params, request.query, form ? form.body : request.body, files);
   return { userId: actorOf(request).userId, operation: operation.id, key, bodyHash };
-};
+}
 
-const bindOne = (
+function bindOne(
   app: FastifyInstance,
   { operation, handler }: Bound,
   options: BindOptions,
   duplicates: DuplicateQueue,
-) => {
+) {
   const { deps, verifyToken, checkResponses } = options;
   const { withActor, files, settings } = deps;
   const check = requestCheck(operation);
@@ -93,11 +93,11 @@ const bindOne = (
       }
     },
   });
-};
+}
 
 /** Binds the contracts: route, sign-in, permission, checks, unit of work, answer. */
-export const bindContract = (app: FastifyInstance, bound: readonly Bound[], options: BindOptions): void => {
+export function bindContract(app: FastifyInstance, bound: readonly Bound[], options: BindOptions): void {
   app.decorateRequest('actor', undefined);
   const duplicates = duplicateQueue();
   for (const one of bound) bindOne(app, one, options, duplicates);
-};
+}

@@ -19,25 +19,25 @@ export type CallInput = {
   ifMatch: number | undefined;
 };
 
-const listOf = (operation: Operation, query: unknown): ListQuery => {
+function listOf(operation: Operation, query: unknown): ListQuery {
   if (!operation.list) throw new Error(`${operation.id} has no x-list`);
   const list = parseList(query as Record<string, unknown>, operation.list);
   const fixed = Object.fromEntries(Object.entries(operation.fixed).map(([name, value]) => [name, [value]]));
   return { ...list, filters: { ...list.filters, ...fixed } };
-};
+}
 
-const bodyOf = ({ operation, request, form }: CallInput): unknown => {
+function bodyOf({ operation, request, form }: CallInput): unknown {
   const body = form ? form.body : request.body;
   if (Object.keys(operation.fixed).length === 0 || typeof body !== 'object' || body === null) return body;
   return { ...body, ...operation.fixed };
-};
+}
 
-const noUnit = (operation: Operation): never => {
+function noUnit(operation: Operation): never {
   throw new Error(`${operation.id} has x-tx: none; use call.read or call.write`);
-};
+}
 
 /** Builds a handler's argument. The contract has checked the values, so this only names their types. */
-export const makeCall = (input: CallInput): Call => {
+export function makeCall(input: CallInput): Call {
   const { operation, request, reply, actor, tx, deps, form, ifMatch } = input;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
@@ -65,4 +65,4 @@ export const makeCall = (input: CallInput): Call => {
     reply,
   };
   return call as Call;
-};
+}

@@ -7,7 +7,7 @@ const longestWait = 5000;
  * Calls with one key on this node run one after the other. The waiting ones hold no connection, or fifty double
  * clicks would take the pool from everybody else.
  */
-export const duplicateQueue = () => {
+export function duplicateQueue() {
   const running = new Map<string, Promise<unknown>>();
   let waiting = 0;
 
@@ -36,6 +36,6 @@ export const duplicateQueue = () => {
       running.delete(key);
     }
   };
-};
+}
 
 export type DuplicateQueue = ReturnType<typeof duplicateQueue>;

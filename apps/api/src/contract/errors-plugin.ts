@@ -6,7 +6,9 @@ import { errorBody, internalError } from './error-body.ts';
 import { ContractDeviation } from './respond.ts';
 import { bases, type ContractVersion } from './operation.ts';
 
-const versionOf = (url: string): ContractVersion => (url.startsWith(`${bases.v1}/`) ? 'v1' : 'v2');
+function versionOf(url: string): ContractVersion {
+  return url.startsWith(`${bases.v1}/`) ? 'v1' : 'v2';
+}
 
 const byStatus: Readonly<Record<number, (message: string) => DomainError>> = {
   400: (message) => malformed('body', message),
@@ -15,7 +17,7 @@ const byStatus: Readonly<Record<number, (message: string) => DomainError>> = {
 };
 
 /** Translates the framework's own refusals (broken JSON, a body that is too large, an unfinished form) into ours. */
-const frameworkError = (error: FastifyError): DomainError | undefined => {
+function frameworkError(error: FastifyError): DomainError | undefined {
   if (/^FST_ERR_CTP_INVALID_JSON|^FST_ERR_CTP_EMPTY_JSON/.test(error.code ?? ''))
     return malformed('body', 'is not valid JSON');
   const isForm =
@@ -24,13 +26,13 @@ const frameworkError = (error: FastifyError): DomainError | undefined => {
   if (error instanceof SyntaxError) return malformed('body', 'is not valid JSON');
   const status = error.statusCode;
   return status !== undefined && status < 500 ? (byStatus[status] ?? byStatus[400])?.('is malformed') : undefined;
-};
+}
 
-const toDomainError = (error: unknown): DomainError | undefined => {
+function toDomainError(error: unknown): DomainError | undefined {
   const known = databaseError(error);
   if (known instanceof DomainError) return known;
   return error instanceof Error ? frameworkError(error as FastifyError) : undefined;
-};
+}
 
 const kinds: Readonly<Record<number, 'unauthorized' | 'forbidden' | 'not found'>> = {
   401: 'unauthorized',
@@ -38,14 +40,14 @@ const kinds: Readonly<Record<number, 'unauthorized' | 'forbidden' | 'not found'>
   404: 'not found',
 };
 
-const entityIdOf = (request: FastifyRequest): number | undefined => {
+function entityIdOf(request: FastifyRequest): number | undefined {
   const { id } = request.params as { id?: unknown };
   const number = Number(id);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
-};
+}
 
 /** Turns every error into the contract's shape and records refusals as security events. */
-export const errorsPlugin = (app: FastifyInstance, events: SecurityEvents): void => {
+export function errorsPlugin(app: FastifyInstance, events: SecurityEvents): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toDomainError(error);
     if (!known || known.status >= 500) request.log.error({ err: known?.cause ?? error }, 'call failed');
@@ -72,4 +74,4 @@ export const errorsPlugin = (app: FastifyInstance, events: SecurityEvents): void
     }
     return reply.code(shown.status).type('application/json; charset=utf-8').send(body);
   });
-};
+}

@@ -12,12 +12,12 @@ const batch = 500;
 export type ExportColumns<Row> = Readonly<Record<string, (row: Row) => Parameters<typeof csvCell>[0]>>;
 
 /** Exports all rows of the filtered, sorted list as CSV, streamed in short transactions. */
-export const exportRows = <Row>(
+export function exportRows<Row>(
   call: Pick<Call, 'list' | 'read'>,
   resource: Resource<Row>,
   name: string,
   columns: ExportColumns<Row>,
-) => {
+) {
   async function* lines(): AsyncGenerator<string> {
     yield csvLine(Object.keys(columns));
     const ids = await call.read((tx) => listIds(tx, resource, call.list));
@@ -27,4 +27,4 @@ export const exportRows = <Row>(
     }
   }
   return download(`${name}.csv`, 'text/csv; charset=utf-8', Readable.from(lines()));
-};
+}

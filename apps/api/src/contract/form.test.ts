@@ -19,25 +19,39 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const url = '/api/v1/thing/upload';
-const fields = () => ({ account_id: String(account), advertiser_name: 'Form' });
-const upload = (form: FormInput, headers: Record<string, string> = {}) => app.as(anna).form('POST', url, form, headers);
-const banner = (content: string | Buffer, name = 'banner.png') => ({
-  creative_banner: { name, content, type: 'image/png' },
-});
-const rows = () => app.sql<{ id: number; key: string; state: string }>('select id, key, state from file order by id');
-const stored = async (): Promise<string[]> =>
-  (await readdir(app.filesFolder, { recursive: true, withFileTypes: true }))
+
+function fields() {
+  return { account_id: String(account), advertiser_name: 'Form' };
+}
+
+function upload(form: FormInput, headers: Record<string, string> = {}) {
+  return app.as(anna).form('POST', url, form, headers);
+}
+
+function banner(content: string | Buffer, name = 'banner.png') {
+  return {
+    creative_banner: { name, content, type: 'image/png' },
+  };
+}
+
+function rows() {
+  return app.sql<{ id: number; key: string; state: string }>('select id, key, state from file order by id');
+}
+
+async function stored(): Promise<string[]> {
+  return (await readdir(app.filesFolder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
+}
 
-const listen = async () => {
+async function listen() {
   const token = `Bearer ${await app.issuer.token(anna.subject)}`;
   const { server } = app.app.api;
   if (!server.listening) await app.app.api.listen({ host: '127.0.0.1', port: 0 });
   const at = server.address();
   if (at === null || typeof at === 'string') throw new Error('Not listening');
   return { ...at, token };
-};
+}
 
 describe('forms', () => {
   it('stores and hashes a file while it arrives, and keeps it with its record', async () => {

@@ -12,23 +12,29 @@ type Properties = Readonly<Record<string, Schema>>;
 
 export type Form = { body: Record<string, unknown>; files: Record<string, StagedFile> };
 
-const propertiesOf = (schema: Schema): Properties => (schema['properties'] as Properties | undefined) ?? {};
+function propertiesOf(schema: Schema): Properties {
+  return (schema['properties'] as Properties | undefined) ?? {};
+}
 
-const isBinary = (schema: Schema): boolean => schema['format'] === 'binary';
+function isBinary(schema: Schema): boolean {
+  return schema['format'] === 'binary';
+}
 
 /** The kind of a file field: its `x-file`, or otherwise its name. */
-const kindOf = (name: string, schema: Schema): string => String(schema['x-file'] ?? name);
+function kindOf(name: string, schema: Schema): string {
+  return String(schema['x-file'] ?? name);
+}
 
 /** Refuses to start when a file field has no kind, because it would have neither a size limit nor a type. */
-export const checkForm = (operation: Operation): void => {
+export function checkForm(operation: Operation): void {
   for (const [name, schema] of Object.entries(propertiesOf(operation.body?.schema ?? {}))) {
     if (isBinary(schema) && !fileKinds[kindOf(name, schema)])
       throw new Error(`contract: ${operation.id}: the file field ${name} has no file kind`);
   }
-};
+}
 
 /** The form's schema without its files; the text fields are checked against it. */
-export const textSchema = (schema: Schema): Schema => {
+export function textSchema(schema: Schema): Schema {
   const texts = Object.entries(propertiesOf(schema)).filter(([, property]) => !isBinary(property));
   const required = (schema['required'] as readonly string[] | undefined) ?? [];
   return {
@@ -36,17 +42,17 @@ export const textSchema = (schema: Schema): Schema => {
     properties: Object.fromEntries(texts),
     required: required.filter((name) => texts.some(([text]) => text === name)),
   };
-};
+}
 
-const typesOf = (schema: Schema): readonly unknown[] => {
+function typesOf(schema: Schema): readonly unknown[] {
   const type = schema['type'];
   if (type !== undefined) return Array.isArray(type) ? type : [type];
   const branches = (schema['oneOf'] ?? schema['anyOf'] ?? []) as readonly Schema[];
   return branches.flatMap(typesOf);
-};
+}
 
 /** Converts a form's text to the type in its schema. An empty text clears a field that may be null. */
-export const coerce = (schema: Schema | undefined, text: string): unknown => {
+export function coerce(schema: Schema | undefined, text: string): unknown {
   const types = schema ? typesOf(schema) : ['string'];
   if (text === '' && types.includes('null')) return null;
   if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
@@ -59,17 +65,17 @@ export const coerce = (schema: Schema | undefined, text: string): unknown => {
     }
   }
   return text;
-};
+}
 
 const longestText = 100_000;
 
-const stagePart = async (
+async function stagePart(
   part: Extract<Multipart, { type: 'file' }>,
   schema: Schema,
   files: Files,
   actor: Actor,
   uploadLimit: number,
-): Promise<StagedFile> => {
+): Promise<StagedFile> {
   const kindName = kindOf(part.fieldname, schema);
   const kind = fileKinds[kindName];
   const extension = extname(part.filename ?? '').toLowerCase();
@@ -83,16 +89,16 @@ const stagePart = async (
     { accountId: null, kind: kindName, name: part.filename, contentType: part.mimetype, limit },
     part.file,
   );
-};
+}
 
 /** Reads a whole form: texts into the body, files into the store. Removes the stored files when the form is refused. */
-export const readForm = async (
+export async function readForm(
   request: FastifyRequest,
   operation: Operation,
   files: Files,
   actor: Actor,
   uploadLimit: number,
-): Promise<Form> => {
+): Promise<Form> {
   const properties = propertiesOf(operation.body?.schema ?? {});
   const form: Form = { body: {}, files: {} };
   const limits = {
@@ -131,8 +137,8 @@ export const readForm = async (
     await discardAll(files, form.files);
     throw error;
   }
-};
+}
 
-export const discardAll = async (files: Files, staged: Readonly<Record<string, StagedFile>>): Promise<void> => {
+export async function discardAll(files: Files, staged: Readonly<Record<string, StagedFile>>): Promise<void> {
   await Promise.all(Object.values(staged).map((file) => files.discard(file.id)));
-};
+}

@@ -47,6 +47,8 @@ export type AnyHandler = (call: Call<never>) => Promise<unknown>;
 export type HandlerMap = Readonly<Record<string, AnyHandler>>;
 
 /** A module's handlers, each typed by the operation of its name. */
-export const handlers = <Map extends { [Id in keyof Operations]?: Handler<Id> }>(
+export function handlers<Map extends { [Id in keyof Operations]?: Handler<Id> }>(
   map: Map & { [Id in Exclude<keyof Map, keyof Operations>]: never },
-): HandlerMap => map as unknown as HandlerMap;
+): HandlerMap {
+  return map as unknown as HandlerMap;
+}

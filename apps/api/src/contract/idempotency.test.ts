@@ -29,15 +29,19 @@ afterAll(async () => {
   await app.close();
 });
 
-const create = (name: string, key?: string, client = app.as(anna)) =>
-  client.post(
+function create(name: string, key?: string, client = app.as(anna)) {
+  return client.post(
     '/api/v1/thing',
     { account_id: account, advertiser_name: name },
     key === undefined ? {} : { 'idempotency-key': key },
   );
+}
 
-const count = async (name: string): Promise<number> =>
-  (await app.sql<{ n: number }>('select count(*) as n from advertiser where advertiser_name = $1', [name]))[0]?.n ?? 0;
+async function count(name: string): Promise<number> {
+  return (
+    (await app.sql<{ n: number }>('select count(*) as n from advertiser where advertiser_name = $1', [name]))[0]?.n ?? 0
+  );
+}
 
 describe('Idempotency-Key', () => {
   it('R04 repeats the first answer with its headers and does the work once', async () => {

@@ -8,31 +8,40 @@ import { findAnswer, saveAnswer, tryLockKey, type IdempotencyKey } from './idemp
 const lifetime = 24 * 60 * 60 * 1000;
 const largestAnswer = 64 * 1024;
 
-export const hashBody = (...parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+export function hashBody(...parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
 
-export const keyReused = (): DomainError =>
-  new DomainError(422, 'key_reused', 'This Idempotency-Key was used with another body');
+export function keyReused(): DomainError {
+  return new DomainError(422, 'key_reused', 'This Idempotency-Key was used with another body');
+}
 
 /** The first call with this key is still running. */
-export const inProgress = (): DomainError =>
-  new DomainError(409, 'in_progress', 'The first call with this Idempotency-Key is still running', { retryAfter: 1 });
+export function inProgress(): DomainError {
+  return new DomainError(409, 'in_progress', 'The first call with this Idempotency-Key is still running', {
+    retryAfter: 1,
+  });
+}
 
-export const answerLost = (): DomainError =>
-  conflict('in_progress', 'This call was already done, but its answer was too large to keep. Read the record again');
+export function answerLost(): DomainError {
+  return conflict(
+    'in_progress',
+    'This call was already done, but its answer was too large to keep. Read the record again',
+  );
+}
 
 /** The kept answer of the first call, if there is one. */
-export const replay = async (tx: Tx, key: IdempotencyKey): Promise<Answer<unknown> | undefined> => {
+export async function replay(tx: Tx, key: IdempotencyKey): Promise<Answer<unknown> | undefined> {
   if (!(await tryLockKey(tx, key))) throw inProgress();
   const row = await findAnswer(tx, key, new Date(nowOf(tx).getTime() - lifetime));
   if (!row) return undefined;
   if (row.body_hash !== key.bodyHash) throw keyReused();
   if (row.status === null) throw answerLost();
   return answer(row.status, row.answer ?? undefined, row.headers ?? {});
-};
+}
 
 /** Saves the answer in the transaction that did the work, so that both are committed or neither is. */
-export const keep = async (tx: Tx, key: IdempotencyKey, result: unknown): Promise<void> => {
+export async function keep(tx: Tx, key: IdempotencyKey, result: unknown): Promise<void> {
   const given = isAnswer(result) ? result : answer(200, result);
   const text = JSON.stringify(given.body ?? null);
   const fits = text.length <= largestAnswer;
@@ -46,4 +55,4 @@ export const keep = async (tx: Tx, key: IdempotencyKey, result: unknown): Promis
     headers: JSON.stringify(given.headers),
     created_at: nowOf(tx),
   });
-};
+}

@@ -27,7 +27,7 @@ export const openapiFolder = join(import.meta.dirname, '../../../../openapi');
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** One object schema for all parameters in the path, query or header, so that unknown ones are refused. */
-const parametersSchema = (parameters: readonly Parameter[], place: string): Schema => {
+function parametersSchema(parameters: readonly Parameter[], place: string): Schema {
   const own = parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
@@ -35,9 +35,9 @@ const parametersSchema = (parameters: readonly Parameter[], place: string): Sche
     properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
     required: own.filter((parameter) => parameter.required).map((parameter) => parameter.name),
   };
-};
+}
 
-const bodyOf = (raw: RawOperation): Operation['body'] => {
+function bodyOf(raw: RawOperation): Operation['body'] {
   if (!raw.requestBody) return undefined;
   const contentTypes = Object.keys(raw.requestBody.content);
   const type =
@@ -45,10 +45,10 @@ const bodyOf = (raw: RawOperation): Operation['body'] => {
   const schema = raw.requestBody.content[type]?.schema ?? {};
   const kind = type === 'multipart/form-data' ? 'form' : type === 'application/json' ? 'json' : 'text';
   return { kind, schema, isRequired: raw.requestBody.required === true, contentTypes };
-};
+}
 
-const responsesOf = (raw: RawOperation): Readonly<Record<string, Response>> =>
-  Object.fromEntries(
+function responsesOf(raw: RawOperation): Readonly<Record<string, Response>> {
+  return Object.fromEntries(
     Object.entries(raw.responses).map(([status, response]) => {
       const [content] = Object.entries(response.content ?? {});
       return [
@@ -57,20 +57,21 @@ const responsesOf = (raw: RawOperation): Readonly<Record<string, Response>> =>
       ];
     }),
   );
+}
 
-const required = <Value>(raw: RawOperation, key: string, where: string): Value => {
+function required<Value>(raw: RawOperation, key: string, where: string): Value {
   const value = raw[key];
   if (value === undefined) throw new Error(`contract: ${where} has no ${key}`);
   return value as Value;
-};
+}
 
-const operationOf = (
+function operationOf(
   version: ContractVersion,
   path: string,
   method: string,
   item: RawPath,
   raw: RawOperation,
-): Operation => {
+): Operation {
   const id = required<string>(raw, 'operationId', `${method} ${path}`);
   const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])];
   const body = bodyOf(raw);
@@ -93,18 +94,19 @@ const operationOf = (
     ...(aliasOf !== undefined && { aliasOf }),
     ...(body && { body }),
   };
-};
+}
 
-export const operationsOf = (version: ContractVersion, contract: Contract): readonly Operation[] =>
-  Object.entries(contract.paths).flatMap(([path, item]) =>
+export function operationsOf(version: ContractVersion, contract: Contract): readonly Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const raw = item[method] as RawOperation | undefined;
       return raw ? [operationOf(version, path, method, item, raw)] : [];
     }),
   );
+}
 
 /** Both contracts, with every reference resolved. */
-export const loadContracts = async (folder = openapiFolder): Promise<readonly Operation[]> => {
+export async function loadContracts(folder = openapiFolder): Promise<readonly Operation[]> {
   const both = await Promise.all(
     (['v1', 'v2'] as const).map(async (version) => {
       const contract: unknown = await dereference(join(folder, `portal-${version}.yaml`));
@@ -112,4 +114,4 @@ export const loadContracts = async (folder = openapiFolder): Promise<readonly Op
     }),
   );
   return both.flat();
-};
+}

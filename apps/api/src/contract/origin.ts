@@ -10,13 +10,13 @@ import type { OriginRoutes, SignIn } from './module.ts';
 import { closeIdle, logCalls } from '../platform/http/server.ts';
 
 /** A server on another origin with the routes of the modules. It takes no cookies, and a bearer only where a route asks. */
-export const originServer = (
+export function originServer(
   app: FastifyInstance,
   deps: Deps,
   verifyToken: VerifyToken,
   events: SecurityEvents,
   routes: readonly (OriginRoutes | undefined)[],
-): FastifyInstance => {
+): FastifyInstance {
   logCalls(app);
   closeIdle(app);
   app.decorateRequest('actor', undefined);
@@ -34,4 +34,4 @@ export const originServer = (
   };
   for (const register of routes) register?.(app, deps, signIn);
   return app;
-};
+}

@@ -3,20 +3,21 @@ import { forbidden } from '../errors.ts';
 import type { UserActor } from '../platform/database/actor.ts';
 import type { Operation } from './operation.ts';
 
-const holds = (actor: UserActor, name: string): boolean =>
-  actor.superAdmin || actor.permissions.has(name as Permission);
+function holds(actor: UserActor, name: string): boolean {
+  return actor.superAdmin || actor.permissions.has(name as Permission);
+}
 
 /** The one place where an operation's permission is enforced, before its handler runs. */
-export const requirePermission = (operation: Operation, actor: UserActor): void => {
+export function requirePermission(operation: Operation, actor: UserActor): void {
   if (operation.onlySuperAdmin && !actor.superAdmin) throw forbidden('of the role Super Admin');
   if (typeof operation.permission === 'string') return;
   for (const anyOf of operation.permission) {
     if (!anyOf.some((name) => holds(actor, name))) throw forbidden(anyOf.join(' or '));
   }
-};
+}
 
 /** Checks the permissions of single fields: `x-permission` and `x-role` on a property of the request. */
-export const requireFieldPermissions = (operation: Operation, actor: UserActor, body: unknown): void => {
+export function requireFieldPermissions(operation: Operation, actor: UserActor, body: unknown): void {
   const properties = operation.body?.schema['properties'];
   if (typeof properties !== 'object' || properties === null || typeof body !== 'object' || body === null) return;
   for (const [name, schema] of Object.entries(properties as Record<string, Record<string, unknown>>)) {
@@ -28,4 +29,4 @@ export const requireFieldPermissions = (operation: Operation, actor: UserActor, 
       if (!anyOf.some((permission) => holds(actor, permission))) throw forbidden(anyOf.join(' or '));
     }
   }
-};
+}

@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 
 export type Bound = { operation: Operation; handler: AnyHandler };
 
-const collect = (modules: readonly Module[]): Map<string, AnyHandler> => {
+function collect(modules: readonly Module[]): Map<string, AnyHandler> {
   const handlers = new Map<string, AnyHandler>();
   for (const { name, handlers: own = {} } of modules) {
     for (const [id, handler] of Object.entries(own)) {
@@ -14,17 +14,17 @@ const collect = (modules: readonly Module[]): Map<string, AnyHandler> => {
     }
   }
   return handlers;
-};
+}
 
 /**
  * Every operation with its handler. One without a handler, and a handler without an operation, refuse to start;
  * `isPartial` lets operations go unbound, for tests of single modules.
  */
-export const bindHandlers = (
+export function bindHandlers(
   operations: readonly Operation[],
   modules: readonly Module[],
   isPartial = false,
-): readonly Bound[] => {
+): readonly Bound[] {
   const handlers = collect(modules);
   const ids = new Set(operations.map((operation) => operation.id));
   const leftOver = [...handlers.keys()].filter((id) => !ids.has(id));
@@ -41,4 +41,4 @@ export const bindHandlers = (
     const handler = handlers.get(operation.aliasOf ?? operation.id);
     return handler ? [{ operation, handler }] : [];
   });
-};
+}

@@ -7,14 +7,16 @@ import { bodyValidator, deviation, parameterValidator, type Validator } from './
 
 export type RequestCheck = { parameters(request: FastifyRequest): void; body(body: unknown, now: Date): void };
 
-const assert = (validator: Validator, value: unknown): void => {
+function assert(validator: Validator, value: unknown): void {
   if (!validator(value)) throw deviation(validator);
-};
+}
 
-const safe = (value: unknown): boolean => typeof value !== 'string' || !value.includes('\0');
+function safe(value: unknown): boolean {
+  return typeof value !== 'string' || !value.includes('\0');
+}
 
 /** Checks of one operation's request, compiled once. Coercion writes the numbers back into query and path. */
-export const requestCheck = (operation: Operation): RequestCheck => {
+export function requestCheck(operation: Operation): RequestCheck {
   const path = parameterValidator(operation.path);
   const query = parameterValidator(operation.query);
   const schema =
@@ -40,28 +42,28 @@ export const requestCheck = (operation: Operation): RequestCheck => {
       if (Object.keys(wrong).length > 0) throw invalid(wrong);
     },
   };
-};
+}
 
 /** The version of If-Match: `"7"`. */
-export const parseIfMatch = (header: string | undefined): number | undefined => {
+export function parseIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim())?.[1];
   if (version === undefined) throw malformed('If-Match', 'must be the ETag of the record');
   return Number(version);
-};
+}
 
-export const parseIdempotencyKey = (header: string | string[] | undefined): string | undefined => {
+export function parseIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) {
     throw malformed('Idempotency-Key', 'must be 1 to 200 visible characters');
   }
   return header;
-};
+}
 
 /** Throws 415 before the body is read when the operation expects another content type. */
-export const requireContentType = (operation: Operation, request: FastifyRequest): void => {
+export function requireContentType(operation: Operation, request: FastifyRequest): void {
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (!operation.body || given === undefined) return;
   if (!operation.body.contentTypes.includes(given))
     throw wrongType(`The body must be ${operation.body.contentTypes.join(' or ')}`);
-};
+}

@@ -15,7 +15,7 @@ export class ContractDeviation extends Error {
 /** Describes how an answer deviates from the contract. Used in tests, where every answer is checked. */
 export type ResponseCheck = (status: number, body: unknown) => string | undefined;
 
-export const responseCheck = (operation: Operation): ResponseCheck => {
+export function responseCheck(operation: Operation): ResponseCheck {
   const validators = new Map<string, Validator>();
   for (const [status, { schema, contentType }] of Object.entries(operation.responses)) {
     if (schema && contentType === 'application/json') validators.set(status, bodyValidator(schema));
@@ -29,9 +29,9 @@ export const responseCheck = (operation: Operation): ResponseCheck => {
     const sent: unknown = JSON.parse(JSON.stringify(body ?? null));
     return validator(sent) ? undefined : `${operation.id} ${status}: ${deviationText(validator)}`;
   };
-};
+}
 
-export const send = (reply: FastifyReply, result: unknown, check: ResponseCheck | undefined): unknown => {
+export function send(reply: FastifyReply, result: unknown, check: ResponseCheck | undefined): unknown {
   const { status, body, headers } = isAnswer(result) ? result : { status: 200, body: result, headers: {} };
   if (check && !(body instanceof Readable)) {
     const problem = check(status, body);
@@ -40,4 +40,4 @@ export const send = (reply: FastifyReply, result: unknown, check: ResponseCheck 
   reply.code(status).headers(headers);
   if (body === undefined || status === 204) return reply.send();
   return reply.send(body);
-};
+}

@@ -4,7 +4,10 @@ import type { Schema } from './operation.ts';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
-const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+function isDate(text: string): boolean {
+  return !Number.isNaN(Date.parse(text));
+}
 
 const formats = {
   'date-time': (text: string) => instant.test(text) && isDate(text),
@@ -12,9 +15,9 @@ const formats = {
   binary: true,
 } as const;
 
-const make = (coerceTypes: false | 'array'): Ajv2020 =>
+function make(coerceTypes: false | 'array'): Ajv2020 {
   // Handlers set defaults. Extra fields are refused, never silently dropped.
-  new Ajv2020({
+  return new Ajv2020({
     coerceTypes,
     removeAdditional: false,
     useDefaults: false,
@@ -23,6 +26,7 @@ const make = (coerceTypes: false | 'array'): Ajv2020 =>
     formats,
     logger: false,
   });
+}
 
 /** Doesn't coerce bodies: a number in quotes is a mistake in a body, while in a URL everything is text. */
 const exact = make(false);
@@ -30,30 +34,35 @@ const coercing = make('array');
 
 export type Validator = ValidateFunction;
 
-export const bodyValidator = (schema: Schema): Validator => exact.compile(schema);
+export function bodyValidator(schema: Schema): Validator {
+  return exact.compile(schema);
+}
 
-export const parameterValidator = (schema: Schema): Validator => coercing.compile(schema);
+export function parameterValidator(schema: Schema): Validator {
+  return coercing.compile(schema);
+}
 
-const nameOf = (error: ErrorObject): string => {
+function nameOf(error: ErrorObject): string {
   const path = error.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
   const params: Readonly<Record<string, unknown>> = error.params;
   const last = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
   return [path, ...(typeof last === 'string' ? [last.slice(0, 60)] : [])].filter(Boolean).join('.') || 'body';
-};
+}
 
-const messageOf = (error: ErrorObject): string => {
+function messageOf(error: ErrorObject): string {
   if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties')
     return 'is not a known field';
   if (error.keyword === 'required') return 'is missing';
   if (error.keyword === 'enum') return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
   return error.message ?? 'is malformed';
-};
+}
 
 /** The first deviation as a 400 that names the field. */
-export const deviation = (validator: Validator): DomainError => {
+export function deviation(validator: Validator): DomainError {
   const [error] = validator.errors ?? [];
   return error ? malformed(nameOf(error), messageOf(error)) : malformed('body', 'is malformed');
-};
+}
 
-export const deviationText = (validator: Validator): string =>
-  exact.errorsText(validator.errors, { dataVar: 'answer' });
+export function deviationText(validator: Validator): string {
+  return exact.errorsText(validator.errors, { dataVar: 'answer' });
+}

@@ -13,29 +13,32 @@ export type UnitOfWork = {
   duplicates: DuplicateQueue;
 };
 
-const lockName = (key: IdempotencyKey): string => `${key.userId} ${key.operation} ${key.key}`;
+function lockName(key: IdempotencyKey): string {
+  return `${key.userId} ${key.operation} ${key.key}`;
+}
 
 /** Does the work and keeps its answer in one transaction. */
-const inOneTransaction = (unit: UnitOfWork, key: IdempotencyKey, run: (tx: Tx) => Promise<unknown>) =>
-  unit.withActor(unit.actor, 'write', async (tx) => {
+function inOneTransaction(unit: UnitOfWork, key: IdempotencyKey, run: (tx: Tx) => Promise<unknown>) {
+  return unit.withActor(unit.actor, 'write', async (tx) => {
     const kept = await replay(tx, key);
     if (kept) return kept;
     const result = await run(tx);
     await keep(tx, key, result);
     return result;
   });
+}
 
 /** For handlers that open their own transactions (files, network): looks the key up before and keeps the answer after. */
-const around = async (unit: UnitOfWork, key: IdempotencyKey, run: () => Promise<unknown>) => {
+async function around(unit: UnitOfWork, key: IdempotencyKey, run: () => Promise<unknown>) {
   const kept = await unit.withActor(unit.actor, 'write', (tx) => replay(tx, key));
   if (kept) return kept;
   const result = await run();
   await unit.withActor(unit.actor, 'write', (tx) => keep(tx, key, result));
   return result;
-};
+}
 
 /** Runs a handler in the unit of work that its operation names, at most once per Idempotency-Key. */
-export const runUnit = async (unit: UnitOfWork, run: (tx: Tx | undefined) => Promise<unknown>): Promise<unknown> => {
+export async function runUnit(unit: UnitOfWork, run: (tx: Tx | undefined) => Promise<unknown>): Promise<unknown> {
   const { operation, actor, key, withActor, duplicates } = unit;
   if (key) {
     return duplicates(lockName(key), () =>
@@ -43,4 +46,4 @@ export const runUnit = async (unit: UnitOfWork, run: (tx: Tx | undefined) => Pro
     );
   }
   return operation.tx === 'none' ? run(undefined) : withActor(actor, operation.tx, run);
-};
+}

@@ -5,10 +5,10 @@ import { staleVersion } from '../errors.ts';
  * the editor can show both; it is called only for a refusal. Lock the row before (`for update`), or two editors pass at
  * the same time.
  */
-export const expectVersion = async (
+export async function expectVersion(
   ifMatch: number | undefined,
   row: { version: number },
   present: () => unknown,
-): Promise<void> => {
+): Promise<void> {
   if (ifMatch !== undefined && ifMatch !== row.version) throw staleVersion(await present());
-};
+}

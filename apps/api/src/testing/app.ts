@@ -58,8 +58,8 @@ export type TestApp = Omit<Factories, 'insert'> & {
   close(): Promise<void>;
 };
 
-const settingsOf = (appUrl: string, issuer: string, folder: string, more: Record<string, string>) =>
-  readSettings({
+function settingsOf(appUrl: string, issuer: string, folder: string, more: Record<string, string>) {
+  return readSettings({
     DATABASE_URL: appUrl,
     FILES_URL: pathToFileURL(folder).href,
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -74,9 +74,10 @@ const settingsOf = (appUrl: string, issuer: string, folder: string, more: Record
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     ...more,
   });
+}
 
 /** The application on its own database, with a real issuer, a clock that the test moves, and every answer checked. */
-export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await testDatabase());
   const clock = testClock();
   const mail = testMail();
@@ -131,4 +132,4 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
       await rm(filesFolder, { recursive: true, force: true });
     },
   };
-};
+}

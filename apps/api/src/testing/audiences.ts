@@ -23,7 +23,7 @@ export type Desk = {
 };
 
 /** An account and a user who may do everything with its audiences. */
-export const desk = async (app: TestApp, account?: number): Promise<Desk> => {
+export async function desk(app: TestApp, account?: number): Promise<Desk> {
   const own = account ?? (await app.account());
   const anna = await app.user({ accounts: [own], permissions: everythingWithAudiences });
   const upload = (csv: string | Buffer, name = 'people.csv') =>
@@ -45,4 +45,4 @@ export const desk = async (app: TestApp, account?: number): Promise<Desk> => {
     return show(body.id);
   };
   return { account: own, anna, upload, add, imported, show };
-};
+}

@@ -25,7 +25,7 @@ export type TestClient = {
   raw(options: InjectOptions): Promise<TestResponse>;
 };
 
-const parse = (response: LightMyRequestResponse): TestResponse => {
+function parse(response: LightMyRequestResponse): TestResponse {
   const isJson = String(response.headers['content-type'] ?? '').includes('json');
   const headers = Object.fromEntries(
     Object.entries(response.headers).map(([name, value]) => [name, value === undefined ? undefined : String(value)]),
@@ -36,11 +36,11 @@ const parse = (response: LightMyRequestResponse): TestResponse => {
     text: response.body,
     headers,
   };
-};
+}
 
 const boundary = 'mailroom-test-boundary';
 
-export const formBody = ({ fields = {}, files = {} }: FormInput): Buffer => {
+export function formBody({ fields = {}, files = {} }: FormInput): Buffer {
   const parts = [
     ...Object.entries(fields).map(([name, value]) => [
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
@@ -55,10 +55,10 @@ export const formBody = ({ fields = {}, files = {} }: FormInput): Buffer => {
     ]),
   ];
   return Buffer.concat([...parts.flat(), Buffer.from(`--${boundary}--\r\n`)]);
-};
+}
 
 /** Calls as one user or without a token. Any answer that deviates from the contract fails the test. */
-export const testClient = (app: FastifyInstance, authorization: () => Promise<Headers>): TestClient => {
+export function testClient(app: FastifyInstance, authorization: () => Promise<Headers>): TestClient {
   const raw = async (options: InjectOptions): Promise<TestResponse> => {
     const response = parse(
       await app.inject({ ...options, headers: { ...(await authorization()), ...options.headers } }),
@@ -90,4 +90,4 @@ export const testClient = (app: FastifyInstance, authorization: () => Promise<He
         payload: formBody(form),
       }),
   };
-};
+}

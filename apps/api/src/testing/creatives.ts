@@ -14,9 +14,12 @@ export const everythingWithCreatives: readonly Permission[] = [
   'can_upload_file',
 ];
 
-export const goodHtml = (more = ''): string =>
-  `<!doctype html><html><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>` +
-  `${more}<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p></body></html>`;
+export function goodHtml(more = ''): string {
+  return (
+    `<!doctype html><html><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>` +
+    `${more}<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p></body></html>`
+  );
+}
 
 export type CreativeForm = {
   html?: string | Buffer;
@@ -33,7 +36,7 @@ export type Studio = {
 };
 
 /** An account with an advertiser and a user who may do everything with its creatives. */
-export const studio = async (app: TestApp): Promise<Studio> => {
+export async function studio(app: TestApp): Promise<Studio> {
   const account = await app.account();
   const advertiser = await app.advertiser(account);
   await app.senderProfile(account, { postal_address: '12 Harbour Road, Portsmouth NH 03801' });
@@ -60,7 +63,7 @@ export const studio = async (app: TestApp): Promise<Studio> => {
         },
       }),
   };
-};
+}
 
 export type LinkTarget = {
   origin: string;
@@ -72,7 +75,7 @@ export type LinkTarget = {
 };
 
 /** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow…` never answers, `/once…` not the first time, `/late…` a quarter of a second later. */
-export const linkTarget = async (): Promise<LinkTarget> => {
+export async function linkTarget(): Promise<LinkTarget> {
   const calls: string[] = [];
   const awaited = new Map<string, () => void>();
   const png = Buffer.from(
@@ -104,4 +107,4 @@ export const linkTarget = async (): Promise<LinkTarget> => {
       server.close();
     },
   };
-};
+}

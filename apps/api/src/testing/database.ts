@@ -5,7 +5,7 @@ import { databaseUrl, templateName, withOwner } from './template.ts';
 export type TestDatabase = { ownerUrl: string; appUrl: string; drop(): Promise<void> };
 
 /** A database for one test file: a copy of the migrated template (about 40 ms). */
-export const testDatabase = async (): Promise<TestDatabase> => {
+export async function testDatabase(): Promise<TestDatabase> {
   const owner = inject('ownerUrl');
   const name = `mailroom_test_${randomBytes(6).toString('hex')}`;
   await withOwner(owner, (client) => client.query(`create database ${name} template ${templateName}`));
@@ -15,4 +15,4 @@ export const testDatabase = async (): Promise<TestDatabase> => {
     // Without force, which the owner may not use on the application's sessions. The server waits for sessions that are ending.
     drop: () => withOwner(owner, async (client) => void (await client.query(`drop database if exists ${name}`))),
   };
-};
+}

@@ -17,7 +17,7 @@ export type UserInput = {
 type Row = Record<string, unknown>;
 
 /** Inserts rows for tests, bypassing the policies. Values that aren't given are made up and differ each time. */
-export const factories = (client: pg.Client) => {
+export function factories(client: pg.Client) {
   let count = 0;
   const next = (): number => (count += 1);
 
@@ -93,6 +93,6 @@ export const factories = (client: pg.Client) => {
         ...row,
       }),
   };
-};
+}
 
 export type Factories = ReturnType<typeof factories>;

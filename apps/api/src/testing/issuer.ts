@@ -21,7 +21,7 @@ export type TestIssuer = {
 };
 
 /** An issuer with everything that a resource server needs: discovery document, keys over HTTP, signed tokens. */
-export const startIssuer = async (clock: Clock): Promise<TestIssuer> => {
+export async function startIssuer(clock: Clock): Promise<TestIssuer> {
   let generation = 0;
   const makeKey = async () => {
     generation += 1;
@@ -74,4 +74,4 @@ export const startIssuer = async (clock: Clock): Promise<TestIssuer> => {
       server.close();
     },
   };
-};
+}

@@ -3,7 +3,7 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { Clock } from '../platform/clock/clock.ts';
 
 /** The queue's own connection, on the test's clock: each statement runs at the time that the test has set. */
-export const jobsDatabase = (url: string, clock: Clock) => {
+export function jobsDatabase(url: string, clock: Clock) {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   const connected = client.connect();
@@ -15,4 +15,4 @@ export const jobsDatabase = (url: string, clock: Clock) => {
   };
   const options: ConstructorOptions = { db: { executeSql }, supervise: false, schedule: false };
   return { options, end: () => connected.then(() => client.end()) };
-};
+}

@@ -16,7 +16,7 @@ type Given = Parameters<typeof readyProduct>[1] & { testSeeds?: string[]; liveSe
 const hour = 3_600_000;
 
 /** A ready product with a creative that can really be sent: HTML in the store, a sender, links, seeds. It starts in an hour. */
-export const sendableProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
+export async function sendableProduct(app: TestApp, given: Given = {}): Promise<Sendable> {
   const now = app.clock.now().getTime();
   const campaign = await readyProduct(app, {
     ...given,
@@ -79,32 +79,32 @@ export const sendableProduct = async (app: TestApp, given: Given = {}): Promise<
     ],
   });
   return { ...campaign, launcher };
-};
+}
 
 /** Launched and built. Its proof is sent and it waits for confirmation. */
-export const waitingProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
+export async function waitingProduct(app: TestApp, given: Given = {}): Promise<Sendable> {
   const campaign = await sendableProduct(app, given);
   await mustAnswer(app, campaign, 'launch', 202);
   await app.runJobs();
   return campaign;
-};
+}
 
 /** Confirmed and past its start, with nothing sent yet. */
-export const confirmedProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
+export async function confirmedProduct(app: TestApp, given: Given = {}): Promise<Sendable> {
   const campaign = await waitingProduct(app, given);
   await mustAnswer(app, campaign, 'confirm', 200);
   return campaign;
-};
+}
 
 /** Confirmed and past its start, with every message sent that could be. */
-export const sentProduct = async (app: TestApp, given: Given = {}): Promise<Sendable> => {
+export async function sentProduct(app: TestApp, given: Given = {}): Promise<Sendable> {
   const campaign = await confirmedProduct(app, given);
   app.clock.advance(hour);
   await app.runJobs();
   return campaign;
-};
+}
 
-const mustAnswer = async (app: TestApp, { launcher, productId }: Sendable, action: string, status: number) => {
+async function mustAnswer(app: TestApp, { launcher, productId }: Sendable, action: string, status: number) {
   const answer = await app.as(launcher).post(`/api/v1/product/${productId}/${action}`, {});
   if (answer.status !== status) throw new Error(`${action}: ${answer.status} ${answer.text}`);
-};
+}

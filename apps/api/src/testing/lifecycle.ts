@@ -10,13 +10,13 @@ import type { Tx } from '../platform/database/tx.ts';
 /** What the jobs and timers of a launch do with its status, without building or sending anything. */
 export type PlatformEvent = (tx: Tx, ref: LaunchRef) => Promise<boolean>;
 
-const finishing =
-  (event: ProductEvent, step: StepName): PlatformEvent =>
-  async (tx, ref) => {
+function finishing(event: ProductEvent, step: StepName): PlatformEvent {
+  return async (tx, ref) => {
     if (!(await moveLaunch(tx, ref, event))) return false;
     await finishStep(tx, ref, step, 'done');
     return true;
   };
+}
 
 export const holdOver = finishing('hold_over', 'Hold');
 export const built = finishing('built', 'Build send list');
@@ -43,7 +43,6 @@ export const stepFailed: PlatformEvent = (tx, ref) =>
   moveLaunch(tx, ref, 'step_failed', { detail: 'The disk is full.' });
 
 /** The events that change nothing but the status. */
-export const platformEvent =
-  (event: ProductEvent): PlatformEvent =>
-  (tx, ref) =>
-    moveLaunch(tx, ref, event);
+export function platformEvent(event: ProductEvent): PlatformEvent {
+  return (tx, ref) => moveLaunch(tx, ref, event);
+}

@@ -6,7 +6,7 @@ export type TestMail = Mail & {
   answers: SendResult[];
 };
 
-export const testMail = (): TestMail => {
+export function testMail(): TestMail {
   const mail: TestMail = {
     sent: [],
     answers: [],
@@ -19,4 +19,4 @@ export const testMail = (): TestMail => {
     close: async () => {},
   };
   return mail;
-};
+}

@@ -23,7 +23,7 @@ export type Campaign = {
 type Given = { accountId?: number; account?: Row; product?: Row; order?: Row; members?: number };
 
 /** An approved creative of an account, with one revision. */
-export const approvedCreative = async (app: TestApp, accountId: number, advertiserId: number) => {
+export async function approvedCreative(app: TestApp, accountId: number, advertiserId: number) {
   const creativeId = await app.insert('creative', {
     account_id: accountId,
     advertiser_id: advertiserId,
@@ -43,10 +43,10 @@ export const approvedCreative = async (app: TestApp, accountId: number, advertis
   });
   await app.sql('update creative set current_revision_id = $2 where id = $1', [creativeId, revisionId]);
   return { creativeId, revisionId };
-};
+}
 
 /** An active audience with the given number of people. */
-export const usableAudience = async (app: TestApp, accountId: number, members: number) => {
+export async function usableAudience(app: TestApp, accountId: number, members: number) {
   const audienceId = await app.insert('audience', { account_id: accountId, name: 'Drivers', status: 'Approved' });
   const [file] = await app.sql<{ id: number }>(
     `insert into file (account_id, key, kind, name, content_type, state) values ($1, gen_random_uuid()::text, 'audience_csv', 'drivers.csv', 'text/csv', 'kept') returning id`,
@@ -78,10 +78,10 @@ export const usableAudience = async (app: TestApp, accountId: number, members: n
     versionId,
   ]);
   return { audienceId, versionId };
-};
+}
 
 /** A complete product with its status derived by the server: Ready To Launch unless other values are given. */
-export const readyProduct = async (app: TestApp, given: Given = {}): Promise<Campaign> => {
+export async function readyProduct(app: TestApp, given: Given = {}): Promise<Campaign> {
   const members = given.members ?? 100;
   const accountId = given.accountId ?? (await app.account({ time_zone: 'America/New_York', ...given.account }));
   const advertiserId = await app.advertiser(accountId);
@@ -111,17 +111,17 @@ export const readyProduct = async (app: TestApp, given: Given = {}): Promise<Cam
   });
   await app.write(system, async (tx) => rederive(tx, await lockProduct(tx, productId)));
   return { accountId, advertiserId, ...creative, ...audience, orderId, productId };
-};
+}
 
 /** Derives every stored status again, as the worker does when it starts. */
-export const rederiveAll = async (app: TestApp): Promise<void> => {
+export async function rederiveAll(app: TestApp): Promise<void> {
   await app.write(system, (tx) => enqueue(tx, reconcileOrders, {}));
   await app.runJobs(reconcileOrders);
-};
+}
 
 /** Brings statuses and launches in line with their parts, as the worker does at its start. */
-export const reconcileAll = async (app: TestApp): Promise<void> => {
+export async function reconcileAll(app: TestApp): Promise<void> {
   await rederiveAll(app);
   await app.write(system, (tx) => enqueue(tx, reconcileLaunches, {}));
   await app.runJobs(reconcileLaunches);
-};
+}

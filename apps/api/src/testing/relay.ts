@@ -15,10 +15,12 @@ export type Relay = {
   close(): Promise<void>;
 };
 
-const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });
+function refusal(code: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode: code });
+}
 
 /** A real SMTP server on its own port. `drop` keeps the message and cuts the connection instead of answering. */
-export const startRelay = async (): Promise<Relay> => {
+export async function startRelay(): Promise<Relay> {
   const received: Received[] = [];
   const faults = new Map<string, Fault[]>();
   const relay: Relay = { url: '', received, faults, onTaken: () => {}, close: async () => {} };
@@ -59,4 +61,4 @@ export const startRelay = async (): Promise<Relay> => {
   relay.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   relay.close = () => new Promise((resolve) => server.close(() => resolve()));
   return relay;
-};
+}

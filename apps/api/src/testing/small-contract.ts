@@ -53,10 +53,14 @@ const shown = {
     website: nullableText,
   },
 };
-const ok = (status: string, schema: object) => ({
-  ...errors,
-  [status]: { description: 'Yes', content: { 'application/json': { schema } } },
-});
+
+function ok(status: string, schema: object) {
+  return {
+    ...errors,
+    [status]: { description: 'Yes', content: { 'application/json': { schema } } },
+  };
+}
+
 const page = {
   type: 'object',
   additionalProperties: false,
@@ -76,12 +80,19 @@ const input = {
 };
 const patch = { ...input, required: [] };
 const form = { ...input, properties: { ...fields, creative_banner: { type: 'string', format: 'binary' } } };
-const text = (name: string) => ({ name, in: 'query', schema: { type: 'string' } });
-const whole = (name: string, maximum: number) => ({
-  name,
-  in: 'query',
-  schema: { type: 'integer', minimum: name === 'skip' ? 0 : 1, maximum },
-});
+
+function text(name: string) {
+  return { name, in: 'query', schema: { type: 'string' } };
+}
+
+function whole(name: string, maximum: number) {
+  return {
+    name,
+    in: 'query',
+    schema: { type: 'integer', minimum: name === 'skip' ? 0 : 1, maximum },
+  };
+}
+
 const listParameters = [
   ...[
     'order_by',
@@ -100,12 +111,18 @@ const listParameters = [
   whole('skip', 100_000),
   { name: 'account_id:eq', in: 'query', schema: { type: 'array', items: { type: 'integer' } } },
 ];
-const rule = (names: string[], effect: 'read' | 'write', tx = effect as string) => ({
-  'x-permission': [names],
-  'x-effect': effect,
-  'x-tx': tx,
-});
-const json = (schema: object) => ({ required: true, content: { 'application/json': { schema } } });
+
+function rule(names: string[], effect: 'read' | 'write', tx = effect as string) {
+  return {
+    'x-permission': [names],
+    'x-effect': effect,
+    'x-tx': tx,
+  };
+}
+
+function json(schema: object) {
+  return { required: true, content: { 'application/json': { schema } } };
+}
 
 const contract = {
   paths: {
@@ -197,20 +214,22 @@ export const things: Resource<Row> = {
   account: sql.ref('a.account_id'),
 };
 
-const present = ({ id: rowId, account_id, advertiser_name, website }: Row) => ({
-  id: rowId,
-  account_id,
-  advertiser_name,
-  website,
-});
+function present({ id: rowId, account_id, advertiser_name, website }: Row) {
+  return {
+    id: rowId,
+    account_id,
+    advertiser_name,
+    website,
+  };
+}
 
-const find = async (tx: Tx, rowId: number): Promise<Row> => {
+async function find(tx: Tx, rowId: number): Promise<Row> {
   const row = await findRow(tx, things, rowId);
   if (!row) throw notFound();
   return row;
-};
+}
 
-const create = async (tx: Tx, body: SmallCall['body']): Promise<Row> => {
+async function create(tx: Tx, body: SmallCall['body']): Promise<Row> {
   const vertical = await tx.selectFrom('vertical').select('id').executeTakeFirstOrThrow();
   const { id: made } = await tx
     .insertInto('advertiser')
@@ -225,7 +244,7 @@ const create = async (tx: Tx, body: SmallCall['body']): Promise<Row> => {
   await changed(tx, 'advertiser', made, body.account_id);
   await enqueue(tx, checkThing, { accountId: body.account_id, id: made });
   return find(tx, made);
-};
+}
 
 const small = {
   listThings: async (call: SmallCall) => pageOfV1(await listRows(call.tx, things, call.list), present),
@@ -268,9 +287,11 @@ const small = {
 
 const checkThing = defineJob<{ accountId: number; id: number }>({ name: 'thing.check', retryLimit: 0 });
 
-export const smallModule = (over: Partial<Module> = {}): Module => ({
-  name: 'small',
-  handlers: small as unknown as Record<string, AnyHandler> as HandlerMap,
-  jobs: [handleJob(checkThing, { run: async () => {} })],
-  ...over,
-});
+export function smallModule(over: Partial<Module> = {}): Module {
+  return {
+    name: 'small',
+    handlers: small as unknown as Record<string, AnyHandler> as HandlerMap,
+    jobs: [handleJob(checkThing, { run: async () => {} })],
+    ...over,
+  };
+}

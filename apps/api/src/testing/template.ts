@@ -4,7 +4,7 @@ import { migrate } from '../platform/database/migrate.ts';
 export const templateName = 'mailroom_test_template';
 
 /** The same server, another database. */
-export const databaseUrl = (url: string, database: string, user?: string): string => {
+export function databaseUrl(url: string, database: string, user?: string): string {
   const parsed = new URL(url.replace(/^postgres(ql)?:\/\/\//, 'postgresql://socket.invalid/'));
   parsed.pathname = `/${database}`;
   if (user !== undefined) {
@@ -12,9 +12,9 @@ export const databaseUrl = (url: string, database: string, user?: string): strin
     else parsed.username = user;
   }
   return parsed.href.replace('//socket.invalid/', '///');
-};
+}
 
-export const withOwner = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+export async function withOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -22,13 +22,13 @@ export const withOwner = async <T>(url: string, work: (client: pg.Client) => Pro
   } finally {
     await client.end();
   }
-};
+}
 
 /**
  * One migrated database per run; each test file gets a copy of it. In it the job queue follows the test's clock, so
  * that timers are run by moving the clock.
  */
-export const makeTemplate = async (ownerUrl: string, appPassword?: string): Promise<void> => {
+export async function makeTemplate(ownerUrl: string, appPassword?: string): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
     await client.query(`drop database if exists ${templateName} with (force)`);
     await client.query(`create database ${templateName} template template0`);
@@ -40,4 +40,4 @@ export const makeTemplate = async (ownerUrl: string, appPassword?: string): Prom
       `create or replace function jobs.job_now() returns timestamptz language sql stable as 'select public.business_now()'`,
     ),
   );
-};
+}

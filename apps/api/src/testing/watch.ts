@@ -10,7 +10,7 @@ export type Watch = {
 const channel = 'test_watch';
 
 /** Observes in the database what another process does: a trigger reports each statement on commit. */
-export const watch = async (app: TestApp, ...tables: string[]): Promise<Watch> => {
+export async function watch(app: TestApp, ...tables: string[]): Promise<Watch> {
   await app.sql(`create or replace function tell_watch() returns trigger language plpgsql as $$
     begin perform pg_notify('${channel}', ''); return null; end $$`);
   for (const table of tables) {
@@ -36,4 +36,4 @@ export const watch = async (app: TestApp, ...tables: string[]): Promise<Watch> =
     },
     close: () => client.end(),
   };
-};
+}

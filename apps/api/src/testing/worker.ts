@@ -6,16 +6,17 @@ export type Worker = { kill(): Promise<void> };
 
 const program = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
 
-const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode !== null || child.signalCode !== null
+function ended(child: ChildProcess): Promise<void> {
+  return child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
+}
 
 /**
  * A worker as a process of its own on the test's database and files, so that a test can kill it with -9. It lives by
  * the machine's clock. The app must have been made with the same SECRET_KEYS.
  */
-export const startWorker = async (app: TestApp, env: Record<string, string>): Promise<Worker> => {
+export async function startWorker(app: TestApp, env: Record<string, string>): Promise<Worker> {
   const { settings } = app.app.deps;
   const child = spawn(process.execPath, ['--conditions=mailroom-source', program], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -46,4 +47,4 @@ export const startWorker = async (app: TestApp, env: Record<string, string>): Pr
       await ended(child);
     },
   };
-};
+}

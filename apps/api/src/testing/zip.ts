@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type ZipEntry = { name: string; bytes: Buffer; claims?: number };
 
 /** A small archive writer that can write false sizes, for tests. */
-export const zip = (files: readonly ZipEntry[]): Buffer => {
+export function zip(files: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
@@ -35,4 +35,4 @@ export const zip = (files: readonly ZipEntry[]): Buffer => {
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, directory, end]);
-};
+}

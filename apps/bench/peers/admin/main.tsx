@@ -2,11 +2,11 @@ import { Admin, Datagrid, EmailField, List, Resource, TextField } from 'react-ad
 import type { AuthProvider, DataProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 
-const ask = async (path: string, init?: RequestInit) => {
+async function ask(path: string, init?: RequestInit) {
   const answer = await fetch(`/api/${path}`, init);
   if (!answer.ok) throw new Error(answer.statusText);
   return { data: await answer.json(), total: Number(answer.headers.get('x-total')) };
-};
+}
 
 /** The minimum react-admin needs; no real data provider is smaller. */
 const dataProvider: DataProvider = {
@@ -29,17 +29,19 @@ const authProvider: AuthProvider = {
   getPermissions: () => Promise.resolve(),
 };
 
-const Accounts = () => (
-  <List>
-    <Datagrid>
-      <TextField source="sf_account_id" label="Account ID" />
-      <TextField source="name" label="Account Name" />
-      <EmailField source="test_seed_email_address" label="Email" />
-      <TextField source="test_seed_ecid" label="ECID" />
-      <TextField source="owner_phone" label="Phone Number" />
-    </Datagrid>
-  </List>
-);
+function Accounts() {
+  return (
+    <List>
+      <Datagrid>
+        <TextField source="sf_account_id" label="Account ID" />
+        <TextField source="name" label="Account Name" />
+        <EmailField source="test_seed_email_address" label="Email" />
+        <TextField source="test_seed_ecid" label="ECID" />
+        <TextField source="owner_phone" label="Phone Number" />
+      </Datagrid>
+    </List>
+  );
+}
 
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no #root');

@@ -13,7 +13,10 @@ const columns = all.map(({ id, header }): TableColumn<Row> => {
   if (id === 'cents') return { ...base, kind: 'money', value: (row) => ({ cents: row.cents, currency: 'USD' }) };
   return { ...base, kind: 'text', value: (row) => row[id] };
 });
-const idOf = ({ id }: Row) => id;
+
+function idOf({ id }: Row) {
+  return id;
+}
 
 export const contestant: TableContestant = {
   Provider: ({ children }) => (

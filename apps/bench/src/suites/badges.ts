@@ -10,8 +10,8 @@ const TIMES = 6;
 
 const names = ['badges-ours', 'badges-plain'] as const;
 
-const measured = () =>
-  race(names, ROUNDS, async (visit, name) => {
+function measured() {
+  return race(names, ROUNDS, async (visit, name) => {
     const acts = await actsOf<Acts>(visit, 'badges', name);
     const rules = async (size: number): Promise<number> => {
       await acts.evaluate((badges, count) => badges.mount(count), size);
@@ -34,6 +34,7 @@ const measured = () =>
     }
     return { mount, change, rules: [many - few] };
   });
+}
 
 export const suite: Suite = {
   name: 'badges',

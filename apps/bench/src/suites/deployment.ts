@@ -13,11 +13,12 @@ const CONNECTIONS = Number(process.env['SMTP_POOL'] ?? 20);
 
 type Rate = { perSecond: number };
 
-const people = (round: number): Blob =>
-  new Blob([
+function people(round: number): Blob {
+  return new Blob([
     'email,First name\n',
     ...Array.from({ length: PEOPLE }, (_, at) => `reader.${at}.${round}@letters.example,Ada ${at}\n`),
   ]);
+}
 
 export const suite: Suite = {
   name: 'deployment',

@@ -19,7 +19,9 @@ const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 const SUPPRESSED = 200_000;
 const atOnce = 10_000;
 
-const email = (at: number): string => `reader.${at}@letters.example`;
+function email(at: number): string {
+  return `reader.${at}@letters.example`;
+}
 
 /** One row in a hundred is bad; one in fifty repeats an address. */
 function row(at: number): string {
@@ -39,8 +41,8 @@ async function writeFile(path: string): Promise<void> {
 }
 
 /** Fills the account's suppression list with digests. One in four of the addresses is in the file. */
-const suppress = (ownerUrl: string): Promise<void> =>
-  withOwner(ownerUrl, async (client) => {
+function suppress(ownerUrl: string): Promise<void> {
+  return withOwner(ownerUrl, async (client) => {
     await client.query(`insert into suppression_list (account_id, name) values (1, 'Left elsewhere')`);
     const digests = Array.from({ length: SUPPRESSED }, (_, at) =>
       createHash('sha256')
@@ -53,10 +55,11 @@ const suppress = (ownerUrl: string): Promise<void> =>
     );
     await client.query('analyze suppression_entry');
   });
+}
 
 /** Seconds that COPY into a staging table and a merge of the same file take on the same server. */
-const bare = (ownerUrl: string, path: string): Promise<number> =>
-  withOwner(ownerUrl, async (client) => {
+function bare(ownerUrl: string, path: string): Promise<number> {
+  return withOwner(ownerUrl, async (client) => {
     await client.query(
       'create table bare (email text collate "C" primary key, a text, b text, c text, d text, e text)',
     );
@@ -70,6 +73,7 @@ const bare = (ownerUrl: string, path: string): Promise<number> =>
     await client.query('drop table bare');
     return seconds;
   });
+}
 
 type Audience = { status: string; counts: { rows: number; accepted: number; rejected: number; suppressed: number } };
 

@@ -23,38 +23,46 @@ async function signedIn(browser: PuppetBrowser, url: string): Promise<PuppetPage
   return page;
 }
 
-const atLeast = (limit: number) => [{ of: 'value', is: 'at least', limit }] as const;
-const atMost = (limit: number) => [{ of: 'value', is: 'at most', limit }] as const;
+function atLeast(limit: number) {
+  return [{ of: 'value', is: 'at least', limit }] as const;
+}
 
-const figuresOf = (what: string, ours: Audited, theirs: Audited): Figure[] => [
-  {
-    what: `${what}, performance`,
-    unit: 'of 100',
-    value: ours.performance,
-    peer: { what: 'react-admin', value: theirs.performance },
-    budgets: atLeast(95),
-  },
-  { what: `${what}, accessibility`, unit: 'of 100', value: ours.accessibility, budgets: atLeast(100) },
-  { what: `${what}, best practices`, unit: 'of 100', value: ours.bestPractices, budgets: atLeast(100) },
-  { what: `${what}, layout shift`, unit: '', value: ours.shift, budgets: atMost(0.02) },
-  {
-    what: `${what}, total blocking time`,
-    unit: 'ms',
-    value: ours.blocking,
-    peer: { what: 'ms react-admin', value: theirs.blocking },
-    budgets: atMost(100),
-  },
-];
+function atMost(limit: number) {
+  return [{ of: 'value', is: 'at most', limit }] as const;
+}
+
+function figuresOf(what: string, ours: Audited, theirs: Audited): Figure[] {
+  return [
+    {
+      what: `${what}, performance`,
+      unit: 'of 100',
+      value: ours.performance,
+      peer: { what: 'react-admin', value: theirs.performance },
+      budgets: atLeast(95),
+    },
+    { what: `${what}, accessibility`, unit: 'of 100', value: ours.accessibility, budgets: atLeast(100) },
+    { what: `${what}, best practices`, unit: 'of 100', value: ours.bestPractices, budgets: atLeast(100) },
+    { what: `${what}, layout shift`, unit: '', value: ours.shift, budgets: atMost(0.02) },
+    {
+      what: `${what}, total blocking time`,
+      unit: 'ms',
+      value: ours.blocking,
+      peer: { what: 'ms react-admin', value: theirs.blocking },
+      budgets: atMost(100),
+    },
+  ];
+}
 
 interface Answer {
   objects: readonly { name: string }[];
 }
 
 /** The first rows of the list of accounts, as the page gets them from the API. */
-const readAccounts = (page: PuppetPage): Promise<Answer> =>
-  page.evaluate<Answer>(`fetch('/api/v1/account?start=1&count=10&attribute=name&order_by=asc', {
+function readAccounts(page: PuppetPage): Promise<Answer> {
+  return page.evaluate<Answer>(`fetch('/api/v1/account?start=1&count=10&attribute=name&order_by=asc', {
     headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('access-token')).token },
   }).then((answer) => answer.json())`);
+}
 
 export const suite: Suite = {
   name: 'lighthouse',

@@ -10,13 +10,14 @@ const CALLS = 600;
 const AT_ONCE = 16;
 
 /** Writes 100,000 creatives of one account. The search finds one in a hundred. */
-const fill = (ownerUrl: string): Promise<void> =>
-  withOwner(ownerUrl, async (client) => {
+function fill(ownerUrl: string): Promise<void> {
+  return withOwner(ownerUrl, async (client) => {
     await client.query(`
       insert into creative (account_id, advertiser_id, name, creative_type)
         select 1, 1, case when n % 100 = 0 then 'Autumn trail boots ' else 'Winter tyres reminder ' end || n, 'html' from generate_series(1, ${ROWS}) n`);
     await client.query('analyze');
   });
+}
 
 export const suite: Suite = {
   name: 'lists',

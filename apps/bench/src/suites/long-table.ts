@@ -14,8 +14,8 @@ const LONG_FRAME = 33;
 
 const names = ['table-ours', 'table-ag-grid'] as const;
 
-const measured = () =>
-  race(names, ROUNDS, async (visit, name) => {
+function measured() {
+  return race(names, ROUNDS, async (visit, name) => {
     const acts = await actsOf<Acts>(visit, 'tables', name, ROWS);
     const work = (act: (table: Acts) => Promise<unknown>) => workFor(visit, () => acts.evaluate(act));
     const scrollOn = (steps: number) =>
@@ -71,6 +71,7 @@ const measured = () =>
       later,
     };
   });
+}
 
 export const suite: Suite = {
   name: 'long-table',

@@ -13,8 +13,8 @@ const typed = ['valley', '0042'];
 
 const names = ['select-ours', 'select-react-select', 'select-mui'] as const;
 
-const measured = () =>
-  race(names, ROUNDS, async (visit, name) => {
+function measured() {
+  return race(names, ROUNDS, async (visit, name) => {
     const { page } = visit;
     const acts = await actsOf<Acts>(visit, 'selects', name, OPTIONS);
     await acts.evaluate((select) => select.mount());
@@ -44,8 +44,11 @@ const measured = () =>
       keys: [percentile(keys, 0.95)],
     };
   });
+}
 
-const atMost = (of: Budget['of'], limit: number): Budget => ({ of, is: 'at most', limit });
+function atMost(of: Budget['of'], limit: number): Budget {
+  return { of, is: 'at most', limit };
+}
 
 export const suite: Suite = {
   name: 'multi-select',

@@ -10,8 +10,8 @@ const TIMES = 5;
 
 const names = ['table-ours', 'table-plain', 'table-mui-x', 'table-react-admin'] as const;
 
-const measured = () =>
-  race(names, ROUNDS, async (visit, name) => {
+function measured() {
+  return race(names, ROUNDS, async (visit, name) => {
     const acts = await actsOf<Acts>(visit, 'tables', name, ROWS);
     const work = (act: (table: Acts) => Promise<unknown>) => workFor(visit, () => acts.evaluate(act));
     const remount: number[] = [];
@@ -25,6 +25,7 @@ const measured = () =>
     }
     return { remount, sort };
   });
+}
 
 export const suite: Suite = {
   name: 'short-table',

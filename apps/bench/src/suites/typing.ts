@@ -33,8 +33,8 @@ declare global {
 }
 
 /** Installs `nextKey`. A message posted in a frame's callback arrives once the frame is painted. */
-const watchKeys = (page: Page) =>
-  page.evaluate(() => {
+function watchKeys(page: Page) {
+  return page.evaluate(() => {
     window.nextKey = () =>
       new Promise((resolve) => {
         const note = ({ timeStamp }: KeyboardEvent) =>
@@ -47,6 +47,7 @@ const watchKeys = (page: Page) =>
         document.addEventListener('keydown', note, { capture: true, once: true });
       });
   });
+}
 
 /** Types into a field and returns the times. Doesn't poll, which would add work to the frame being timed. */
 async function type(page: Page, input: Locator): Promise<number[]> {

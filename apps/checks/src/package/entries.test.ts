@@ -6,11 +6,13 @@ import { compileOutside } from './compileOutside.ts';
 const outside = inject('outside');
 const folder = join(outside, 'node_modules/@mailroom/design-system');
 const entries = globSync('*.js', { cwd: join(folder, 'dist/entries') }).map((file) => file.replace('.js', ''));
-const exportsOf = (file: string): string[] =>
-  [...readFileSync(join(folder, 'dist', file), 'utf8').matchAll(/^export \{([^}]*)\} from/gm)]
+
+function exportsOf(file: string): string[] {
+  return [...readFileSync(join(folder, 'dist', file), 'utf8').matchAll(/^export \{([^}]*)\} from/gm)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter(Boolean)
     .toSorted();
+}
 
 it('every entry compiles in another application, by a bundler’s rules and by Node’s', () => {
   const lines = entries.map((name, index) => `export * as entry${index} from '@mailroom/design-system/${name}';`);

@@ -17,7 +17,9 @@ const peers = /^(react|react-dom|styled-components)(\/|$)/;
  */
 const later = /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows)\.js$/;
 
-const gzip = (code: string): number => gzipSync(code, { level: 9 }).length;
+function gzip(code: string): number {
+  return gzipSync(code, { level: 9 }).length;
+}
 
 /** Builds an application that shows nothing but what `code` exports, minified, and weighs every file of it. */
 async function weigh(outside: string, code: string, left: RegExp): Promise<number> {

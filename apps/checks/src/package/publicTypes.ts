@@ -11,14 +11,15 @@ function collect(file: string, seen: Set<string>): void {
     collect(`${join(dirname(file), path)}.d.ts`, seen);
 }
 
-const bare = (text: string): string =>
-  text
+function bare(text: string): string {
+  return text
     .replaceAll(/\/\*\*.*?\*\/\n?/gs, '')
     .replaceAll(/^\/\/# .*$/gm, '')
     .replaceAll(/^import .*$/gm, '')
     .replaceAll(/\n\s*\n/g, '\n')
     .replaceAll(/^\s*\n/g, '')
     .trim();
+}
 
 /** Everything that the types of a package promise, as text in a settled order: a change here is a decision about the version. */
 export function publicTypes(folder: string): string {

@@ -7,7 +7,10 @@ import { publishedPackages } from './publishedPackages.ts';
 import { readmeFiles } from './readmeFiles.ts';
 
 const outside = inject('outside');
-const flat = (path: string): string => path.replace('src/', '');
+
+function flat(path: string): string {
+  return path.replace('src/', '');
+}
 
 describe.each(publishedPackages)('the README of %s', (name) => {
   it('shows code that compiles in another application', () => {

@@ -4,7 +4,9 @@ import { registerHooks } from 'node:module';
  * What a framework of server components does with modules, in small: one that begins with 'use client' isn't run on the server, its
  * exports are references. Loaded before the program by `--import`, with the condition `react-server`.
  */
-const isClient = (source: string): boolean => /^\s*(?:['"]use strict['"];\s*)?['"]use client['"]/.test(source);
+function isClient(source: string): boolean {
+  return /^\s*(?:['"]use strict['"];\s*)?['"]use client['"]/.test(source);
+}
 
 function namesOf(source: string): string[] {
   const declared = [...source.matchAll(/^export (?:async )?(?:const|let|function|class) (\w+)/gm)].map(

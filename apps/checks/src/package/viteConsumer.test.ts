@@ -11,8 +11,9 @@ const folder = join(inject('outside'), 'vite-app');
 let site: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
 
-const page = (title: string, script: string, head = ''): string =>
-  `<!doctype html><html lang="en"><title>${title}</title>${head}<div id="root"></div><script type="module" src="${script}"></script></html>`;
+function page(title: string, script: string, head = ''): string {
+  return `<!doctype html><html lang="en"><title>${title}</title>${head}<div id="root"></div><script type="module" src="${script}"></script></html>`;
+}
 
 /** The README's server rows and its other parts, where a policy forbids every style that has no nonce. */
 const strict = `
@@ -39,8 +40,9 @@ createRoot(document.getElementById('root')!).render(
 const policy = "default-src 'self'; style-src 'self' 'nonce-abc'; font-src 'self' data:";
 
 /** The form is put below the table, as the README says where it comes to forms. */
-const withForm = (main: string): string =>
-  `import { NewOrder } from './NewOrder';\n${main.replace('<Orders />', '<Orders /><NewOrder />')}`;
+function withForm(main: string): string {
+  return `import { NewOrder } from './NewOrder';\n${main.replace('<Orders />', '<Orders /><NewOrder />')}`;
+}
 
 /** An application by the README's ten minutes, built by Vite from the packed tarball. */
 beforeAll(async () => {

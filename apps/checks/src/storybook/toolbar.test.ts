@@ -8,10 +8,11 @@ beforeAll(async () => {
 afterAll(() => book?.close());
 
 /** How the story or page inside the frame looks. */
-const look = () =>
-  book.shown
+function look() {
+  return book.shown
     .locator('html')
     .evaluate((html) => ['data-theme', 'data-density', 'dir', 'lang'].map((name) => html.getAttribute(name)).join(' '));
+}
 
 it('acts on a component, keeps its choices on the way to a page and a screen, and after the address is opened again', async () => {
   await book.open('/story/data-numbertext--permutations');

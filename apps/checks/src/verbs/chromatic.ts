@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { programs, root } from '../command.ts';
 
-const run = (args: readonly string[]): number =>
-  spawnSync(process.execPath, ['--conditions=mailroom-source', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+function run(args: readonly string[]): number {
+  return (
+    spawnSync(process.execPath, ['--conditions=mailroom-source', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1
+  );
+}
 
 /** Sends the Storybook to Chromatic, once somebody has a project there. */
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {

@@ -8,7 +8,9 @@ import { packOutside } from '../package/pack.setup.ts';
 import { publicTypes } from '../package/publicTypes.ts';
 import { publishedPackages } from '../package/publishedPackages.ts';
 
-const withRoom = (bytes: number): number => Math.ceil((bytes * 1.1) / 100) * 100;
+function withRoom(bytes: number): number {
+  return Math.ceil((bytes * 1.1) / 100) * 100;
+}
 
 // What is told about the published packages, made anew: the sizes with a tenth of room, and the types.
 const outside = packOutside();

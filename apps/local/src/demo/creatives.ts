@@ -95,8 +95,9 @@ function seedsOf(name: string, count: number, isBad: boolean): { email: string; 
   }));
 }
 
-const csv = (rows: readonly { email: string; name: string }[]) =>
-  `email,first_name\n${rows.map((row) => `${row.email},${row.name}`).join('\n')}\n`;
+function csv(rows: readonly { email: string; name: string }[]) {
+  return `email,first_name\n${rows.map((row) => `${row.email},${row.name}`).join('\n')}\n`;
+}
 
 export function addCreatives(plan: Plan, house: House): DemoCreative[] {
   const random = plan.random.fork('creatives');

@@ -85,7 +85,7 @@ async function insert(client: pg.Client, table: string, rows: readonly Row[]): P
   }
 }
 
-const cell = (value: string | number | boolean | Date | Buffer | null): string => {
+function cell(value: string | number | boolean | Date | Buffer | null): string {
   if (value === null) return '\\N';
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`;
@@ -93,7 +93,7 @@ const cell = (value: string | number | boolean | Date | Buffer | null): string =
     /[\\\t\n\r]/g,
     (found) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[found] ?? found,
   );
-};
+}
 
 function* lines(rows: Iterable<readonly Parameters<typeof cell>[0][]>): Generator<string> {
   let text = '';

@@ -6,7 +6,9 @@ import type { DemoProduct } from './orders.ts';
 import { add, daysFrom, link, patch } from './plan.ts';
 import type { Plan } from './plan.ts';
 
-export const sha256 = (email: string): Buffer => createHash('sha256').update(email).digest();
+export function sha256(email: string): Buffer {
+  return createHash('sha256').update(email).digest();
+}
 
 /** One list an account of addresses that were opted out before Mailroom, and its built-in list of who unsubscribed. */
 export function addSuppressions(

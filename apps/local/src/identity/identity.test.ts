@@ -17,8 +17,9 @@ const anna = { email: 'anna.berg@mailroom.test', password: 'correct horse' };
 
 let identity: Identity;
 
-const flow = (credentials: { email: string; password: string } | { subject: string }, jar?: CookieJar) =>
-  signInByCode({ issuer: identity.issuer, clientId: defaultClientId, redirectUri, credentials }, jar);
+function flow(credentials: { email: string; password: string } | { subject: string }, jar?: CookieJar) {
+  return signInByCode({ issuer: identity.issuer, clientId: defaultClientId, redirectUri, credentials }, jar);
+}
 
 const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url');
 
@@ -33,8 +34,9 @@ function authorization(extra: Record<string, string>): URL {
   return new URL(`${identity.issuer}/auth?${new URLSearchParams({ ...query, ...extra })}`);
 }
 
-const returned = (response: Response): URLSearchParams =>
-  new URL(response.headers.get('location') ?? '', portalUrl).searchParams;
+function returned(response: Response): URLSearchParams {
+  return new URL(response.headers.get('location') ?? '', portalUrl).searchParams;
+}
 
 async function refresh(
   token: string,

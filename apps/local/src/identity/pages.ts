@@ -3,12 +3,13 @@ import type { Html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 import type { DemoUser } from './users.ts';
 
-const choice = (user: DemoUser): Html =>
-  html`<li>
+function choice(user: DemoUser): Html {
+  return html`<li>
     <button name="subject" value="${user.subject}">
       <span class="name">${user.name}</span><span class="quiet">${user.role}</span>
     </button>
   </li>`;
+}
 
 /** The first of each role stands in front: these see different things. */
 function firstOfEachRole(users: readonly DemoUser[]): { first: DemoUser[]; others: DemoUser[] } {

@@ -14,8 +14,9 @@ export type Fault = {
   delayMs?: number;
 };
 
-export const isFault = (value: unknown): value is Fault =>
-  typeof value === 'object' && value !== null && 'mode' in value && faultModes.includes(value.mode as FaultMode);
+export function isFault(value: unknown): value is Fault {
+  return typeof value === 'object' && value !== null && 'mode' in value && faultModes.includes(value.mode as FaultMode);
+}
 
 export type FaultSwitch = {
   set: (fault: Fault) => void;

@@ -20,14 +20,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const mail = (to: string, subject = 'Autumn trail boots') => ({
-  from: 'Northlight <news@northlight.test>',
-  to,
-  subject,
-  html: '<p>Boots</p><img src="http://tracking.test/o/1">',
-  text: 'Boots',
-  headers: { 'X-Mailroom-Product': '12', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-});
+function mail(to: string, subject = 'Autumn trail boots') {
+  return {
+    from: 'Northlight <news@northlight.test>',
+    to,
+    subject,
+    html: '<p>Boots</p><img src="http://tracking.test/o/1">',
+    text: 'Boots',
+    headers: { 'X-Mailroom-Product': '12', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
 
 async function sendAll(count: number): Promise<void> {
   const transport = createTransport({ url: sink.smtpUrl, pool: true, maxConnections: 5, maxMessages: Infinity });
@@ -37,11 +39,13 @@ async function sendAll(count: number): Promise<void> {
   transport.close();
 }
 
-const send = (to: string): Promise<unknown> =>
-  createTransport({ url: sink.smtpUrl, socketTimeout: 300 }).sendMail(mail(to));
+function send(to: string): Promise<unknown> {
+  return createTransport({ url: sink.smtpUrl, socketTimeout: 300 }).sendMail(mail(to));
+}
 
-const api = async (path: string, init?: RequestInit): Promise<Record<string, unknown>> =>
-  (await (await fetch(sink.pageUrl + path, init)).json()) as Record<string, unknown>;
+async function api(path: string, init?: RequestInit): Promise<Record<string, unknown>> {
+  return (await (await fetch(sink.pageUrl + path, init)).json()) as Record<string, unknown>;
+}
 
 describe('counting', () => {
   it('is exact under a pool of connections, and survives a restart', async () => {

@@ -13,7 +13,9 @@ export type MessageQuery = {
   after?: number;
 };
 
-const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
+function has(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
 
 function matcher(query: MessageQuery): (message: StoredMessage) => boolean {
   const { to, from, subject, q, after = 0 } = query;

@@ -17,7 +17,9 @@ class SmtpAnswer extends Error {
   }
 }
 
-const recipientsOf = (session: SMTPServerSession): string[] => session.envelope.rcptTo.map(({ address }) => address);
+function recipientsOf(session: SMTPServerSession): string[] {
+  return session.envelope.rcptTo.map(({ address }) => address);
+}
 
 export type SmtpSink = { port: number; stop: () => Promise<void> };
 

@@ -6,13 +6,14 @@ import type { StoredMessage } from './store.ts';
 
 const figures = new Intl.NumberFormat('en-US');
 
-const row = (message: StoredMessage): Html =>
-  html`<tr>
+function row(message: StoredMessage): Html {
+  return html`<tr>
     <td><a href="/messages/${message.id}">${message.subject || 'No subject'}</a></td>
     <td>${message.to.join(', ')}</td>
     <td>${message.headers['from'] ?? message.from}</td>
     <td class="number">${message.at.slice(0, 19).replace('T', ' ')} UTC</td>
   </tr>`;
+}
 
 export type ListView = { total: number; messages: StoredMessage[]; q: string; start: number; count: number };
 

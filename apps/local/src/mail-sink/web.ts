@@ -14,12 +14,18 @@ const policy =
 
 type Answer = { status: number; type: string; body: string | Buffer; headers?: Record<string, string> };
 
-const json = (body: unknown, status = 200): Answer => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify(body),
-});
-const page = (body: string): Answer => ({ status: 200, type: 'text/html; charset=utf-8', body });
+function json(body: unknown, status = 200): Answer {
+  return {
+    status,
+    type: 'application/json',
+    body: JSON.stringify(body),
+  };
+}
+
+function page(body: string): Answer {
+  return { status: 200, type: 'text/html; charset=utf-8', body };
+}
+
 const missing = json({ error: 'There is nothing here.' }, 404);
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

@@ -11,7 +11,9 @@ const major = '18';
 /** The kernel's limit for a socket's path is 107 bytes, and PostgreSQL adds its file name. */
 const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
 
-const shortName = (folder: string): string => createHash('sha256').update(folder).digest('hex').slice(0, 16);
+function shortName(folder: string): string {
+  return createHash('sha256').update(folder).digest('hex').slice(0, 16);
+}
 
 export function ownFolder(path: string, as: RunAs): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });

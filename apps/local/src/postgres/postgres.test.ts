@@ -20,8 +20,9 @@ beforeEach(() => {
 
 afterEach(() => removePostgres(folder));
 
-const clusterOf = (postgres: Postgres): Promise<string> =>
-  query(postgres.url('postgres', 'postgres'), "select current_setting('data_directory') as value");
+function clusterOf(postgres: Postgres): Promise<string> {
+  return query(postgres.url('postgres', 'postgres'), "select current_setting('data_directory') as value");
+}
 
 async function query(url: string, sql: string): Promise<string> {
   const client = new pg.Client(url);
@@ -61,7 +62,9 @@ async function gone(pid: number): Promise<boolean> {
   return !processAlive(pid);
 }
 
-const cluster = (): string => join(folder, '18');
+function cluster(): string {
+  return join(folder, '18');
+}
 
 /** Never 0: a signal to 0 reaches everybody of our own group. */
 function serverPid(): number {
@@ -70,8 +73,9 @@ function serverPid(): number {
   return pid;
 }
 
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+}
 
 /** One that has ended with another is as good as killed. */
 function killHard(pid: number): void {

@@ -36,6 +36,10 @@ function link(pid: number, name: 'exe' | 'cwd'): string | undefined {
   }
 }
 
-export const processProgram = (pid: number): string | undefined => link(pid, 'exe');
+export function processProgram(pid: number): string | undefined {
+  return link(pid, 'exe');
+}
 
-export const processFolder = (pid: number): string | undefined => link(pid, 'cwd');
+export function processFolder(pid: number): string | undefined {
+  return link(pid, 'cwd');
+}

@@ -7,9 +7,12 @@ import type { Readable } from 'node:stream';
  * The shell holds one end of a pipe from us. However we end, kill -9 included, the pipe ends too, and the shell asks the program to
  * stop; without it the program would live on as an orphan. It also tells the program's own number, before anything else.
  */
-const watchdog = (signal: string): string =>
-  `exec 4<&0; "$0" "$@" </dev/null 3>&- 4<&- & pid=$!; echo $pid >&3; exec 3>&-; ` +
-  `(cat <&4 >/dev/null; kill -${signal} $pid 2>/dev/null) & wait $pid`;
+function watchdog(signal: string): string {
+  return (
+    `exec 4<&0; "$0" "$@" </dev/null 3>&- 4<&- & pid=$!; echo $pid >&3; exec 3>&-; ` +
+    `(cat <&4 >/dev/null; kill -${signal} $pid 2>/dev/null) & wait $pid`
+  );
+}
 
 export type WatchedOptions = {
   /** What asks the program for an orderly end. */

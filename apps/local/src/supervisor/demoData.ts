@@ -24,11 +24,12 @@ async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promi
   }
 }
 
-export const isEmpty = (ownerUrl: string): Promise<boolean> =>
-  withOwner(ownerUrl, async (client) => {
+export function isEmpty(ownerUrl: string): Promise<boolean> {
+  return withOwner(ownerUrl, async (client) => {
     const { rows } = await client.query<{ found: boolean }>('select exists (select from users) as found');
     return !rows[0]?.found;
   });
+}
 
 /** Puts files and digests where and how the server will look for them. */
 export async function loadDemoData(ownerUrl: string, env: Record<string, string>, scale: number): Promise<void> {

@@ -33,8 +33,14 @@ function program(source: string): Kept {
 
 const server =
   "import { createServer } from 'node:http'; createServer((_, r) => r.end(String(process.pid))).listen(process.env.PORT, '127.0.0.1');";
-const address = (): string => `http://127.0.0.1:${port}/`;
-const answering = async (): Promise<number> => Number(await (await fetch(address())).text());
+
+function address(): string {
+  return `http://127.0.0.1:${port}/`;
+}
+
+async function answering(): Promise<number> {
+  return Number(await (await fetch(address())).text());
+}
 
 describe('a kept program', () => {
   it('is started again within a second when it is killed, and ends when it is asked to', async () => {

@@ -35,8 +35,13 @@ async function start(): Promise<Started> {
   return { boot: child, said: () => said, pid };
 }
 
-const address = (path: string): string => `http://localhost:${port}${path}`;
-const serverPid = (): number => Number(readFileSync(join(folder, 'postgres/18/postmaster.pid'), 'utf8').split('\n')[0]);
+function address(path: string): string {
+  return `http://localhost:${port}${path}`;
+}
+
+function serverPid(): number {
+  return Number(readFileSync(join(folder, 'postgres/18/postmaster.pid'), 'utf8').split('\n')[0]);
+}
 
 beforeAll(async () => {
   port = await freePortBlock();

@@ -24,14 +24,15 @@ import { allowEmptyHtml } from './start/trustedTypes.ts';
  * Keeps the page of `index.html` until the session is known: another screen in between would make the header's bar
  * flicker.
  */
-const firstRoute = ({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> =>
-  new Promise((resolve) => {
+function firstRoute({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
     if (state.initialized) resolve();
     else
       subscribe(({ initialized }) => {
         if (initialized) resolve();
       });
   });
+}
 
 async function start(root: HTMLElement): Promise<void> {
   allowEmptyHtml();

@@ -7,14 +7,16 @@ import { pageQuery } from './pageQuery.ts';
 
 type AccountPatch = V1Operations['updateAccount']['requestBody']['content']['multipart/form-data'];
 
-export const accountsQuery = (query: ListQuery<'listAccounts'>) =>
-  pageQuery(accountKeys.list(query), (signal) => read(api.v1.GET('/account', { params: { query }, signal })));
+export function accountsQuery(query: ListQuery<'listAccounts'>) {
+  return pageQuery(accountKeys.list(query), (signal) => read(api.v1.GET('/account', { params: { query }, signal })));
+}
 
-export const accountQuery = (id: number) =>
-  queryOptions({
+export function accountQuery(id: number) {
+  return queryOptions({
     queryKey: accountKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/account/{id}', { params: { path: { id } }, signal })),
   });
+}
 
 export const timeZonesQuery = queryOptions({
   queryKey: ['timezone_details'],
@@ -28,8 +30,8 @@ export interface AccountEdit {
   values: AccountPatch;
 }
 
-export const useEditAccount = (handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useEditAccount(handles: (error: unknown) => boolean) {
+  return useWrite({
     write: ({ id, version, values }: AccountEdit) =>
       read(
         api.v1.PATCH('/account/{id}', {
@@ -42,3 +44,4 @@ export const useEditAccount = (handles: (error: unknown) => boolean) =>
     says: 'Account saved',
     handles,
   });
+}

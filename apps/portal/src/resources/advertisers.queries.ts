@@ -9,14 +9,18 @@ import { pageQuery } from './pageQuery.ts';
 type AdvertiserCreate = V1Operations['createAdvertiser']['requestBody']['content']['multipart/form-data'];
 type AdvertiserPatch = V1Operations['updateAdvertiser']['requestBody']['content']['multipart/form-data'];
 
-export const advertisersQuery = (query: ListQuery<'listAdvertisers'>) =>
-  pageQuery(advertiserKeys.list(query), (signal) => read(api.v1.GET('/advertiser', { params: { query }, signal })));
+export function advertisersQuery(query: ListQuery<'listAdvertisers'>) {
+  return pageQuery(advertiserKeys.list(query), (signal) =>
+    read(api.v1.GET('/advertiser', { params: { query }, signal })),
+  );
+}
 
-export const advertiserQuery = (id: number) =>
-  queryOptions({
+export function advertiserQuery(id: number) {
+  return queryOptions({
     queryKey: advertiserKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/advertiser/{id}', { params: { path: { id } }, signal })),
   });
+}
 
 export const verticalsQuery = queryOptions({
   queryKey: verticalKeys.lists,
@@ -34,16 +38,17 @@ export const verticalsQuery = queryOptions({
     ),
 });
 
-export const useAddAdvertiser = (handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useAddAdvertiser(handles: (error: unknown) => boolean) {
+  return useWrite({
     write: (body: AdvertiserCreate) => read(api.v1.POST('/advertiser', { body, bodySerializer: asForm })),
     refreshes: [advertiserKeys.all],
     says: 'Advertiser added',
     handles,
   });
+}
 
-export const useEditAdvertiser = (handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useEditAdvertiser(handles: (error: unknown) => boolean) {
+  return useWrite({
     write: ({ id, version, body }: { id: number; version: number; body: AdvertiserPatch }) =>
       read(
         api.v1.PATCH('/advertiser/{id}', {
@@ -56,3 +61,4 @@ export const useEditAdvertiser = (handles: (error: unknown) => boolean) =>
     says: 'Advertiser saved',
     handles,
   });
+}

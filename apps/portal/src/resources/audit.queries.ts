@@ -5,8 +5,8 @@ import { api, read } from '../shared/api.ts';
 export const AUDIT_PAGE_SIZE = 25;
 
 /** The changes of a record, newest first. Cached under the record's kind, so that a live hint refreshes them too. */
-export const auditQuery = (entity: string, id: number, page: number) =>
-  queryOptions({
+export function auditQuery(entity: string, id: number, page: number) {
+  return queryOptions({
     queryKey: [entity, 'audit', id, page],
     queryFn: ({ signal }) =>
       read(
@@ -27,3 +27,4 @@ export const auditQuery = (entity: string, id: number, page: number) =>
       ),
     placeholderData: keepPreviousData,
   });
+}

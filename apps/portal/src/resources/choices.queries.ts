@@ -35,69 +35,79 @@ export async function accountChoices({ search, page, signal }: ChoiceRequest): P
   return choices(found, page, ({ id, name }) => ({ value: id, label: name }));
 }
 
-export const advertiserChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = listQuery('listAdvertisers', {
-    page: request.page,
-    pageSize: SIZE,
-    search: { field: 'advertiser_name', text: request.search },
-    filters: { account_id: [accountId] },
-  });
-  const found = await read(api.v1.GET('/advertiser', { params: { query }, signal: request.signal }));
-  return choices(found, request.page, ({ id, advertiser_name }) => ({ value: id, label: advertiser_name }));
-};
+export function advertiserChoices(accountId: number) {
+  return async (request: ChoiceRequest) => {
+    const query = listQuery('listAdvertisers', {
+      page: request.page,
+      pageSize: SIZE,
+      search: { field: 'advertiser_name', text: request.search },
+      filters: { account_id: [accountId] },
+    });
+    const found = await read(api.v1.GET('/advertiser', { params: { query }, signal: request.signal }));
+    return choices(found, request.page, ({ id, advertiser_name }) => ({ value: id, label: advertiser_name }));
+  };
+}
 
-export const creativeChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = listQuery('listCreatives', {
-    page: request.page,
-    pageSize: SIZE,
-    search: { field: 'name', text: request.search },
-    filters: { account_id: [accountId] },
-  });
-  const found = await read(api.v1.GET('/creatives', { params: { query }, signal: request.signal }));
-  return choices(found, request.page, ({ id, name, status }) => ({
-    value: id,
-    label: name,
-    description: status,
-  }));
-};
+export function creativeChoices(accountId: number) {
+  return async (request: ChoiceRequest) => {
+    const query = listQuery('listCreatives', {
+      page: request.page,
+      pageSize: SIZE,
+      search: { field: 'name', text: request.search },
+      filters: { account_id: [accountId] },
+    });
+    const found = await read(api.v1.GET('/creatives', { params: { query }, signal: request.signal }));
+    return choices(found, request.page, ({ id, name, status }) => ({
+      value: id,
+      label: name,
+      description: status,
+    }));
+  };
+}
 
-export const audienceChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = listQuery('listAudiences', {
-    page: request.page,
-    pageSize: SIZE,
-    search: { field: 'name', text: request.search },
-    filters: { account_id: [accountId] },
-  });
-  const found = await read(api.v1.GET('/audience', { params: { query }, signal: request.signal }));
-  return choices(found, request.page, ({ id, name, status }) => ({
-    value: id,
-    label: name,
-    description: status,
-  }));
-};
+export function audienceChoices(accountId: number) {
+  return async (request: ChoiceRequest) => {
+    const query = listQuery('listAudiences', {
+      page: request.page,
+      pageSize: SIZE,
+      search: { field: 'name', text: request.search },
+      filters: { account_id: [accountId] },
+    });
+    const found = await read(api.v1.GET('/audience', { params: { query }, signal: request.signal }));
+    return choices(found, request.page, ({ id, name, status }) => ({
+      value: id,
+      label: name,
+      description: status,
+    }));
+  };
+}
 
-export const installChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = listQuery('listInstalls', {
-    page: request.page,
-    pageSize: SIZE,
-    search: { field: 'name', text: request.search },
-    filters: { account_id: [accountId] },
-  });
-  const found = await read(api.v1.GET('/install', { params: { query }, signal: request.signal }));
-  return choices(found, request.page, ({ id, name }) => ({ value: id, label: name }));
-};
+export function installChoices(accountId: number) {
+  return async (request: ChoiceRequest) => {
+    const query = listQuery('listInstalls', {
+      page: request.page,
+      pageSize: SIZE,
+      search: { field: 'name', text: request.search },
+      filters: { account_id: [accountId] },
+    });
+    const found = await read(api.v1.GET('/install', { params: { query }, signal: request.signal }));
+    return choices(found, request.page, ({ id, name }) => ({ value: id, label: name }));
+  };
+}
 
-export const senderChoices = (accountId: number) => async (request: ChoiceRequest) => {
-  const query = listQuery('listSenderProfiles', {
-    page: request.page,
-    pageSize: SIZE,
-    search: { field: 'from_name', text: request.search },
-    filters: { account_id: [accountId] },
-  });
-  const found = await read(api.v1.GET('/sender_profile', { params: { query }, signal: request.signal }));
-  return choices(found, request.page, ({ id, from_name, from_email }) => ({
-    value: id,
-    label: from_name,
-    description: from_email,
-  }));
-};
+export function senderChoices(accountId: number) {
+  return async (request: ChoiceRequest) => {
+    const query = listQuery('listSenderProfiles', {
+      page: request.page,
+      pageSize: SIZE,
+      search: { field: 'from_name', text: request.search },
+      filters: { account_id: [accountId] },
+    });
+    const found = await read(api.v1.GET('/sender_profile', { params: { query }, signal: request.signal }));
+    return choices(found, request.page, ({ id, from_name, from_email }) => ({
+      value: id,
+      label: from_name,
+      description: from_email,
+    }));
+  };
+}

@@ -6,13 +6,14 @@ import { creativeKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 import { pageQuery } from './pageQuery.ts';
 
-export const linksQuery = (query: ListQuery<'listEmailLinks'>) =>
-  pageQuery(creativeKeys.part('links', query), (signal) =>
+export function linksQuery(query: ListQuery<'listEmailLinks'>) {
+  return pageQuery(creativeKeys.part('links', query), (signal) =>
     read(api.v1.GET('/email_link', { params: { query }, signal })),
   );
+}
 
-export const clientsQuery = (creativeId: number) =>
-  queryOptions({
+export function clientsQuery(creativeId: number) {
+  return queryOptions({
     queryKey: creativeKeys.part('clients', creativeId),
     queryFn: ({ signal }) =>
       read(
@@ -27,28 +28,32 @@ export const clientsQuery = (creativeId: number) =>
         }),
       ),
   });
+}
 
-export const seedsQuery = (creativeId: number) =>
-  queryOptions({
+export function seedsQuery(creativeId: number) {
+  return queryOptions({
     queryKey: creativeKeys.part('seeds', creativeId),
     queryFn: ({ signal }) =>
       read(api.v1.GET('/seed_list', { params: { query: { 'creative_id:eq': creativeId, 'count:eq': 1000 } }, signal })),
   });
+}
 
-export const findingsQuery = (creativeId: number) =>
-  queryOptions({
+export function findingsQuery(creativeId: number) {
+  return queryOptions({
     queryKey: creativeKeys.part('findings', creativeId),
     queryFn: ({ signal }) =>
       read(api.v1.GET('/creative/{id}/findings', { params: { path: { id: creativeId } }, signal })),
   });
+}
 
-export const revisionsQuery = (creativeId: number, query: ListQuery<'listCreativeRevisions'> = {}) =>
-  queryOptions({
+export function revisionsQuery(creativeId: number, query: ListQuery<'listCreativeRevisions'> = {}) {
+  return queryOptions({
     queryKey: creativeKeys.part('revisions', creativeId, query),
     queryFn: ({ signal }) =>
       read(api.v1.GET('/creative/{id}/revisions', { params: { path: { id: creativeId }, query }, signal })),
     placeholderData: keepPreviousData,
   });
+}
 
 interface Edit<Body> {
   readonly id: number;
@@ -66,19 +71,21 @@ function linkNotice(position: number, { url, decision }: V1Schemas['EmailLinkPat
   return decision === undefined ? 'Note saved' : decisionNotice(`Link ${position}`, decision);
 }
 
-export const useEditLink = (handles?: (error: unknown) => boolean) =>
-  useWrite({
+export function useEditLink(handles?: (error: unknown) => boolean) {
+  return useWrite({
     write: ({ id, version, body }: Edit<V1Schemas['EmailLinkPatch']>) =>
       read(api.v1.PATCH('/email_link/{id}', { params: { path: { id }, header: ifMatch({ version }) }, body })),
     refreshes: [creativeKeys.all],
     says: ({ position }, { body }) => linkNotice(position, body),
     ...(handles && { handles }),
   });
+}
 
-export const useEditClient = () =>
-  useWrite({
+export function useEditClient() {
+  return useWrite({
     write: ({ id, version, body }: Edit<V1Schemas['EmailClientPatch']>) =>
       read(api.v1.PATCH('/email_client/{id}', { params: { path: { id }, header: ifMatch({ version }) }, body })),
     refreshes: [creativeKeys.all],
     says: ({ title, decision }) => decisionNotice(title, decision),
   });
+}

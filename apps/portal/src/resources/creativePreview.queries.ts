@@ -6,18 +6,19 @@ import { creativeKeys } from '../shared/recordKeys.ts';
 const TICKET_LIFE = 4 * 60_000;
 
 /** A creative with the ticket for its HTML on the creative host. The ticket expires after five minutes. */
-export const creativePreviewQuery = (id: number) =>
-  queryOptions({
+export function creativePreviewQuery(id: number) {
+  return queryOptions({
     queryKey: creativeKeys.part('preview', id),
     queryFn: ({ signal }) => read(api.v1.GET('/creative/{id}', { params: { path: { id } }, signal })),
     staleTime: TICKET_LIFE,
   });
+}
 
 const REVISIONS = 100;
 
 /** The same for an older revision; null when that revision doesn't exist. */
-export const revisionPreviewQuery = (id: number, revision: number) =>
-  queryOptions({
+export function revisionPreviewQuery(id: number, revision: number) {
+  return queryOptions({
     queryKey: creativeKeys.part('preview', id, revision),
     queryFn: async ({ signal }) => {
       for (let page = 1; ; page += 1) {
@@ -33,3 +34,4 @@ export const revisionPreviewQuery = (id: number, revision: number) =>
     },
     staleTime: TICKET_LIFE,
   });
+}

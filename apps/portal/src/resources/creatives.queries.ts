@@ -10,8 +10,9 @@ type Creative = V1Schemas['Creative'];
 export type CreativeCreate = V1Operations['createCreative']['requestBody']['content']['multipart/form-data'];
 export type CreativePatch = V1Operations['updateCreative']['requestBody']['content']['multipart/form-data'];
 
-export const creativesQuery = (query: ListQuery<'listCreatives'>) =>
-  pageQuery(creativeKeys.list(query), (signal) => read(api.v1.GET('/creatives', { params: { query }, signal })));
+export function creativesQuery(query: ListQuery<'listCreatives'>) {
+  return pageQuery(creativeKeys.list(query), (signal) => read(api.v1.GET('/creatives', { params: { query }, signal })));
+}
 
 /** Preview tickets expire after five minutes, so an open page fetches a new one earlier. */
 const TICKET_LIFE = 4 * 60_000;
@@ -21,14 +22,15 @@ export function isChecking({ check }: Pick<Creative, 'check'>): boolean {
   return check !== null && ['Pending', 'Not Started', 'Started'].includes(check.status);
 }
 
-export const creativeQuery = (id: number) =>
-  queryOptions({
+export function creativeQuery(id: number) {
+  return queryOptions({
     queryKey: creativeKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/creative/{id}', { params: { path: { id } }, signal })),
     // Live hints say when a check starts and ends; its progress has to be polled.
     refetchInterval: ({ state }) =>
       state.data && state.data.status !== 'Draft' && isChecking(state.data) ? CHECKING : TICKET_LIFE,
   });
+}
 
 /** The form shows the progress of the upload itself. */
 interface Upload<Body> {
@@ -37,22 +39,23 @@ interface Upload<Body> {
   readonly signal: AbortSignal;
 }
 
-export const useAddCreative = () =>
-  useWrite({
+export function useAddCreative() {
+  return useWrite({
     write: (sent: Upload<CreativeCreate>) => api.upload('v1', 'post', '/creative', sent),
     refreshes: [creativeKeys.all],
     says: ({ status }) => (status === 'Draft' ? 'Draft saved' : 'Creative added, its check has started'),
     handles: isShownInForm,
     isQuiet: true,
   });
+}
 
 interface CreativeEdit extends Upload<CreativePatch> {
   readonly id: number;
   readonly version: number;
 }
 
-export const useEditCreative = () =>
-  useWrite({
+export function useEditCreative() {
+  return useWrite({
     write: ({ id, version, ...sent }: CreativeEdit) =>
       api.upload('v1', 'patch', '/creative/{id}', {
         ...sent,
@@ -64,33 +67,37 @@ export const useEditCreative = () =>
     handles: isShownInForm,
     isQuiet: true,
   });
+}
 
-export const useDeleteCreative = () =>
-  useWrite({
+export function useDeleteCreative() {
+  return useWrite({
     write: (id: number) => read(api.v1.DELETE('/creative/{id}', { params: { path: { id } } })),
     // Only the lists: the page of the creative is being left, and refreshing it would answer 404.
     refreshes: [creativeKeys.lists],
     says: 'Creative deleted',
   });
+}
 
-export const useValidateCreative = () =>
-  useWrite({
+export function useValidateCreative() {
+  return useWrite({
     write: (id: number) => read(api.v1.POST('/creative/{id}/validate', { params: { path: { id } } })),
     refreshes: [creativeKeys.all],
     says: 'The check has started',
   });
+}
 
-export const useRejectCreative = () =>
-  useWrite({
+export function useRejectCreative() {
+  return useWrite({
     write: ({ id, body }: { id: number; body: V1Schemas['CreativeReject'] }) =>
       read(api.v1.POST('/creative/{id}/reject', { params: { path: { id } }, body })),
     refreshes: [creativeKeys.all],
     says: (_, { body }) => (body.withdraw ? 'Rejection withdrawn' : 'Creative rejected'),
   });
+}
 
 /** Without `findings`, overrides all that may be overridden. */
-export const useOverrideErrors = () =>
-  useWrite({
+export function useOverrideErrors() {
+  return useWrite({
     write: ({ id, reason, findings }: { id: number; reason: string; findings?: number[] }) =>
       read(
         api.v2.POST('/creative/{id}/email/override-errors', {
@@ -101,12 +108,14 @@ export const useOverrideErrors = () =>
     refreshes: [creativeKeys.all],
     says: 'Errors overridden',
   });
+}
 
-export const useSendTest = () =>
-  useWrite({
+export function useSendTest() {
+  return useWrite({
     write: (id: number) =>
       read(api.v1.GET('/seed_list/send_email_test', { params: { query: { 'creative_id:eq': id } } })),
     refreshes: [],
     says: ({ revision, recipients }) =>
       `Test of revision ${revision} is on its way to ${recipients} ${recipients === 1 ? 'seed' : 'seeds'}`,
   });
+}

@@ -6,8 +6,8 @@ import { accountKeys } from '../shared/recordKeys.ts';
 const SHOWN = 20;
 
 /** The accounts whose name holds the text, of those that the user may work for. Any signed-in user may ask. */
-export const emailAccountsQuery = (text: string) =>
-  queryOptions({
+export function emailAccountsQuery(text: string) {
+  return queryOptions({
     queryKey: accountKeys.part('choice', text),
     queryFn: ({ signal }) =>
       read(
@@ -24,3 +24,4 @@ export const emailAccountsQuery = (text: string) =>
       ),
     placeholderData: keepPreviousData,
   });
+}

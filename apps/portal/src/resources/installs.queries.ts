@@ -5,8 +5,8 @@ import { api, read } from '../shared/api.ts';
 import { installKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
-export const installsQuery = (accountId: number) =>
-  queryOptions({
+export function installsQuery(accountId: number) {
+  return queryOptions({
     queryKey: installKeys.list(accountId),
     queryFn: ({ signal }) =>
       read(
@@ -22,18 +22,21 @@ export const installsQuery = (accountId: number) =>
         }),
       ),
   });
+}
 
-export const useAddInstall = (handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useAddInstall(handles: (error: unknown) => boolean) {
+  return useWrite({
     write: (body: V1Schemas['InstallCreate']) => read(api.v1.POST('/install', { body })),
     refreshes: [installKeys.all],
     says: 'Destination added',
     handles,
   });
+}
 
-export const useDeleteInstall = () =>
-  useWrite({
+export function useDeleteInstall() {
+  return useWrite({
     write: (id: number) => read(api.v1.DELETE('/install/{id}', { params: { path: { id } } })),
     refreshes: [installKeys.all],
     says: 'Destination deleted',
   });
+}

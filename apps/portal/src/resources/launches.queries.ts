@@ -7,32 +7,36 @@ import { useWrite } from '../shared/useWrite.ts';
 const refreshes = [productKeys.all, orderKeys.all, launchKeys.all, needsAttentionKeys.all];
 
 /** The engine's steps of every attempt, which need their own permission. */
-export const productProcessQuery = (id: number) =>
-  queryOptions({
+export function productProcessQuery(id: number) {
+  return queryOptions({
     queryKey: productKeys.part('process', id),
     queryFn: ({ signal }) => read(api.v1.GET('/product/{id}/process', { params: { path: { id } }, signal })),
   });
+}
 
-export const useLaunchProduct = () =>
-  useWrite({
+export function useLaunchProduct() {
+  return useWrite({
     write: (id: number) => read(api.v1.POST('/product/{id}/launch', { params: { path: { id } }, body: {} })),
     refreshes,
     says: 'Product launched',
   });
+}
 
-export const useResumeProduct = () =>
-  useWrite({
+export function useResumeProduct() {
+  return useWrite({
     write: (id: number) => read(api.v1.POST('/product/{id}/launch', { params: { path: { id } }, body: {} })),
     refreshes,
     says: 'Product resumed',
   });
+}
 
-export const useRelaunchProduct = () =>
-  useWrite({
+export function useRelaunchProduct() {
+  return useWrite({
     write: (id: number) => read(api.v1.POST('/product/{id}/relaunch', { params: { path: { id } }, body: {} })),
     refreshes,
     says: 'Product relaunched',
   });
+}
 
 export interface Abort {
   readonly id: number;
@@ -40,13 +44,14 @@ export interface Abort {
   readonly reason: string;
 }
 
-export const useAbortProduct = () =>
-  useWrite({
+export function useAbortProduct() {
+  return useWrite({
     write: ({ id, mode, reason }: Abort) =>
       read(api.v1.POST('/product/{id}/abort', { params: { path: { id } }, body: { mode, reason } })),
     refreshes,
     says: (_product, { mode }) => (mode === 'pause' ? 'Product paused' : 'Product aborted'),
   });
+}
 
 export interface Confirmation {
   readonly id: number;
@@ -55,24 +60,26 @@ export interface Confirmation {
 
 const SAID = { go: 'Go-ahead given', count: 'Count accepted', send_back: 'Product sent back' };
 
-export const useConfirmProduct = () =>
-  useWrite({
+export function useConfirmProduct() {
+  return useWrite({
     write: ({ id, body }: Confirmation) =>
       read(api.v1.POST('/product/{id}/confirm', { params: { path: { id } }, body })),
     refreshes,
     says: (_product, { body }) => SAID[body.decision ?? 'go'],
   });
+}
 
 export interface Settlement {
   readonly launchId: number;
   readonly body: V1Schemas['SettleInDoubt'];
 }
 
-export const useSettleInDoubt = () =>
-  useWrite({
+export function useSettleInDoubt() {
+  return useWrite({
     write: ({ launchId, body }: Settlement) =>
       read(api.v1.POST('/launch/{id}/in-doubt', { params: { path: { id: launchId } }, body })),
     refreshes,
     says: (_launch, { body }) =>
       body.decision === 'sent' ? 'Messages in doubt count as sent' : 'Messages in doubt are sent again',
   });
+}

@@ -5,47 +5,52 @@ import { isShownInForm } from '../shared/forms/isShownInForm.ts';
 import { needsAttentionKeys, orderKeys, productKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
-export const orderQuery = (id: number) =>
-  queryOptions({
+export function orderQuery(id: number) {
+  return queryOptions({
     queryKey: orderKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/orders/{id}', { params: { path: { id } }, signal })),
   });
+}
 
 // Products too, because their rows show the order's name and whether it was submitted.
 const refreshes = [orderKeys.all, productKeys.all];
 
-export const useCreateOrder = () =>
-  useWrite({
+export function useCreateOrder() {
+  return useWrite({
     write: (body: V1Schemas['OrderCreate']) => read(api.v1.POST('/orders', { body })),
     refreshes,
     says: 'Order added',
     handles: isShownInForm,
   });
+}
 
 export interface OrderEdit {
   readonly order: { readonly id: number; readonly version: number };
   readonly body: V1Schemas['OrderPatch'];
 }
 
-export const useUpdateOrder = () =>
-  useWrite({
+export function useUpdateOrder() {
+  return useWrite({
     write: ({ order, body }: OrderEdit) =>
       read(api.v1.PATCH('/orders/{id}', { params: { path: { id: order.id }, header: ifMatch(order) }, body })),
     refreshes,
     says: 'Order saved',
     handles: isShownInForm,
   });
+}
 
-export const useSubmitOrder = () =>
-  useWrite({
+export function useSubmitOrder() {
+  return useWrite({
     write: (id: number) => read(api.v1.POST('/orders/{id}/submit', { params: { path: { id } } })),
     refreshes,
     says: 'Order submitted',
   });
+}
 
-export const useDeleteOrder = () =>
-  useWrite({
+export function useDeleteOrder() {
+  return useWrite({
     write: (id: number) => read(api.v1.DELETE('/orders/{id}', { params: { path: { id } } })),
     refreshes: [productKeys.lists, needsAttentionKeys.all],
     says: 'Order deleted',
   });
+}

@@ -8,32 +8,35 @@ import { pageQuery } from './pageQuery.ts';
 
 type Product = V1Schemas['Product'];
 
-export const productsQuery = (query: ListQuery<'listProducts'>) =>
-  pageQuery(productKeys.list(query), (signal) => read(api.v1.GET('/product', { params: { query }, signal })));
+export function productsQuery(query: ListQuery<'listProducts'>) {
+  return pageQuery(productKeys.list(query), (signal) => read(api.v1.GET('/product', { params: { query }, signal })));
+}
 
-export const productQuery = (id: number) =>
-  queryOptions({
+export function productQuery(id: number) {
+  return queryOptions({
     queryKey: productKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/product/{id}', { params: { path: { id } }, signal })),
   });
+}
 
 const refreshes = [productKeys.all, orderKeys.all];
 
-export const useCreateProduct = () =>
-  useWrite({
+export function useCreateProduct() {
+  return useWrite({
     write: (body: V1Schemas['ProductCreate']) => read(api.v1.POST('/product', { body })),
     refreshes,
     says: 'Product added',
     handles: isShownInForm,
   });
+}
 
 export interface ProductEdit {
   readonly product: { readonly product_id: number; readonly version: number };
   readonly body: V1Schemas['ProductPatch'];
 }
 
-export const useUpdateProduct = () =>
-  useWrite({
+export function useUpdateProduct() {
+  return useWrite({
     write: ({ product, body }: ProductEdit) =>
       read(
         api.v1.PATCH('/product/{id}', {
@@ -45,12 +48,14 @@ export const useUpdateProduct = () =>
     says: 'Product saved',
     handles: isShownInForm,
   });
+}
 
-export const useDeleteProduct = () =>
-  useWrite({
+export function useDeleteProduct() {
+  return useWrite({
     write: (id: number) => read(api.v1.DELETE('/product/{id}', { params: { path: { id } } })),
     refreshes: [productKeys.lists, orderKeys.all],
     says: 'Product deleted',
   });
+}
 
 export type ProductRecord = Product;

@@ -9,23 +9,27 @@ import { pageQuery } from './pageQuery.ts';
 type Group = V2Schemas['Group'];
 type Permission = V2Schemas['GroupPermissionsPut']['permissions'][number];
 
-export const rolesQuery = (query: ListQuery<'listRoles'>) =>
-  pageQuery(roleKeys.list(query), (signal) => read(api.v2.GET('/roles', { params: { query }, signal })));
+export function rolesQuery(query: ListQuery<'listRoles'>) {
+  return pageQuery(roleKeys.list(query), (signal) => read(api.v2.GET('/roles', { params: { query }, signal })));
+}
 
-export const roleQuery = (id: number) =>
-  queryOptions({
+export function roleQuery(id: number) {
+  return queryOptions({
     queryKey: roleKeys.one(id),
     queryFn: ({ signal }) => read(api.v2.GET('/roles/{id}', { params: { path: { id } }, signal })),
   });
+}
 
-export const groupsQuery = (query: ListQuery<'listGroups'>) =>
-  pageQuery(groupKeys.list(query), (signal) => read(api.v2.GET('/groups', { params: { query }, signal })));
+export function groupsQuery(query: ListQuery<'listGroups'>) {
+  return pageQuery(groupKeys.list(query), (signal) => read(api.v2.GET('/groups', { params: { query }, signal })));
+}
 
-export const groupQuery = (id: number) =>
-  queryOptions({
+export function groupQuery(id: number) {
+  return queryOptions({
     queryKey: groupKeys.one(id),
     queryFn: ({ signal }) => read(api.v2.GET('/groups/{id}', { params: { path: { id } }, signal })),
   });
+}
 
 const EVERY = { pageSize: EXTENDED_PAGE_SIZE, sort: { field: 'name', direction: 'asc' } } as const;
 
@@ -33,25 +37,27 @@ const EVERY = { pageSize: EXTENDED_PAGE_SIZE, sort: { field: 'name', direction: 
 export const allRolesQuery = rolesQuery(listQuery('listRoles', EVERY));
 export const allGroupsQuery = groupsQuery(listQuery('listGroups', EVERY));
 
-export const useAddGroup = (handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useAddGroup(handles: (error: unknown) => boolean) {
+  return useWrite({
     write: (body: { name: string; description: string }) => read(api.v2.POST('/groups', { body })),
     refreshes: [groupKeys.all],
     says: 'Group added',
     handles,
   });
+}
 
-export const useEditGroup = (handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useEditGroup(handles: (error: unknown) => boolean) {
+  return useWrite({
     write: ({ group, values }: { group: Group; values: { name: string; description: string } }) =>
       read(api.v2.PATCH('/groups/{id}', { params: { path: { id: group.id }, header: ifMatch(group) }, body: values })),
     refreshes: [groupKeys.all],
     says: 'Group saved',
     handles,
   });
+}
 
-export const useSetPermissions = () =>
-  useWrite({
+export function useSetPermissions() {
+  return useWrite({
     write: ({ group, permissions }: { group: Group; permissions: Permission[] }) =>
       read(
         api.v2.PUT('/groups/{id}/permissions', {
@@ -62,3 +68,4 @@ export const useSetPermissions = () =>
     refreshes: [groupKeys.all, roleKeys.all],
     says: 'Permissions replaced',
   });
+}

@@ -5,8 +5,8 @@ import { api, read } from '../shared/api.ts';
 import { senderProfileKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 
-export const senderProfilesQuery = (accountId: number) =>
-  queryOptions({
+export function senderProfilesQuery(accountId: number) {
+  return queryOptions({
     queryKey: senderProfileKeys.list(accountId),
     queryFn: ({ signal }) =>
       read(
@@ -22,6 +22,7 @@ export const senderProfilesQuery = (accountId: number) =>
         }),
       ),
   });
+}
 
 export interface SenderValues {
   from_name: string;
@@ -30,18 +31,20 @@ export interface SenderValues {
   postal_address: string;
 }
 
-export const useAddSenderProfile = (accountId: number, handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useAddSenderProfile(accountId: number, handles: (error: unknown) => boolean) {
+  return useWrite({
     write: (values: SenderValues) =>
       read(api.v1.POST('/sender_profile', { body: { account_id: accountId, ...values } })),
     refreshes: [senderProfileKeys.all],
     says: 'Sender profile added',
     handles,
   });
+}
 
-export const useDeleteSenderProfile = () =>
-  useWrite({
+export function useDeleteSenderProfile() {
+  return useWrite({
     write: (id: number) => read(api.v1.DELETE('/sender_profile/{id}', { params: { path: { id } } })),
     refreshes: [senderProfileKeys.all],
     says: 'Sender profile deleted',
   });
+}

@@ -9,20 +9,24 @@ type Suppression = V1Schemas['Suppression'];
 /** Audiences too, because a suppression list changes who is deliverable. */
 const refreshes = [suppressionKeys.all, audienceKeys.all];
 
-export const suppressionsQuery = (query: ListQuery<'listSuppressions'>) =>
-  pageQuery(suppressionKeys.list(query), (signal) => read(api.v1.GET('/suppression', { params: { query }, signal })));
+export function suppressionsQuery(query: ListQuery<'listSuppressions'>) {
+  return pageQuery(suppressionKeys.list(query), (signal) =>
+    read(api.v1.GET('/suppression', { params: { query }, signal })),
+  );
+}
 
-export const useAddSuppression = (handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useAddSuppression(handles: (error: unknown) => boolean) {
+  return useWrite({
     write: (body: V1Schemas['SuppressionCreate']) =>
       read(api.v1.POST('/suppression', { body, bodySerializer: asForm })),
     refreshes,
     says: 'Suppression list added',
     handles,
   });
+}
 
-export const useSwitchSuppression = () =>
-  useWrite({
+export function useSwitchSuppression() {
+  return useWrite({
     write: ({ id, version, active }: Pick<Suppression, 'id' | 'version' | 'active'>) =>
       read(
         api.v1.PATCH('/suppression/{id}', {
@@ -33,10 +37,12 @@ export const useSwitchSuppression = () =>
     refreshes,
     says: ({ active }) => (active ? 'Suppression list switched on' : 'Suppression list switched off'),
   });
+}
 
-export const useDeleteSuppression = () =>
-  useWrite({
+export function useDeleteSuppression() {
+  return useWrite({
     write: (id: number) => read(api.v1.DELETE('/suppression/{id}', { params: { path: { id } } })),
     refreshes,
     says: 'Suppression list deleted',
   });
+}

@@ -5,14 +5,16 @@ import { needsAttentionKeys, taskKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 import { pageQuery } from './pageQuery.ts';
 
-export const tasksQuery = (query: ListQuery<'listTasks'>) =>
-  pageQuery(taskKeys.list(query), (signal) => read(api.v1.GET('/task', { params: { query }, signal })));
+export function tasksQuery(query: ListQuery<'listTasks'>) {
+  return pageQuery(taskKeys.list(query), (signal) => read(api.v1.GET('/task', { params: { query }, signal })));
+}
 
-export const taskQuery = (id: number) =>
-  queryOptions({
+export function taskQuery(id: number) {
+  return queryOptions({
     queryKey: taskKeys.one(id),
     queryFn: ({ signal }) => read(api.v1.GET('/task/{id}', { params: { path: { id } }, signal })),
   });
+}
 
 const refreshes = [taskKeys.all, needsAttentionKeys.all];
 
@@ -25,18 +27,20 @@ const SAID: Record<TaskAct, string> = {
   retry: 'Task is tried again',
 };
 
-export const useTaskAct = () =>
-  useWrite({
+export function useTaskAct() {
+  return useWrite({
     write: ({ id, act }: { id: number; act: TaskAct }) =>
       read(api.v1.POST(`/task/{id}/${act}` as const, { params: { path: { id } } })),
     refreshes,
     says: (_task, { act }) => SAID[act],
   });
+}
 
-export const useCommentTask = () =>
-  useWrite({
+export function useCommentTask() {
+  return useWrite({
     write: ({ id, body }: { id: number; body: string }) =>
       read(api.v1.POST('/task/{id}/comment', { params: { path: { id } }, body: { body } })),
     refreshes: [taskKeys.all],
     says: 'Comment added',
   });
+}

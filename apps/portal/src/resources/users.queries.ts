@@ -6,21 +6,23 @@ import { userKeys } from '../shared/recordKeys.ts';
 import { useWrite } from '../shared/useWrite.ts';
 import { pageQuery } from './pageQuery.ts';
 
-export const usersQuery = (query: ListQuery<'listUsers'>) =>
-  pageQuery(userKeys.list(query), (signal) => read(api.v2.GET('/users', { params: { query }, signal })));
+export function usersQuery(query: ListQuery<'listUsers'>) {
+  return pageQuery(userKeys.list(query), (signal) => read(api.v2.GET('/users', { params: { query }, signal })));
+}
 
-export const userQuery = (id: number) =>
-  queryOptions({
+export function userQuery(id: number) {
+  return queryOptions({
     queryKey: userKeys.one(id),
     queryFn: ({ signal }) => read(api.v2.GET('/users/{id}', { params: { path: { id } }, signal })),
   });
+}
 
 /**
  * The users of an account: first a page of their ids, then the users of those ids in that order. The first answer holds
  * only ids, so the total comes from a count with the same filters.
  */
-export const accountUsersQuery = (accountId: number, query: ListQuery<'listAccountUserIds'>) =>
-  queryOptions({
+export function accountUsersQuery(accountId: number, query: ListQuery<'listAccountUserIds'>) {
+  return queryOptions({
     queryKey: userKeys.part('account', accountId, query),
     queryFn: async ({ signal }) => {
       const text = query['name:like'];
@@ -41,13 +43,15 @@ export const accountUsersQuery = (accountId: number, query: ListQuery<'listAccou
     },
     placeholderData: keepPreviousData,
   });
+}
 
-export const useDeleteUser = () =>
-  useWrite({
+export function useDeleteUser() {
+  return useWrite({
     write: (id: number) => read(api.v2.DELETE('/users/{id}', { params: { path: { id } } })),
     refreshes: [userKeys.all],
     says: 'User deleted',
   });
+}
 
 export interface UserValues {
   first_name: string;
@@ -59,13 +63,14 @@ export interface UserValues {
 }
 
 /** Adds a user with the chosen accounts. */
-export const useAddUser = (handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useAddUser(handles: (error: unknown) => boolean) {
+  return useWrite({
     write: (body: UserValues) => read(api.v2.POST('/users', { body })),
     refreshes: [userKeys.all],
     says: 'User added',
     handles,
   });
+}
 
 interface UserEdit {
   /** The user as the form showed it. */
@@ -76,8 +81,8 @@ interface UserEdit {
 }
 
 /** Saves the fields, then the linked accounts if they changed. */
-export const useEditUser = (handles: (error: unknown) => boolean) =>
-  useWrite({
+export function useEditUser(handles: (error: unknown) => boolean) {
+  return useWrite({
     write: async ({ user, version, values: { account_ids, ...body } }: UserEdit) => {
       const path = { id: user.id };
       await read(api.v2.PATCH('/users/{id}', { params: { path, header: ifMatch({ version }) }, body }));
@@ -91,19 +96,22 @@ export const useEditUser = (handles: (error: unknown) => boolean) =>
     says: 'User saved',
     handles,
   });
+}
 
-export const useLinkUser = (accountId: number) =>
-  useWrite({
+export function useLinkUser(accountId: number) {
+  return useWrite({
     write: (userId: number) =>
       read(api.v2.PUT('/account/{accountId}/users/{userId}', { params: { path: { accountId, userId } } })),
     refreshes: [userKeys.all],
     says: 'User linked',
   });
+}
 
-export const useUnlinkUser = (accountId: number) =>
-  useWrite({
+export function useUnlinkUser(accountId: number) {
+  return useWrite({
     write: (userId: number) =>
       read(api.v2.DELETE('/account/{accountId}/users/{userId}', { params: { path: { accountId, userId } } })),
     refreshes: [userKeys.all],
     says: notices.userDisassociated,
   });
+}

@@ -2,7 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { readRecentPlaces, rememberPlace } from './recentPlaces.ts';
 import { sessionStore } from './stores.ts';
 
-const place = (id: number) => ({ path: `/campaign-creatives/${id}`, title: `Creative ${id}` });
+function place(id: number) {
+  return { path: `/campaign-creatives/${id}`, title: `Creative ${id}` };
+}
 
 beforeEach(() => sessionStore.clear());
 

@@ -10,15 +10,22 @@ import { StepList } from '../components/StepList/StepList.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Forced colours' });
-const nothing = () => undefined;
-const saved = () => Promise.resolve();
+
+function nothing() {
+  return undefined;
+}
+
+function saved() {
+  return Promise.resolve();
+}
+
 const WAITS = 'The order was launched.';
 
-const colors = (element: Element | null | undefined, part?: string) => {
+function colors(element: Element | null | undefined, part?: string) {
   if (!element) throw new Error('The element is missing.');
   const { color, backgroundColor, backgroundImage, fill } = getComputedStyle(element, part);
   return { color, backgroundColor, backgroundImage, fill };
-};
+}
 
 /** Under forced colours, the states on, disabled, current and unknown still look different. */
 export const StatesAreToldApart = meta.story({

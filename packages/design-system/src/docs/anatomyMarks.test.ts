@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
 import { MARK_SIZE, placeMarks } from '../../../../.storybook/anatomyMarks.ts';
 
-const box = (left: number, top: number, width: number, height: number) => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + height,
-});
-const apart = (marks: readonly { left: number; top: number }[]) =>
-  marks.every((one, at) =>
+function box(left: number, top: number, width: number, height: number) {
+  return {
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  };
+}
+
+function apart(marks: readonly { left: number; top: number }[]) {
+  return marks.every((one, at) =>
     marks
       .slice(at + 1)
       .every((other) => Math.abs(one.left - other.left) >= MARK_SIZE || Math.abs(one.top - other.top) >= MARK_SIZE),
   );
+}
 
 it('places the numbers of a tick, its label and its hint without covering them or each other', () => {
   const tick = box(40, 40, 16, 16);

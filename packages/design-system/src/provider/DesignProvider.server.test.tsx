@@ -9,11 +9,16 @@ function Said() {
     '|',
   );
 }
-const say = (...around: React.ComponentProps<typeof DesignProvider>[]) =>
-  renderToStaticMarkup(
+
+function say(...around: React.ComponentProps<typeof DesignProvider>[]) {
+  return renderToStaticMarkup(
     around.reduceRight((inner, props) => <DesignProvider {...props}>{inner}</DesignProvider>, <Said />),
   );
-const given = (props: Omit<React.ComponentProps<typeof DesignProvider>, 'children'>) => ({ ...props, children: null });
+}
+
+function given(props: Omit<React.ComponentProps<typeof DesignProvider>, 'children'>) {
+  return { ...props, children: null };
+}
 
 it('is optional: without one everything has its default', () => {
   expect(say()).toBe('en-US|UTC|Cancel|Close|01/04/2026 11:30 PM UTC');

@@ -1,8 +1,9 @@
 import { findByRole, waitFor } from '@testing-library/dom';
 import { surroundings, type Surroundings } from './surroundings.ts';
 
-const label = (option: Element): string =>
-  (option.querySelector('[data-part="label"]') ?? option).textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+function label(option: Element): string {
+  return (option.querySelector('[data-part="label"]') ?? option).textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+}
 
 /** Chooses options in a Select or MultiSelect: opens it, searches for each label, and presses the option with exactly that label. */
 export async function chooseOptions(

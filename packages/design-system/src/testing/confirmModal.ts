@@ -7,8 +7,11 @@ export interface ConfirmOptions extends Surroundings {
 }
 
 /** The buttons at the end of the modal. A message inside it may have buttons too. */
-const buttonsOf = (dialog: HTMLElement): HTMLElement[] =>
-  within([...dialog.querySelectorAll<HTMLElement>('[data-part="actions"]')].at(-1) ?? dialog).getAllByRole('button');
+function buttonsOf(dialog: HTMLElement): HTMLElement[] {
+  return within([...dialog.querySelectorAll<HTMLElement>('[data-part="actions"]')].at(-1) ?? dialog).getAllByRole(
+    'button',
+  );
+}
 
 async function answer(place: 0 | -1, { type, ...options }: ConfirmOptions): Promise<string> {
   const { user, wait } = surroundings(options);
@@ -23,7 +26,11 @@ async function answer(place: 0 | -1, { type, ...options }: ConfirmOptions): Prom
 }
 
 /** Waits for the ConfirmModal and confirms. Returns its text. */
-export const confirmModal = (options: ConfirmOptions = {}): Promise<string> => answer(-1, options);
+export function confirmModal(options: ConfirmOptions = {}): Promise<string> {
+  return answer(-1, options);
+}
 
 /** Waits for the ConfirmModal and cancels. Returns its text. */
-export const cancelModal = (options: Surroundings = {}): Promise<string> => answer(0, options);
+export function cancelModal(options: Surroundings = {}): Promise<string> {
+  return answer(0, options);
+}

@@ -32,14 +32,19 @@ export interface TableTester {
 }
 
 const ROLES = ['table', 'grid'] as const;
-const text = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-const isMatch = (actual: string, pattern: NamePattern): boolean =>
-  typeof pattern === 'string' ? actual === pattern || actual.startsWith(`${pattern} `) : pattern.test(actual);
+
+function text(element: Element): string {
+  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+function isMatch(actual: string, pattern: NamePattern): boolean {
+  return typeof pattern === 'string' ? actual === pattern || actual.startsWith(`${pattern} `) : pattern.test(actual);
+}
 
 /** Finds elements by their `role` attribute, because computing all implicit roles takes seconds in jsdom. */
-const withRole = (inside: Element, role: string): HTMLElement[] => [
-  ...inside.querySelectorAll<HTMLElement>(`[role="${role}"]`),
-];
+function withRole(inside: Element, role: string): HTMLElement[] {
+  return [...inside.querySelectorAll<HTMLElement>(`[role="${role}"]`)];
+}
 
 /** Compares the accessible name of the first column or of its link, because small text beside it isn't part of the row's name. */
 function isNamed(row: HTMLElement, pattern: NamePattern): boolean {

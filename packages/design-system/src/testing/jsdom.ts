@@ -17,13 +17,15 @@ function matchNothing(media: string): MediaQueryList {
   return Object.assign(list, { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 }
 
-const isShown = (element: Element | null): boolean =>
-  element === null || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
+function isShown(element: Element | null): boolean {
+  return element === null || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
+}
 
-const escapeName = (name: string): string =>
-  name.replaceAll(/[^\w\u0080-\uffff-]|^-?\d/g, (sign) =>
+function escapeName(name: string): string {
+  return name.replaceAll(/[^\w\u0080-\uffff-]|^-?\d/g, (sign) =>
     [...sign].map((one) => `\\${(one.codePointAt(0) ?? 0).toString(16)} `).join(''),
   );
+}
 
 function nothing(): void {}
 

@@ -24,8 +24,9 @@ export interface AdvertiserRow {
   version: number;
 }
 
-const file = (column: string) =>
-  sql`(select jsonb_build_object('name', f.name, 'size', f.size, 'sha256', f.sha256) from file f where f.account_id = d.account_id and f.id = d.${sql.raw(column)})`;
+function file(column: string) {
+  return sql`(select jsonb_build_object('name', f.name, 'size', f.size, 'sha256', f.sha256) from file f where f.account_id = d.account_id and f.id = d.${sql.raw(column)})`;
+}
 
 export const advertisers: Resource<AdvertiserRow> = {
   from: sql`advertiser d join vertical v on v.id = d.vertical_id`,

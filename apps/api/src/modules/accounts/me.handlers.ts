@@ -43,10 +43,12 @@ async function me(tx: Tx, actor: UserActor) {
   };
 }
 
-const catalogue = () => ({
-  objects: permissions.map(({ name, description, group }) => ({ name, description, group })),
-  total_rows: permissions.length,
-});
+function catalogue() {
+  return {
+    objects: permissions.map(({ name, description, group }) => ({ name, description, group })),
+    total_rows: permissions.length,
+  };
+}
 
 export const meHandlers = handlers({
   getMe: ({ tx, actor }) => me(tx, actor),

@@ -7,10 +7,12 @@ import { presentUser } from './users.present.ts';
 import { amongIds, linkedAccounts, usersResource } from './users.resource.ts';
 import { createUser, editUser, removeUser, replaceAccounts, userInReach } from './users.service.ts';
 
-const listed = (accounts: readonly { id: number; name: string }[]) => ({
-  objects: accounts.map(({ id, name }) => ({ id, name })),
-  total_rows: accounts.length,
-});
+function listed(accounts: readonly { id: number; name: string }[]) {
+  return {
+    objects: accounts.map(({ id, name }) => ({ id, name })),
+    total_rows: accounts.length,
+  };
+}
 
 export const userHandlers = handlers({
   listUsers: async ({ tx, list, query, actor }) =>

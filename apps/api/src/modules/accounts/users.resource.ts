@@ -36,7 +36,9 @@ export function linkedTo(accountId: number | RawBuilder<unknown>): RawBuilder<bo
   return sql<boolean>`exists (select from user_account ua where ua.user_id = u.id and ua.account_id = ${accountId})`;
 }
 
-const byName = (_tx: Tx, text: string) => sql<boolean>`u.id in (select search_users(${text}))`;
+function byName(_tx: Tx, text: string) {
+  return sql<boolean>`u.id in (select search_users(${text}))`;
+}
 
 export const usersResource: Resource<UserRow> = {
   from: sql`users u join role r on r.id = u.role_id`,
@@ -65,8 +67,9 @@ export const usersResource: Resource<UserRow> = {
 };
 
 /** Users with these ids; without ids, no condition. */
-export const amongIds = (ids: readonly number[] | undefined) =>
-  ids && sql<boolean>`u.id = any(${sql.val([...ids])}::int[])`;
+export function amongIds(ids: readonly number[] | undefined) {
+  return ids && sql<boolean>`u.id = any(${sql.val([...ids])}::int[])`;
+}
 
 /** The accounts of several users, as far as the caller reaches them. */
 export async function linkedAccounts(

@@ -14,21 +14,23 @@ export type EntryRow = {
   request_id: string | null;
 };
 
-const changesOf = (before: Values, after: Values) => {
+function changesOf(before: Values, after: Values) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
-};
+}
 
 const actions = ['insert', 'update', 'delete'] as const;
 
-export const presentEntry = (row: EntryRow) => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? 'A user' },
-  actor: row.actor,
-  action: actions.find((action) => action === row.action) ?? 'update',
-  entity: row.entity,
-  entity_id: row.entity_id,
-  changes: changesOf(row.before as Values, row.after as Values),
-  request_id: row.request_id,
-});
+export function presentEntry(row: EntryRow) {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? 'A user' },
+    actor: row.actor,
+    action: actions.find((action) => action === row.action) ?? 'update',
+    entity: row.entity,
+    entity_id: row.entity_id,
+    changes: changesOf(row.before as Values, row.after as Values),
+    request_id: row.request_id,
+  };
+}

@@ -8,16 +8,20 @@ export interface FileOwner {
   file: (ownerId: number) => RawBuilder<{ id: number | null }>;
 }
 
-const ofRevision = (column: string): FileOwner => ({
-  permission: 'can_view_creative',
-  file: (ownerId) => sql`select r.${sql.ref(column)} as id from creative c
+function ofRevision(column: string): FileOwner {
+  return {
+    permission: 'can_view_creative',
+    file: (ownerId) => sql`select r.${sql.ref(column)} as id from creative c
     join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id where c.id = ${ownerId}`,
-});
+  };
+}
 
-const ofAdvertiser = (column: string): FileOwner => ({
-  permission: 'can_view_advertiser',
-  file: (ownerId) => sql`select a.${sql.ref(column)} as id from advertiser a where a.id = ${ownerId}`,
-});
+function ofAdvertiser(column: string): FileOwner {
+  return {
+    permission: 'can_view_advertiser',
+    file: (ownerId) => sql`select a.${sql.ref(column)} as id from advertiser a where a.id = ${ownerId}`,
+  };
+}
 
 /** The record that owns each file type of the contract. The row policies of its table decide who reaches the record. */
 export const fileOwners: Readonly<Record<string, FileOwner>> = {

@@ -6,7 +6,7 @@ import { keptFile } from '../../platform/files/files.reads.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** Serves `/f/{ticket}` on the creative host: a stored file as attachment, until its ticket expires. */
-export const serveFiles = (app: FastifyInstance, { secrets, clock, withActor, files }: Deps): void => {
+export function serveFiles(app: FastifyInstance, { secrets, clock, withActor, files }: Deps): void {
   app.get<{ Params: { ticket: string } }>('/f/:ticket', async (request, reply) => {
     const id = secrets.verify('download', request.params.ticket, clock.now())?.['file'];
     if (typeof id !== 'number') throw notFound();
@@ -17,4 +17,4 @@ export const serveFiles = (app: FastifyInstance, { secrets, clock, withActor, fi
       .headers({ ...headers, 'content-length': file.size, 'content-security-policy': "sandbox; default-src 'none'" })
       .send(body);
   });
-};
+}

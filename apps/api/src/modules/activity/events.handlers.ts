@@ -2,12 +2,12 @@ import { answer } from '../../contract/answer.ts';
 import { handlers } from '../../contract/handlers.ts';
 import { malformed } from '../../errors.ts';
 
-const parseId = (header: string | string[] | undefined): number | undefined => {
+function parseId(header: string | string[] | undefined): number | undefined {
   if (header === undefined || header === '') return undefined;
   if (typeof header !== 'string' || !/^\d{1,15}$/.test(header))
     throw malformed('Last-Event-ID', 'must be the id of an event');
   return Number(header);
-};
+}
 
 export const eventsHandlers = handlers({
   streamEvents: async ({ actor, deps, request }) => {

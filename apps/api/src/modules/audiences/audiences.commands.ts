@@ -5,7 +5,7 @@ import { inScope, type Tx } from '../../platform/database/tx.ts';
 export { suppress } from './suppressions/suppressions.commands.ts';
 
 /** Locks the audience and returns the version that a launch pins. Imports that end later don't change that version. */
-export const pinAudience = async (tx: Tx, audienceId: number): Promise<{ versionId: number }> => {
+export async function pinAudience(tx: Tx, audienceId: number): Promise<{ versionId: number }> {
   const audience = await tx
     .selectFrom('audience')
     .select('current_version_id as versionId')
@@ -16,4 +16,4 @@ export const pinAudience = async (tx: Tx, audienceId: number): Promise<{ version
   if (!audience) throw notFound();
   if (audience.versionId === null) throw conflict('blocked', 'The audience has no version that can be used');
   return { versionId: audience.versionId };
-};
+}

@@ -18,7 +18,7 @@ import { valuesOf } from './csv/records.ts';
 import { membersIn } from './members.repository.ts';
 import { uploadAudience } from './import/uploads.service.ts';
 
-const pinsOf = async (tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> => {
+async function pinsOf(tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: boolean }> {
   const used = await usesOf(tx, 'audience', id);
   const pins: Pin[] = [];
   for (const { id: productId, name, status = '', versionNumber } of used) {
@@ -26,20 +26,20 @@ const pinsOf = async (tx: Tx, id: number): Promise<{ pins: Pin[]; isPinned: bool
     pins.push({ product_id: productId, product_name: name, version_number: versionNumber, product_status: status });
   }
   return { pins: pins.slice(0, 100), isPinned: used.length > 0 };
-};
+}
 
-const show = async ({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) => {
+async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
   const row = await findRow(tx, audiences, id);
   if (!row) throw notFound();
   const { pins, isPinned } = await pinsOf(tx, id);
   const examples = row.latest ? await examplesOf(tx, row.latest.id, Object.keys(row.latest.reject_counts)) : [];
   return presentAudience(row, { held: actor.permissions, now: nowOf(tx), isPinned }, { pins, examples });
-};
+}
 
-const showRecord = async (call: Pick<Call, 'actor'>, tx: Tx, id: number, status = 200) => {
+async function showRecord(call: Pick<Call, 'actor'>, tx: Tx, id: number, status = 200) {
   const body = await show(call, tx, id);
   return record(body, body.version, status);
-};
+}
 
 const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
 const batch = 2000;

@@ -17,15 +17,17 @@ export type Pin = V1Schemas['AudiencePin'];
 
 const none = { rows: 0, accepted: 0, rejected: 0, duplicates: 0, suppressed: 0, merged: 0 };
 
-const countsOf = (version: VersionJson | null): Counts => {
+function countsOf(version: VersionJson | null): Counts {
   if (!version) return none;
   const { rows, accepted, rejected, duplicates, suppressed, merged } = version;
   return { rows, accepted, rejected, duplicates, suppressed, merged };
-};
+}
 
-const iso = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString());
+function iso(time: string | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
 
-const presentImport = (version: VersionJson, now: Date): Import => {
+function presentImport(version: VersionJson, now: Date): Import {
   const isRunning = version.state === 'importing';
   const startedAt = version.started_at === null ? null : Date.parse(version.started_at);
   const until = isRunning || version.sealed_at === null ? now.getTime() : Date.parse(version.sealed_at);
@@ -45,17 +47,19 @@ const presentImport = (version: VersionJson, now: Date): Import => {
     started_at: iso(version.started_at),
     finished_at: isRunning ? null : iso(version.sealed_at),
   };
-};
+}
 
-export const actionRow = ({ status, latest }: AudienceRow, isPinned: boolean): AudienceActionRow => ({
-  status,
-  isImporting: latest?.state === 'importing',
-  isPinned,
-  rejected: latest?.rejected ?? 0,
-});
+export function actionRow({ status, latest }: AudienceRow, isPinned: boolean): AudienceActionRow {
+  return {
+    status,
+    isImporting: latest?.state === 'importing',
+    isPinned,
+    rejected: latest?.rejected ?? 0,
+  };
+}
 
-const reasonsOf = ({ reasons }: AudienceRow) =>
-  reasons.map(({ code, text, subject, actor, due }) => ({
+function reasonsOf({ reasons }: AudienceRow) {
+  return reasons.map(({ code, text, subject, actor, due }) => ({
     code,
     status: null,
     text,
@@ -63,26 +67,29 @@ const reasonsOf = ({ reasons }: AudienceRow) =>
     actor,
     ...(due !== undefined && { due: new Date(due).toISOString() }),
   }));
+}
 
-export const presentRow = (row: AudienceRow, { held, now, isPinned }: Viewer): V1Schemas['AudienceRow'] => ({
-  id: row.id,
-  account_id: row.account_id,
-  account_name: row.account_name,
-  name: row.name,
-  status: row.status,
-  counts: countsOf(row.current ?? row.latest),
-  suppressed_now: row.current?.suppressed_now ?? 0,
-  deliverable: row.current?.deliverable ?? 0,
-  importing: row.latest?.state === 'importing' ? presentImport(row.latest, now) : null,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-  version: row.version,
-  reasons: reasonsOf(row),
-  actions: [...audienceActions(actionRow(row, isPinned), held)],
-});
+export function presentRow(row: AudienceRow, { held, now, isPinned }: Viewer): V1Schemas['AudienceRow'] {
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    account_name: row.account_name,
+    name: row.name,
+    status: row.status,
+    counts: countsOf(row.current ?? row.latest),
+    suppressed_now: row.current?.suppressed_now ?? 0,
+    deliverable: row.current?.deliverable ?? 0,
+    importing: row.latest?.state === 'importing' ? presentImport(row.latest, now) : null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+    reasons: reasonsOf(row),
+    actions: [...audienceActions(actionRow(row, isPinned), held)],
+  };
+}
 
-const rejectsOf = ({ latest }: AudienceRow, examples: readonly RejectedRow[]): V1Schemas['RejectReason'][] =>
-  Object.entries(latest?.reject_counts ?? {}).map(([code, count]) => {
+function rejectsOf({ latest }: AudienceRow, examples: readonly RejectedRow[]): V1Schemas['RejectReason'][] {
+  return Object.entries(latest?.reject_counts ?? {}).map(([code, count]) => {
     const example = examples.find(({ reason }) => reason === code);
     return {
       reason: rejectReasons.find((reason) => reason.code === code)?.label ?? code,
@@ -91,12 +98,13 @@ const rejectsOf = ({ latest }: AudienceRow, examples: readonly RejectedRow[]): V
       example: example?.raw.slice(0, 200) ?? null,
     };
   });
+}
 
-export const presentAudience = (
+export function presentAudience(
   row: AudienceRow,
   viewer: Viewer,
   { pins, examples }: { pins: Pin[]; examples: readonly RejectedRow[] },
-): V1Schemas['Audience'] => {
+): V1Schemas['Audience'] {
   const { latest } = row;
   if (!latest) throw new Error(`audience ${row.id} has no version`);
   const shown = row.current ?? latest;
@@ -113,29 +121,33 @@ export const presentAudience = (
     reject_reasons: rejectsOf(row, examples),
     pins,
   };
-};
+}
 
-export const presentUpload = (row: UploadRow): V1Schemas['AudienceFile'] => ({
-  id: row.id,
-  account_id: row.account_id,
-  file: { name: row.file_name, size: row.file_size, sha256: row.file_sha256 },
-  encoding: row.encoding,
-  delimiter: row.delimiter,
-  has_header: row.has_header,
-  columns: row.columns,
-  rows: row.sample,
-  mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
-  created_at: row.created_at.toISOString(),
-});
+export function presentUpload(row: UploadRow): V1Schemas['AudienceFile'] {
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    file: { name: row.file_name, size: row.file_size, sha256: row.file_sha256 },
+    encoding: row.encoding,
+    delimiter: row.delimiter,
+    has_header: row.has_header,
+    columns: row.columns,
+    rows: row.sample,
+    mapping: row.guessed_mapping.map(({ column, field, name }) => ({ column, field, name: name ?? null })),
+    created_at: row.created_at.toISOString(),
+  };
+}
 
-export const presentMember = (row: MemberRow): V1Schemas['Member'] => ({
-  line: row.line,
-  email: mask(row.email),
-  first_name: row.first_name,
-  last_name: row.last_name,
-  company: row.company,
-  country: row.country,
-  postal_code: row.postal_code,
-  custom: row.custom ?? {},
-  suppressed: row.is_suppressed,
-});
+export function presentMember(row: MemberRow): V1Schemas['Member'] {
+  return {
+    line: row.line,
+    email: mask(row.email),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    company: row.company,
+    country: row.country,
+    postal_code: row.postal_code,
+    custom: row.custom ?? {},
+    suppressed: row.is_suppressed,
+  };
+}

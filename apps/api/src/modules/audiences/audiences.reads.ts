@@ -21,11 +21,11 @@ const locks = { none: sql``, share: sql`for share`, update: sql`for update` } as
  * The audience as derive() needs it. `lock` makes the caller wait for a transaction that is changing it. A second
  * statement reads the version, because after such a wait PostgreSQL reads the locked row again but no joined one.
  */
-export const audienceForDerive = async (
+export async function audienceForDerive(
   tx: Tx,
   audienceId: number,
   lock: Lock = 'none',
-): Promise<AudienceForDerive | null> => {
+): Promise<AudienceForDerive | null> {
   const { rows } = await sql<Row>`
     select a.id, a.name, a.status, a.current_version_id as "versionId" from audience a
      where a.id = ${audienceId} and ${inScope(tx, sql.ref('a.account_id'))} ${locks[lock]}`.execute(tx);
@@ -39,13 +39,13 @@ export const audienceForDerive = async (
     .where('id', '=', versionId)
     .executeTakeFirst();
   return { ...audience, version: version ?? null };
-};
+}
 
 /**
  * Counts the members of the version that may be mailed now, by the lists of house, account and this advertiser. The
  * version's own count already respects house and account, so only the advertiser's few entries are matched here.
  */
-export const deliverableOf = async (tx: Tx, versionId: number, advertiserId: number): Promise<number> => {
+export async function deliverableOf(tx: Tx, versionId: number, advertiserId: number): Promise<number> {
   const { rows } = await sql<{ deliverable: number }>`
     with own as (
       select e.kind, e.value from suppression_list l join suppression_entry e on e.list_id = l.id
@@ -64,7 +64,7 @@ export const deliverableOf = async (tx: Tx, versionId: number, advertiserId: num
     select v.deliverable - (select count(*) from hit) as deliverable from audience_version v
      where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
   return rows[0]?.deliverable ?? 0;
-};
+}
 
 export type VersionForManifest = {
   id: number;
@@ -85,7 +85,7 @@ export type VersionForManifest = {
 };
 
 /** A version with its counts and hashes, as a launch's manifest records them. */
-export const versionForManifest = async (tx: Tx, versionId: number): Promise<VersionForManifest | null> => {
+export async function versionForManifest(tx: Tx, versionId: number): Promise<VersionForManifest | null> {
   const { rows } = await sql<VersionForManifest>`
     select v.id, v.number, a.id as "audienceId", a.name as "audienceName", v.file_name as "fileName",
            v.file_sha256 as "fileSha256", v.rolling_hash as "rollingHash", v.rows, v.accepted, v.rejected, v.duplicates,
@@ -93,22 +93,27 @@ export const versionForManifest = async (tx: Tx, versionId: number): Promise<Ver
       from audience_version v join audience a on a.account_id = v.account_id and a.id = v.audience_id
      where v.id = ${versionId} and ${inScope(tx, sql.ref('v.account_id'))}`.execute(tx);
   return rows[0] ?? null;
-};
+}
 
-export const audiencesInStatus = (
+export function audiencesInStatus(
   tx: Tx,
   statuses: readonly AudienceStatus[],
-): Promise<{ id: number; accountId: number }[]> =>
-  tx
+): Promise<{ id: number; accountId: number }[]> {
+  return tx
     .selectFrom('audience')
     .select(['id', 'account_id as accountId'])
     .where('status', 'in', statuses)
     .where(inScope(tx, sql.ref('account_id')))
     .execute();
+}
 
-export const countAudiencesByStatus = (tx: Tx, accountId: number | undefined): Promise<StatusCounts> =>
-  countByStatus(tx, 'audience', accountId);
+export function countAudiencesByStatus(tx: Tx, accountId: number | undefined): Promise<StatusCounts> {
+  return countByStatus(tx, 'audience', accountId);
+}
 
 /** SQL of an audience's name, from the columns that refer to the audience. */
-export const audienceName = (accountId: string, id: string): RawBuilder<string | null> =>
-  sql<string | null>`(select name from audience where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+export function audienceName(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select name from audience where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}

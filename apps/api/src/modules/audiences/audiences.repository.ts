@@ -7,7 +7,7 @@ import type { ImportSettings } from './import/import.repository.ts';
 import type { UploadRow } from './import/uploads.repository.ts';
 
 /** Locks the audience until the transaction ends; throws 404 when it doesn't exist or is out of reach. */
-export const lockInScope = async (tx: Tx, id: number): Promise<{ account_id: number }> => {
+export async function lockInScope(tx: Tx, id: number): Promise<{ account_id: number }> {
   const row = await tx
     .selectFrom('audience')
     .select('account_id')
@@ -17,9 +17,9 @@ export const lockInScope = async (tx: Tx, id: number): Promise<{ account_id: num
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
-};
+}
 
-export const nameInScope = async (tx: Tx, id: number): Promise<string | undefined> => {
+export async function nameInScope(tx: Tx, id: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('audience')
     .select('name')
@@ -27,7 +27,7 @@ export const nameInScope = async (tx: Tx, id: number): Promise<string | undefine
     .where(inScope(tx, sql.ref('account_id')))
     .executeTakeFirst();
   return row?.name;
-};
+}
 
 export interface CurrentStatus {
   status: AudienceStatus;
@@ -36,12 +36,12 @@ export interface CurrentStatus {
 }
 
 /** Locks the audience until the transaction ends. Undefined when it was deleted. */
-export const lockAudienceStatus = async (tx: Tx, id: number): Promise<CurrentStatus | undefined> => {
+export async function lockAudienceStatus(tx: Tx, id: number): Promise<CurrentStatus | undefined> {
   const { rows } = await sql<CurrentStatus>`
     select a.status, (select number from audience_version v where v.id = a.current_version_id) as number
       from audience a where a.id = ${id} for update`.execute(tx);
   return rows[0];
-};
+}
 
 export interface AudienceReason {
   code: string;
@@ -51,17 +51,17 @@ export interface AudienceReason {
 }
 
 /** Stores the status, unless it stays the same, and the reasons for it. */
-export const storeStatus = async (
+export async function storeStatus(
   tx: Tx,
   id: number,
   { status, reasons }: { status?: AudienceStatus; reasons: readonly AudienceReason[] },
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('audience')
     .set({ ...(status && { status }), reasons: JSON.stringify(reasons) })
     .where('id', '=', id)
     .execute();
-};
+}
 
 export interface LatestVersion {
   id: number;
@@ -71,14 +71,14 @@ export interface LatestVersion {
 }
 
 /** The version of the newest import, whether it succeeded or not. */
-export const latestOf = async (tx: Tx, audienceId: number): Promise<LatestVersion | undefined> => {
+export async function latestOf(tx: Tx, audienceId: number): Promise<LatestVersion | undefined> {
   const { rows } = await sql<LatestVersion>`
     select v.id, v.upload_id, v.mapping, v.settings from audience a
       join audience_version v on v.account_id = a.account_id and v.id = a.latest_version_id where a.id = ${audienceId}`.execute(
     tx,
   );
   return rows[0];
-};
+}
 
 export interface NewAudience {
   account_id: number;
@@ -86,29 +86,29 @@ export interface NewAudience {
   description?: string | null | undefined;
 }
 
-export const insertAudience = async (
+export async function insertAudience(
   tx: Tx,
   { account_id, name, description = null }: NewAudience,
   userId: number,
-): Promise<number> => {
+): Promise<number> {
   const { id } = await tx
     .insertInto('audience')
     .values({ account_id, name, description, created_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
 /** Counts an edit only when the name or the description really changes. */
-export const renameAudience = async (
+export async function renameAudience(
   tx: Tx,
   id: number,
   { name, description }: { name: string; description: string | null },
-): Promise<void> => {
+): Promise<void> {
   await sql`
     update audience set name = ${name}, description = ${description}, version = version + 1
      where id = ${id} and (name, description) is distinct from (${name}, ${description})`.execute(tx);
-};
+}
 
 export interface NewVersion {
   audienceId: number;
@@ -118,11 +118,11 @@ export interface NewVersion {
 }
 
 /** Adds the next version of an audience, ready to be imported, and makes it the newest. */
-export const insertVersion = async (
+export async function insertVersion(
   tx: Tx,
   { audienceId, upload, mapping, settings }: NewVersion,
   userId: number,
-): Promise<number> => {
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into audience_version (account_id, audience_id, number, upload_id, file_id, file_name, file_size, file_sha256,
                                   mapping, settings, created_by)
@@ -134,7 +134,7 @@ export const insertVersion = async (
   const id = rows[0]?.id ?? 0;
   await tx.updateTable('audience').set({ latest_version_id: id }).where('id', '=', audienceId).execute();
   return id;
-};
+}
 
 export interface RejectedRow {
   line: number;
@@ -144,18 +144,18 @@ export interface RejectedRow {
 }
 
 /** Returns the first rejected row for each reason. */
-export const examplesOf = async (tx: Tx, versionId: number, reasons: readonly string[]): Promise<RejectedRow[]> => {
+export async function examplesOf(tx: Tx, versionId: number, reasons: readonly string[]): Promise<RejectedRow[]> {
   if (reasons.length === 0) return [];
   const { rows } = await sql<RejectedRow>`
     select r.reason, x.line, x.raw from unnest(${sql.val([...reasons])}::text[]) as r(reason)
       cross join lateral (select line, raw from audience_reject
                            where version_id = ${versionId} and reason = r.reason order by line limit 1) x`.execute(tx);
   return rows;
-};
+}
 
 /** Returns the next rejected rows after a line, in the file's order. */
-export const rejectsAfter = (tx: Tx, versionId: number, line: number, limit: number): Promise<RejectedRow[]> =>
-  tx
+export function rejectsAfter(tx: Tx, versionId: number, line: number, limit: number): Promise<RejectedRow[]> {
+  return tx
     .selectFrom('audience_reject')
     .select(['line', 'reason', 'raw'])
     .where('version_id', '=', versionId)
@@ -163,9 +163,10 @@ export const rejectsAfter = (tx: Tx, versionId: number, line: number, limit: num
     .orderBy('line')
     .limit(limit)
     .execute();
+}
 
 /** Deletes an audience with its versions, people and uploads. Returns their files. */
-export const removeAudience = async (tx: Tx, id: number): Promise<number[]> => {
+export async function removeAudience(tx: Tx, id: number): Promise<number[]> {
   await tx
     .selectFrom('audience_version')
     .select('id')
@@ -191,4 +192,4 @@ export const removeAudience = async (tx: Tx, id: number): Promise<number[]> => {
   const uploads = versions.flatMap(({ upload_id }) => (upload_id === null ? [] : [upload_id]));
   if (uploads.length > 0) await tx.deleteFrom('audience_upload').where('id', 'in', uploads).execute();
   return [...new Set(versions.map(({ file_id }) => file_id))];
-};
+}

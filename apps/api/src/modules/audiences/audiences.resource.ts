@@ -46,7 +46,7 @@ export type AudienceRow = {
   latest: VersionJson | null;
 };
 
-const versionJson = (alias: string): RawBuilder<unknown> => {
+function versionJson(alias: string): RawBuilder<unknown> {
   const v = sql.raw(alias);
   return sql`case when ${v}.id is not null then json_build_object('id', ${v}.id, 'number', ${v}.number, 'state', ${v}.state,
     'rows', ${v}.rows, 'accepted', ${v}.accepted, 'rejected', ${v}.rejected, 'duplicates', ${v}.duplicates,
@@ -55,7 +55,7 @@ const versionJson = (alias: string): RawBuilder<unknown> => {
     'file_size', ${v}.file_size, 'file_sha256', ${v}.file_sha256, 'mapping', ${v}.mapping,
     'header', ${v}.settings -> 'header',
     'reject_counts', ${v}.reject_counts, 'failure', ${v}.failure, 'started_at', ${v}.started_at, 'sealed_at', ${v}.sealed_at) end`;
-};
+}
 
 export const audiences: Resource<AudienceRow> = {
   from: sql`audience a join account ac on ac.id = a.account_id

@@ -36,26 +36,24 @@ export type ImportInput = {
 };
 
 /** Decides how the file is read. Settings that the caller leaves out stay as in the last import; at first they are strict. */
-const settingsOf = (upload: UploadRow, input: ImportInput, last?: ImportSettings): ImportSettings => ({
-  encoding: upload.encoding,
-  delimiter: upload.delimiter,
-  line_end: upload.line_end,
-  text_start: upload.text_start,
-  row_bytes: upload.row_bytes,
-  has_header: input.has_header ?? upload.has_header,
-  header: upload.columns.map(({ name }) => name),
-  reject_role_addresses: input.reject_role_addresses ?? last?.reject_role_addresses ?? true,
-  reject_disposable_domains: input.reject_disposable_domains ?? last?.reject_disposable_domains ?? true,
-});
+function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings): ImportSettings {
+  return {
+    encoding: upload.encoding,
+    delimiter: upload.delimiter,
+    line_end: upload.line_end,
+    text_start: upload.text_start,
+    row_bytes: upload.row_bytes,
+    has_header: input.has_header ?? upload.has_header,
+    header: upload.columns.map(({ name }) => name),
+    reject_role_addresses: input.reject_role_addresses ?? last?.reject_role_addresses ?? true,
+    reject_disposable_domains: input.reject_disposable_domains ?? last?.reject_disposable_domains ?? true,
+  };
+}
 
 type Start = { audienceId: number; accountId: number; uploadId: number; input: ImportInput };
 
 /** Adds a version and enqueues the job that fills it. */
-const startImport = async (
-  tx: Tx,
-  { audienceId, accountId, uploadId, input }: Start,
-  userId: number,
-): Promise<void> => {
+async function startImport(tx: Tx, { audienceId, accountId, uploadId, input }: Start, userId: number): Promise<void> {
   const upload = await uploadInScope(tx, uploadId);
   if (!upload || upload.account_id !== accountId) throw notFound();
   const last = await latestOf(tx, audienceId);
@@ -65,13 +63,13 @@ const startImport = async (
   const settings = settingsOf(upload, input, last?.settings);
   const versionId = await insertVersion(tx, { audienceId, upload, mapping, settings }, userId);
   await enqueue(tx, importAudience, { accountId, versionId });
-};
+}
 
-export const createAudience = async (
+export async function createAudience(
   tx: Tx,
   body: NewAudience & ImportInput & { upload_id: number },
   actor: UserActor,
-): Promise<number> => {
+): Promise<number> {
   await accountInReach(tx, body.account_id);
   const audienceId = await insertAudience(tx, body, actor.userId);
   await startImport(
@@ -83,15 +81,15 @@ export const createAudience = async (
   await storeStatus(tx, audienceId, { reasons });
   await changed(tx, 'audience', audienceId, body.account_id);
   return audienceId;
-};
+}
 
-const rowOf = async (tx: Tx, id: number): Promise<AudienceRow> => {
+async function rowOf(tx: Tx, id: number): Promise<AudienceRow> {
   const row = await findRow(tx, audiences, id);
   if (!row) throw notFound();
   return row;
-};
+}
 
-const importAgain = async (tx: Tx, row: AudienceRow, input: ImportInput, actor: UserActor): Promise<void> => {
+async function importAgain(tx: Tx, row: AudienceRow, input: ImportInput, actor: UserActor): Promise<void> {
   if (!actor.permissions.has('can_upload_file')) throw forbidden('can_upload_file');
   if (row.latest?.state === 'importing') throw conflict('in_progress', 'An import is running');
   const move = transition('audience', { status: row.status, facts: [] }, 'import');
@@ -105,23 +103,26 @@ const importAgain = async (tx: Tx, row: AudienceRow, input: ImportInput, actor: 
     ? `A new import is running; version ${row.current.number} stays in use until it succeeds.`
     : 'An import is running.';
   await storeStatus(tx, row.id, { status: to, reasons: [reasonOf(row.id, 'importing', text, 'Nobody')] });
-};
+}
 
 type Patch = ImportInput & { name?: string | undefined; description?: string | null | undefined };
 type Edit = { id: number; body: Patch; actor: UserActor; ifMatch: number | undefined };
 
-const asksForImport = ({ upload_id, mapping, has_header, ...more }: Patch): boolean =>
-  upload_id !== undefined ||
-  mapping !== undefined ||
-  has_header !== undefined ||
-  more.reject_role_addresses !== undefined ||
-  more.reject_disposable_domains !== undefined;
+function asksForImport({ upload_id, mapping, has_header, ...more }: Patch): boolean {
+  return (
+    upload_id !== undefined ||
+    mapping !== undefined ||
+    has_header !== undefined ||
+    more.reject_role_addresses !== undefined ||
+    more.reject_disposable_domains !== undefined
+  );
+}
 
-export const updateAudience = async (
+export async function updateAudience(
   tx: Tx,
   { id, body, actor, ifMatch }: Edit,
   show: () => Promise<unknown>,
-): Promise<void> => {
+): Promise<void> {
   const { account_id } = await lockInScope(tx, id);
   const row = await rowOf(tx, id);
   await expectVersion(ifMatch, row, show);
@@ -131,9 +132,9 @@ export const updateAudience = async (
   }
   if (asksForImport(body)) await importAgain(tx, row, body, actor);
   await changed(tx, 'audience', id, account_id);
-};
+}
 
-export const cancelImport = async (tx: Tx, id: number, actor: UserActor): Promise<void> => {
+export async function cancelImport(tx: Tx, id: number, actor: UserActor): Promise<void> {
   await lockInScope(tx, id);
   const latest = await latestOf(tx, id);
   const version = latest && (await lockImporting(tx, latest.id));
@@ -142,15 +143,15 @@ export const cancelImport = async (tx: Tx, id: number, actor: UserActor): Promis
   const name = await userName(tx, actor.userId);
   const texts = [{ code: 'cancelled', text: `Cancelled by ${name ?? 'a user'}.` }];
   await discardImport(tx, version, 'cancelled', { event: 'cancel', texts });
-};
+}
 
-export const deleteAudience = async (
+export async function deleteAudience(
   tx: Tx,
   deps: Deps,
   id: number,
   ifMatch: number | undefined,
   show: () => Promise<unknown>,
-) => {
+) {
   const { account_id } = await lockInScope(tx, id);
   const row = await rowOf(tx, id);
   await expectVersion(ifMatch, row, show);
@@ -158,4 +159,4 @@ export const deleteAudience = async (
   const files = await removeAudience(tx, id);
   for (const file of files) await deps.files.doom(tx, file);
   await changed(tx, 'audience', id, account_id);
-};
+}

@@ -22,38 +22,54 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Verb = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
-const onOne = (one: number): Verb[] => [
-  ['GET', `/audience/${one}`],
-  ['PATCH', `/audience/${one}`, { name: 'Stolen' }],
-  ['POST', `/audience/${one}`, { name: 'Stolen', description: null }],
-  ['POST', `/audience/${one}/cancel`],
-  ['GET', `/audience/${one}/members`],
-  ['POST', `/audience/${one}/rejects`],
-  ['DELETE', `/audience/${one}`],
-];
-const onAll = (): Verb[] => [
-  ['GET', '/audience'],
-  ['POST', '/audience', { account_id: own.account, name: 'x', upload_id: 1, mapping: [] }],
-  ['POST', '/audience/export'],
-  ['GET', '/suppression'],
-  ['GET', '/suppression/1'],
-  ['PATCH', '/suppression/1', { name: 'x' }],
-  ['POST', '/suppression/1', { name: 'x', active: true }],
-  ['DELETE', '/suppression/1'],
-];
-const send = (who: ReturnType<TestApp['as']>, [method, path, body]: Verb) => {
+
+function onOne(one: number): Verb[] {
+  return [
+    ['GET', `/audience/${one}`],
+    ['PATCH', `/audience/${one}`, { name: 'Stolen' }],
+    ['POST', `/audience/${one}`, { name: 'Stolen', description: null }],
+    ['POST', `/audience/${one}/cancel`],
+    ['GET', `/audience/${one}/members`],
+    ['POST', `/audience/${one}/rejects`],
+    ['DELETE', `/audience/${one}`],
+  ];
+}
+
+function onAll(): Verb[] {
+  return [
+    ['GET', '/audience'],
+    ['POST', '/audience', { account_id: own.account, name: 'x', upload_id: 1, mapping: [] }],
+    ['POST', '/audience/export'],
+    ['GET', '/suppression'],
+    ['GET', '/suppression/1'],
+    ['PATCH', '/suppression/1', { name: 'x' }],
+    ['POST', '/suppression/1', { name: 'x', active: true }],
+    ['DELETE', '/suppression/1'],
+  ];
+}
+
+function send(who: ReturnType<TestApp['as']>, [method, path, body]: Verb) {
   const url = `/api/v1${path}`;
   if (method === 'GET') return who.get(url);
   if (method === 'DELETE') return who.delete(url);
   return method === 'PATCH' ? who.patch(url, body) : who.post(url, body);
-};
-const masked = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
-  status,
-  body: { ...body, request_id: '' },
-});
-const stored = async (): Promise<number> =>
-  (await readdir(app.filesFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
-const uploads = async (): Promise<unknown> => (await app.sql('select count(*) as count from file'))[0]?.['count'];
+}
+
+function masked({ status, body }: { status: number; body: Record<string, unknown> }) {
+  return {
+    status,
+    body: { ...body, request_id: '' },
+  };
+}
+
+async function stored(): Promise<number> {
+  return (await readdir(app.filesFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+    .length;
+}
+
+async function uploads(): Promise<unknown> {
+  return (await app.sql('select count(*) as count from file'))[0]?.['count'];
+}
 
 describe('every operation', () => {
   it('asks who calls', async () => {

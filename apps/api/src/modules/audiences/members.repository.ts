@@ -18,20 +18,20 @@ export interface MemberRow {
 type Totals = { version_id: number | null; suppressed_now: number; deliverable: number };
 
 /** Which values of `is_suppressed` the list asks for. */
-const suppressedFilter = ({ filters }: ListQuery): readonly boolean[] => {
+function suppressedFilter({ filters }: ListQuery): readonly boolean[] {
   const asked = filters['suppressed'];
   return asked ? asked.map((value) => String(value) === 'true') : [true, false];
-};
+}
 
 /**
  * A page of the members of the version in use. Ids follow the file's order. The totals come from the version's row,
  * because counting a million people would cost more than the page itself.
  */
-export const membersIn = async (
+export async function membersIn(
   tx: Tx,
   audienceId: number,
   list: ListQuery,
-): Promise<{ objects: MemberRow[]; total_rows: number }> => {
+): Promise<{ objects: MemberRow[]; total_rows: number }> {
   const { rows: found } = await sql<Totals>`
     select v.id as version_id, coalesce(v.suppressed_now, 0) as suppressed_now, coalesce(v.deliverable, 0) as deliverable
       from audience a left join audience_version v on v.account_id = a.account_id and v.id = a.current_version_id
@@ -48,4 +48,4 @@ export const membersIn = async (
      where version_id = ${totals.version_id} and is_suppressed = any(${sql.val([...values])}::boolean[])
      order by id ${direction} limit ${list.limit} offset ${list.offset}`.execute(tx);
   return { objects: rows, total_rows: total };
-};
+}

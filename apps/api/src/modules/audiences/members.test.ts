@@ -15,11 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const add = (account: number, to: number) =>
-  app.sql(
+function add(account: number, to: number) {
+  return app.sql(
     `insert into audience_member (account_id, version_id, line, email, email_hash) values ($1, $2, 9, 'x@letters.test', ''::bytea)`,
     [account, to],
   );
+}
 
 it('members belong to a version of their own account, and stay with it', async () => {
   await expect(add(other.account, version)).rejects.toMatchObject({ code: '23503' });

@@ -11,44 +11,44 @@ import { overrideFindings, overridableIds } from './check/findings.repository.ts
 import { lockCreative, setDraft, setRejection } from './creatives.repository.ts';
 import type { LockedCreative } from './creatives.repository.ts';
 
-const locked = async (tx: Tx, creativeId: number): Promise<LockedCreative & { current_revision_id: number }> => {
+async function locked(tx: Tx, creativeId: number): Promise<LockedCreative & { current_revision_id: number }> {
   const creative = await lockCreative(tx, creativeId);
   if (!creative) throw notFound();
   const { current_revision_id: revisionId } = creative;
   if (revisionId === null) throw conflict('illegal_transition', 'The creative has no revision yet');
   return { ...creative, current_revision_id: revisionId };
-};
+}
 
-const refuseUnless = (creative: LockedCreative, event: string, hasHtml: boolean, text: string): void => {
+function refuseUnless(creative: LockedCreative, event: string, hasHtml: boolean, text: string): void {
   const facts = hasHtml ? ['has_html'] : [];
   if (!transition('creative', { status: creative.status, facts }, event)) throw conflict('illegal_transition', text);
-};
+}
 
-export const validateCreative = async (tx: Tx, creativeId: number): Promise<void> => {
+export async function validateCreative(tx: Tx, creativeId: number): Promise<void> {
   const creative = await locked(tx, creativeId);
   const content = await contentOf(tx, creative.current_revision_id);
   refuseUnless(creative, 'validate', hasContent(creative.creative_type, content), 'The creative has no HTML yet');
   if (creative.is_draft) await setDraft(tx, creativeId, false);
   await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
   await deriveCreative(tx, creativeId, true);
-};
+}
 
-export const rejectCreative = async (
+export async function rejectCreative(
   tx: Tx,
   creativeId: number,
   reason: string | undefined,
   userId: number,
-): Promise<void> => {
+): Promise<void> {
   const creative = await locked(tx, creativeId);
   refuseUnless(creative, 'reject', true, 'A draft can’t be rejected');
   if (!reason?.trim()) throw invalid({ reason: 'Reason is required, the reason must not contain only whitespace' });
   await setRejection(tx, creativeId, { reason: reason.trim(), by: userId, at: nowOf(tx) });
   await withdrawCheck(tx, creative.current_revision_id);
   await deriveCreative(tx, creativeId);
-};
+}
 
 /** Withdraws a rejection. The status follows from the last check; a cancelled check is queued again. */
-export const withdrawRejection = async (tx: Tx, creativeId: number): Promise<void> => {
+export async function withdrawRejection(tx: Tx, creativeId: number): Promise<void> {
   const creative = await locked(tx, creativeId);
   if (!creative.rejected_at) throw conflict('illegal_transition', 'The creative is not rejected');
   await setRejection(tx, creativeId, null);
@@ -56,14 +56,14 @@ export const withdrawRejection = async (tx: Tx, creativeId: number): Promise<voi
     await queueCheck(tx, { accountId: creative.account_id, creativeId, revisionId: creative.current_revision_id });
   }
   await deriveCreative(tx, creativeId);
-};
+}
 
-export const overrideErrors = async (
+export async function overrideErrors(
   tx: Tx,
   creativeId: number,
   request: { reason?: string | undefined; findings?: readonly number[] | undefined },
   userId: number,
-): Promise<void> => {
+): Promise<void> {
   const creative = await locked(tx, creativeId);
   refuseUnless(creative, 'override', true, 'No finding can be overridden');
   const open = await overridableIds(tx, creative.current_revision_id);
@@ -75,4 +75,4 @@ export const overrideErrors = async (
   const reason = request.reason?.trim() || 'none given';
   await overrideFindings(tx, ids, { reason, by: userId, at: nowOf(tx) });
   await deriveCreative(tx, creativeId, true);
-};
+}

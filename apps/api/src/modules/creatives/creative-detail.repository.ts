@@ -37,7 +37,7 @@ export type CreativeDetail = {
   rejected_by: Named | null;
 };
 
-const seedsJson = (list: 'test' | 'live') => {
+function seedsJson(list: 'test' | 'live') {
   const own = sql.ref(`r.${list}_seed_file_id`);
   const inherited = sql.ref(`ad.${list}_seed_file_id`);
   return sql`json_build_object(
@@ -45,10 +45,10 @@ const seedsJson = (list: 'test' | 'live') => {
     'count', (select count(*) from creative_seed s where s.revision_id = r.id and s.list = ${list} and s.problem is null),
     'bad_rows', (select count(*) from creative_seed s where s.revision_id = r.id and s.list = ${list} and s.problem is not null),
     'file', ${fileJson(sql`coalesce(${own}, ${inherited})`)})`;
-};
+}
 
 /** Reads what a creative's page shows beyond its row in a list. */
-export const detailOf = async (tx: Tx, creativeId: number): Promise<CreativeDetail | undefined> => {
+export async function detailOf(tx: Tx, creativeId: number): Promise<CreativeDetail | undefined> {
   const { rows } = await sql<CreativeDetail>`
     select r.preheader, r.sender_profile_id,
            ${senderJson('c.account_id', 'r.sender_profile_id')} as sender_profile,
@@ -64,7 +64,7 @@ export const detailOf = async (tx: Tx, creativeId: number): Promise<CreativeDeta
       left join creative_revision r on r.account_id = c.account_id and r.id = c.current_revision_id
      where c.id = ${creativeId} and ${inScope(tx, sql.ref('c.account_id'))}`.execute(tx);
   return rows[0];
-};
+}
 
 export type RevisionRow = {
   id: number;
@@ -90,15 +90,18 @@ export const revisions: Resource<RevisionRow> = {
   scope: (tx) => inScope(tx, sql.ref('r.account_id')),
 };
 
-export const ofCreative = (creativeId: number) => sql<boolean>`r.creative_id = ${creativeId}`;
+export function ofCreative(creativeId: number) {
+  return sql<boolean>`r.creative_id = ${creativeId}`;
+}
 
-export const creativeIn = async (
+export async function creativeIn(
   tx: Tx,
   creativeId: number,
-): Promise<{ id: number; revisionId: number | null } | undefined> =>
-  tx
+): Promise<{ id: number; revisionId: number | null } | undefined> {
+  return tx
     .selectFrom('creative')
     .select(['id', 'current_revision_id as revisionId'])
     .where('id', '=', creativeId)
     .where(inScope(tx, sql.ref('account_id')))
     .executeTakeFirst();
+}

@@ -8,7 +8,7 @@ export type Pin = { product_id: number; product_name: string; revision: number; 
 /** Launched products use a creative; those in progress pin a revision of it. */
 export type UsedBy = { isUsed: boolean; pins: Pin[] };
 
-export const usedBy = async (tx: Tx, creativeId: number): Promise<UsedBy> => {
+export async function usedBy(tx: Tx, creativeId: number): Promise<UsedBy> {
   const found = await usesOf(tx, 'creative', creativeId);
   if (found.length === 0) return { isUsed: false, pins: [] };
   const numbers = await revisionNumbers(tx, creativeId);
@@ -20,4 +20,4 @@ export const usedBy = async (tx: Tx, creativeId: number): Promise<UsedBy> => {
     ];
   });
   return { isUsed: true, pins: pins.slice(0, 100) };
-};
+}

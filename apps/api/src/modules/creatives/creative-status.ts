@@ -9,20 +9,20 @@ import type { StoredReason } from './creatives.resource.ts';
 
 const creativeSpecialist = 'Creative Specialist';
 
-const checkOf = (state: string | null): 'none' | 'running' | 'finished' => {
+function checkOf(state: string | null): 'none' | 'running' | 'finished' {
   if (state === 'Pending' || state === 'Started') return 'running';
   return state === 'Success' || state === 'Error' ? 'finished' : 'none';
-};
+}
 
 const mostReasons = 30;
 
-const reasonsFor = (
+function reasonsFor(
   creativeId: number,
   known: StatusFacts,
   status: CreativeStatus,
   open: readonly FindingRow[],
   rejected: readonly RejectedPart[],
-): StoredReason[] => {
+): StoredReason[] {
   const own = { entity: 'creative', id: creativeId };
   if (status === 'Draft') {
     const text = known.has_html ? 'It was saved as a draft and is not checked' : 'There is no HTML yet';
@@ -53,17 +53,17 @@ const reasonsFor = (
     actor: creativeSpecialist,
   }));
   return [...critical, ...(status === 'Need Attention' ? parts : [])].slice(0, mostReasons);
-};
+}
 
 /**
  * Derives the status by the registry's rule and stores it with its reasons. Notifies other modules when either
  * changed, or when the caller changed the current revision.
  */
-export const deriveCreative = async (
+export async function deriveCreative(
   tx: Tx,
   creativeId: number,
   isNewRevision = false,
-): Promise<CreativeStatus | null> => {
+): Promise<CreativeStatus | null> {
   const known = await factsOf(tx, creativeId);
   if (!known) return null;
   const findings = known.revision_id === null ? [] : await findingsOf(tx, known.revision_id);
@@ -82,4 +82,4 @@ export const deriveCreative = async (
   const hasChanged = await storeStatus(tx, creativeId, status, reasons);
   if (isNewRevision || hasChanged) await changed(tx, 'creative', creativeId, known.account_id);
   return status;
-};
+}

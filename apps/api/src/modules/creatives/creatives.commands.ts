@@ -4,7 +4,7 @@ import { deriveCreative } from './creative-status.ts';
 import { lockCreative } from './creatives.repository.ts';
 
 /** Locks the creative and returns the revision that a launch pins. A pinned revision never changes. */
-export const pinCreative = async (tx: Tx, creativeId: number): Promise<{ revisionId: number; number: number }> => {
+export async function pinCreative(tx: Tx, creativeId: number): Promise<{ revisionId: number; number: number }> {
   const creative = await lockCreative(tx, creativeId);
   if (!creative) throw notFound();
   const { current_revision_id: revisionId, status } = creative;
@@ -17,15 +17,15 @@ export const pinCreative = async (tx: Tx, creativeId: number): Promise<{ revisio
     .where('id', '=', revisionId)
     .executeTakeFirstOrThrow();
   return { revisionId, number };
-};
+}
 
 /** Records that a product with this revision went Live. The creative is Live while the revision is its newest. */
-export const creativeWentLive = async (
+export async function creativeWentLive(
   tx: Tx,
   creativeId: number,
   revisionId: number,
   productId: number,
-): Promise<void> => {
+): Promise<void> {
   const creative = await lockCreative(tx, creativeId);
   if (!creative) return;
   await tx
@@ -34,4 +34,4 @@ export const creativeWentLive = async (
     .where('id', '=', creativeId)
     .execute();
   await deriveCreative(tx, creativeId);
-};
+}

@@ -21,42 +21,48 @@ import { seedsIn } from './seeds/seeds.repository.ts';
 
 const previewSeconds = 5 * 60;
 
-const addresses = (deps: Deps, actor: UserActor): Addresses => ({
-  preview: (creative, revision) => previewUrl(deps, { creative, revision, user: actor.userId }),
-  file: (id) => deps.files.url({ id }, actor.userId, previewSeconds),
-});
+function addresses(deps: Deps, actor: UserActor): Addresses {
+  return {
+    preview: (creative, revision) => previewUrl(deps, { creative, revision, user: actor.userId }),
+    file: (id) => deps.files.url({ id }, actor.userId, previewSeconds),
+  };
+}
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
 
-const show = async ({ deps, actor }: Caller, tx: Tx, id: number) => {
+async function show({ deps, actor }: Caller, tx: Tx, id: number) {
   const row = await findRow(tx, creatives, id);
   const detail = row && (await detailOf(tx, id));
   if (!row || !detail) throw notFound();
   const viewer = { held: actor.permissions, userId: actor.userId };
   return presentCreative(row, detail, await usedBy(tx, id), viewer, addresses(deps, actor));
-};
+}
 
-const showRecord = async (call: Caller, tx: Tx, id: number, status = 200) => {
+async function showRecord(call: Caller, tx: Tx, id: number, status = 200) {
   const body = await show(call, tx, id);
   return record(body, body.version, status);
-};
+}
 
-const presentFinding = (row: FindingRow) => ({
-  id: row.id,
-  kind: row.kind,
-  severity: row.severity,
-  message: row.message,
-  line: row.line,
-  column: row.col,
-  link:
-    row.subject_entity !== null && row.subject_id !== null ? { entity: row.subject_entity, id: row.subject_id } : null,
-  overridable: row.is_overridable,
-  override: row.overridden_at && {
-    reason: row.override_reason ?? '',
-    by: row.overridden_by,
-    at: new Date(row.overridden_at).toISOString(),
-  },
-});
+function presentFinding(row: FindingRow) {
+  return {
+    id: row.id,
+    kind: row.kind,
+    severity: row.severity,
+    message: row.message,
+    line: row.line,
+    column: row.col,
+    link:
+      row.subject_entity !== null && row.subject_id !== null
+        ? { entity: row.subject_entity, id: row.subject_id }
+        : null,
+    overridable: row.is_overridable,
+    override: row.overridden_at && {
+      reason: row.override_reason ?? '',
+      by: row.overridden_by,
+      at: new Date(row.overridden_at).toISOString(),
+    },
+  };
+}
 
 const types = [
   { id: 'html' as const, name: 'HTML file' },
@@ -65,11 +71,11 @@ const types = [
 ];
 
 /** Finds the creative and its newest revision, or answers 404. */
-const reach = async (tx: Tx, id: number) => {
+async function reach(tx: Tx, id: number) {
   const creative = await creativeIn(tx, id);
   if (!creative) throw notFound();
   return creative;
-};
+}
 
 export const creativeHandlers = handlers({
   listCreativeTypes: async () => ({ objects: [...types], total_rows: types.length }),

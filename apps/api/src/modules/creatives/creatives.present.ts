@@ -10,12 +10,15 @@ export type Viewer = { held: Held; userId: number };
 /** Makes the signed addresses in the answer. */
 export type Addresses = { preview(creativeId: number, revision: number): string; file(fileId: number): string };
 
-const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
+function time(date: Date | null): string | null {
+  return date ? new Date(date).toISOString() : null;
+}
 
-const storedFile = (file: StoredFile | null) =>
-  file && { name: file.name, size: Number(file.size), sha256: file.sha256 };
+function storedFile(file: StoredFile | null) {
+  return file && { name: file.name, size: Number(file.size), sha256: file.sha256 };
+}
 
-const progressOf = (value: unknown): { done: number; total: number; step: string | null } => {
+function progressOf(value: unknown): { done: number; total: number; step: string | null } {
   const progress = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const step = progress['step'];
   return {
@@ -23,45 +26,49 @@ const progressOf = (value: unknown): { done: number; total: number; step: string
     total: Number(progress['total'] ?? 0),
     step: typeof step === 'string' ? step : null,
   };
-};
+}
 
-export const presentRow = (row: CreativeRow, viewer: Viewer, isPinned: boolean) => ({
-  id: row.id,
-  account_id: row.account_id,
-  account_name: row.account_name,
-  advertiser_id: row.advertiser_id,
-  advertiser_name: row.advertiser_name,
-  name: row.name,
-  creative_type: row.creative_type,
-  status: row.status,
-  revision: row.revision,
-  subject: row.subject,
-  open_findings: Number(row.open_findings),
-  created_at: new Date(row.created_at).toISOString(),
-  updated_at: new Date(row.updated_at).toISOString(),
-  version: row.version,
-  reasons: row.reasons,
-  actions: creativeActions(
-    {
-      status: row.status,
-      hasHtml: row.has_html,
-      isPinned,
-      testSeeds: Number(row.test_seeds),
-      overridable: Number(row.overridable),
-    },
-    viewer.held,
-  ).map((action) => ({ ...action })),
-});
+export function presentRow(row: CreativeRow, viewer: Viewer, isPinned: boolean) {
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    account_name: row.account_name,
+    advertiser_id: row.advertiser_id,
+    advertiser_name: row.advertiser_name,
+    name: row.name,
+    creative_type: row.creative_type,
+    status: row.status,
+    revision: row.revision,
+    subject: row.subject,
+    open_findings: Number(row.open_findings),
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+    version: row.version,
+    reasons: row.reasons,
+    actions: creativeActions(
+      {
+        status: row.status,
+        hasHtml: row.has_html,
+        isPinned,
+        testSeeds: Number(row.test_seeds),
+        overridable: Number(row.overridable),
+      },
+      viewer.held,
+    ).map((action) => ({ ...action })),
+  };
+}
 
-const checkOf = (detail: CreativeDetail) => ({
-  status: detail.check_state,
-  ...progressOf(detail.check_progress),
-  started_at: time(detail.check_started_at),
-  finished_at: time(detail.check_finished_at),
-  error: detail.check_error,
-});
+function checkOf(detail: CreativeDetail) {
+  return {
+    status: detail.check_state,
+    ...progressOf(detail.check_progress),
+    started_at: time(detail.check_started_at),
+    finished_at: time(detail.check_finished_at),
+    error: detail.check_error,
+  };
+}
 
-const senderOf = (detail: CreativeDetail) => {
+function senderOf(detail: CreativeDetail) {
   const sender = detail.sender_profile;
   return (
     sender && {
@@ -79,54 +86,60 @@ const senderOf = (detail: CreativeDetail) => {
       actions: [],
     }
   );
-};
+}
 
-const seedsOf = (list: CreativeDetail['test_seeds']) => ({
-  source: list.source,
-  count: Number(list.count),
-  bad_rows: Number(list.bad_rows),
-  file: storedFile(list.file),
-});
+function seedsOf(list: CreativeDetail['test_seeds']) {
+  return {
+    source: list.source,
+    count: Number(list.count),
+    bad_rows: Number(list.bad_rows),
+    file: storedFile(list.file),
+  };
+}
 
-export const presentCreative = (
+export function presentCreative(
   row: CreativeRow,
   detail: CreativeDetail,
   { isUsed, pins }: UsedBy,
   viewer: Viewer,
   to: Addresses,
-) => ({
-  ...presentRow(row, viewer, isUsed),
-  preheader: detail.preheader,
-  sender_profile_id: detail.sender_profile_id,
-  sender_profile: senderOf(detail),
-  html_file: storedFile(detail.html_file),
-  text_part: detail.text_part ?? detail.derived_text,
-  banner: detail.banner_file_id === null ? null : to.file(detail.banner_file_id),
-  test_seeds: seedsOf(detail.test_seeds),
-  live_seeds: seedsOf(detail.live_seeds),
-  check: row.revision_id === null ? null : checkOf(detail),
-  link_count: Number(detail.link_count),
-  client_count: Number(detail.client_count),
-  revision_count: Number(detail.revision_count),
-  rejection: detail.rejected_at && {
-    reason: detail.rejected_reason ?? '',
-    by: detail.rejected_by,
-    at: new Date(detail.rejected_at).toISOString(),
-  },
-  pins: [...pins],
-  preview_url: row.has_html && row.revision !== null ? to.preview(row.id, row.revision) : null,
-});
+) {
+  return {
+    ...presentRow(row, viewer, isUsed),
+    preheader: detail.preheader,
+    sender_profile_id: detail.sender_profile_id,
+    sender_profile: senderOf(detail),
+    html_file: storedFile(detail.html_file),
+    text_part: detail.text_part ?? detail.derived_text,
+    banner: detail.banner_file_id === null ? null : to.file(detail.banner_file_id),
+    test_seeds: seedsOf(detail.test_seeds),
+    live_seeds: seedsOf(detail.live_seeds),
+    check: row.revision_id === null ? null : checkOf(detail),
+    link_count: Number(detail.link_count),
+    client_count: Number(detail.client_count),
+    revision_count: Number(detail.revision_count),
+    rejection: detail.rejected_at && {
+      reason: detail.rejected_reason ?? '',
+      by: detail.rejected_by,
+      at: new Date(detail.rejected_at).toISOString(),
+    },
+    pins: [...pins],
+    preview_url: row.has_html && row.revision !== null ? to.preview(row.id, row.revision) : null,
+  };
+}
 
-export const presentRevision = (row: RevisionRow, pins: readonly Pin[], to: Addresses) => ({
-  id: row.id,
-  revision: row.number,
-  subject: row.subject,
-  preheader: row.preheader,
-  html_file: storedFile(row.html_file),
-  check: row.check_state,
-  open_findings: Number(row.open_findings),
-  pins: pins.filter((pin) => pin.revision === row.number),
-  preview_url: row.has_html ? to.preview(row.creative_id, row.number) : null,
-  created_at: new Date(row.created_at).toISOString(),
-  created_by: row.created_by,
-});
+export function presentRevision(row: RevisionRow, pins: readonly Pin[], to: Addresses) {
+  return {
+    id: row.id,
+    revision: row.number,
+    subject: row.subject,
+    preheader: row.preheader,
+    html_file: storedFile(row.html_file),
+    check: row.check_state,
+    open_findings: Number(row.open_findings),
+    pins: pins.filter((pin) => pin.revision === row.number),
+    preview_url: row.has_html ? to.preview(row.creative_id, row.number) : null,
+    created_at: new Date(row.created_at).toISOString(),
+    created_by: row.created_by,
+  };
+}

@@ -18,13 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const write = <T>(work: (tx: Tx) => Promise<T>, account = own.account): Promise<T> =>
-  app.write(jobActor('test', account, 'test'), work);
-const approved = async (): Promise<number> => {
+function write<T>(work: (tx: Tx) => Promise<T>, account = own.account): Promise<T> {
+  return app.write(jobActor('test', account, 'test'), work);
+}
+
+async function approved(): Promise<number> {
   const { body } = await own.add({ seeds: 'email,first name\nb@x.test,Bo\na@x.test,Al\nA@x.test,Twice\n' });
   await app.runJobs();
   return body.id;
-};
+}
 
 it('reads everything that goes into the messages of a revision', async () => {
   const id = await approved();

@@ -16,17 +16,17 @@ export type CreativeForDerive = {
   revisionId: number | null;
 };
 
-export const creativeForDerive = async (tx: Tx, creativeId: number): Promise<CreativeForDerive | null> => {
+export async function creativeForDerive(tx: Tx, creativeId: number): Promise<CreativeForDerive | null> {
   const { rows } = await sql<CreativeForDerive>`
     select id, account_id as "accountId", advertiser_id as "advertiserId", name, status, current_revision_id as "revisionId"
       from creative where id = ${creativeId} and ${inScope(tx, sql.ref('account_id'))}`.execute(tx);
   return rows[0] ?? null;
-};
+}
 
 type Row = Omit<RevisionForSend, 'html' | 'images' | 'links'> & { htmlKey: string | null };
 
 /** Reads everything that goes into a revision's messages, except the HTML file, which `loadTemplate` reads. */
-export const readRevisionForSend = async (tx: Tx, revisionId: number): Promise<RevisionForSend> => {
+export async function readRevisionForSend(tx: Tx, revisionId: number): Promise<RevisionForSend> {
   const { rows } = await sql<Row>`
     select r.id, r.creative_id as "creativeId", r.account_id as "accountId", r.number, c.creative_type as "creativeType",
            coalesce(nullif(trim(r.subject), ''), c.name) as subject, coalesce(r.preheader, '') as preheader, h.key as "htmlKey",
@@ -50,7 +50,7 @@ export const readRevisionForSend = async (tx: Tx, revisionId: number): Promise<R
   );
   const { htmlKey, ...rest } = row;
   return { ...rest, html: htmlKey === null ? null : { key: htmlKey }, links, images };
-};
+}
 
 export type Seed = {
   email: string;
@@ -60,46 +60,52 @@ export type Seed = {
 };
 
 /** Reads the valid rows of a revision's seed list, each address once. */
-export const seedsOf = async (tx: Tx, revisionId: number, list: 'test' | 'live'): Promise<Seed[]> => {
+export async function seedsOf(tx: Tx, revisionId: number, list: 'test' | 'live'): Promise<Seed[]> {
   const { rows } = await sql<Seed>`
     select distinct on (email) email, first_name as "firstName", last_name as "lastName", source
       from creative_seed
      where revision_id = ${revisionId} and list = ${list} and problem is null and ${inScope(tx, sql.ref('account_id'))}
      order by email, line`.execute(tx);
   return rows;
-};
+}
 
-export const creativesInStatus = (
+export function creativesInStatus(
   tx: Tx,
   statuses: readonly CreativeStatus[],
-): Promise<{ id: number; accountId: number }[]> =>
-  tx
+): Promise<{ id: number; accountId: number }[]> {
+  return tx
     .selectFrom('creative')
     .select(['id', 'account_id as accountId'])
     .where('status', 'in', statuses)
     .where(inScope(tx, sql.ref('account_id')))
     .execute();
+}
 
-export const countCreativesByStatus = (tx: Tx, accountId: number | undefined): Promise<StatusCounts> =>
-  countByStatus(tx, 'creative', accountId);
+export function countCreativesByStatus(tx: Tx, accountId: number | undefined): Promise<StatusCounts> {
+  return countByStatus(tx, 'creative', accountId);
+}
 
 /** The creative's current revision, if it was made after `since`. */
-export const revisionSince = (
+export function revisionSince(
   tx: Tx,
   creativeId: number,
   since: Date,
-): Promise<{ number: number; createdBy: number | null } | undefined> =>
-  tx
+): Promise<{ number: number; createdBy: number | null } | undefined> {
+  return tx
     .selectFrom('creative as c')
     .innerJoin('creative_revision as r', 'r.id', 'c.current_revision_id')
     .select(['r.number', 'r.created_by as createdBy'])
     .where('c.id', '=', creativeId)
     .where('r.created_at', '>', since)
     .executeTakeFirst();
+}
 
 /** SQL of a creative's name, from the columns that refer to the creative. */
-export const creativeName = (accountId: string, id: string): RawBuilder<string | null> =>
-  sql<string | null>`(select name from creative where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+export function creativeName(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select name from creative where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
 
 // Other modules reach rendering and previews only through this file.
 export { previewUrl } from './host/preview-ticket.ts';

@@ -17,12 +17,12 @@ export type LockedCreative = {
 };
 
 /** Locks the row for writing, if it is within the actor's reach. */
-export const lockCreative = async (tx: Tx, id: number): Promise<LockedCreative | undefined> => {
+export async function lockCreative(tx: Tx, id: number): Promise<LockedCreative | undefined> {
   const { rows } = await sql<LockedCreative>`
     select id, account_id, advertiser_id, name, creative_type, status, is_draft, rejected_at, current_revision_id, version
       from creative where id = ${id} and ${inScope(tx, sql.ref('account_id'))} for update`.execute(tx);
   return rows[0];
-};
+}
 
 export type NewCreative = {
   accountId: number;
@@ -33,7 +33,7 @@ export type NewCreative = {
   createdBy: number | null;
 };
 
-export const insertCreative = async (tx: Tx, creative: NewCreative): Promise<number> => {
+export async function insertCreative(tx: Tx, creative: NewCreative): Promise<number> {
   const { id } = await tx
     .insertInto('creative')
     .values({
@@ -47,7 +47,7 @@ export const insertCreative = async (tx: Tx, creative: NewCreative): Promise<num
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
 export type CreativeChanges = Partial<{
   name: string;
@@ -58,23 +58,23 @@ export type CreativeChanges = Partial<{
 }>;
 
 /** Edits the row and raises the version that If-Match refers to. */
-export const editCreative = async (tx: Tx, id: number, changes: CreativeChanges): Promise<void> => {
+export async function editCreative(tx: Tx, id: number, changes: CreativeChanges): Promise<void> {
   await tx
     .updateTable('creative')
     .set({ ...changes, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
-};
+}
 
-export const setRevision = async (tx: Tx, id: number, revisionId: number): Promise<void> => {
+export async function setRevision(tx: Tx, id: number, revisionId: number): Promise<void> {
   await tx.updateTable('creative').set({ current_revision_id: revisionId }).where('id', '=', id).execute();
-};
+}
 
-export const setRejection = async (
+export async function setRejection(
   tx: Tx,
   id: number,
   rejection: { reason: string; by: number; at: Date } | null,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('creative')
     .set({
@@ -84,31 +84,31 @@ export const setRejection = async (
     })
     .where('id', '=', id)
     .execute();
-};
+}
 
-export const setDraft = async (tx: Tx, id: number, isDraft: boolean): Promise<void> => {
+export async function setDraft(tx: Tx, id: number, isDraft: boolean): Promise<void> {
   await tx.updateTable('creative').set({ is_draft: isDraft }).where('id', '=', id).execute();
-};
+}
 
-export const deleteCreativeRow = async (tx: Tx, id: number): Promise<void> => {
+export async function deleteCreativeRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('creative').where('id', '=', id).execute();
-};
+}
 
 /** Returns the stored files of all revisions. */
-export const filesOf = async (tx: Tx, creativeId: number): Promise<number[]> => {
+export async function filesOf(tx: Tx, creativeId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct stored.id from creative_revision r
       left join creative_image i on i.revision_id = r.id
       cross join unnest(array[r.html_file_id, r.source_file_id, r.banner_file_id, r.test_seed_file_id, r.live_seed_file_id, i.file_id]) stored (id)
      where r.creative_id = ${creativeId} and stored.id is not null`.execute(tx);
   return rows.map((row) => Number(row.id));
-};
+}
 
 const mostUses = 100;
 
 /** Older revisions count too, because they are kept and refer to their sender. */
-export const creativesOfSender = (tx: Tx, senderProfileId: number): Promise<{ id: number; name: string }[]> =>
-  tx
+export function creativesOfSender(tx: Tx, senderProfileId: number): Promise<{ id: number; name: string }[]> {
+  return tx
     .selectFrom('creative as c')
     .innerJoin('creative_revision as r', 'r.creative_id', 'c.id')
     .select(['c.id', 'c.name'])
@@ -117,12 +117,14 @@ export const creativesOfSender = (tx: Tx, senderProfileId: number): Promise<{ id
     .orderBy('c.id')
     .limit(mostUses)
     .execute();
+}
 
-export const creativesOfAdvertiser = (tx: Tx, advertiserId: number): Promise<{ id: number; name: string }[]> =>
-  tx
+export function creativesOfAdvertiser(tx: Tx, advertiserId: number): Promise<{ id: number; name: string }[]> {
+  return tx
     .selectFrom('creative')
     .select(['id', 'name'])
     .where('advertiser_id', '=', advertiserId)
     .orderBy('id')
     .limit(mostUses)
     .execute();
+}

@@ -37,10 +37,10 @@ import {
 
 type NewFields = Fields & Required<Pick<Fields, 'account_id' | 'advertiser_id' | 'name' | 'creative_type'>>;
 
-export const createCreative = async (
+export async function createCreative(
   sender: Sender,
   fields: NewFields & { status?: 'Draft' | undefined },
-): Promise<number> => {
+): Promise<number> {
   const { actor } = sender;
   refuseFields(fields);
   if (!seesAll(actor) && !actor.accounts.includes(fields.account_id)) throw notFound();
@@ -72,15 +72,15 @@ export const createCreative = async (
       return creativeId;
     }),
   );
-};
+}
 
 const seedKeys: ReadonlySet<string> = new Set(['testSeedFileId', 'liveSeedFileId']);
 
-export const updateCreative = async (
+export async function updateCreative(
   sender: Sender,
   edit: { id: number; ifMatch: number | undefined; fields: Fields },
   present: (tx: Tx) => Promise<unknown>,
-): Promise<void> => {
+): Promise<void> {
   const { id, ifMatch, fields } = edit;
   refuseFields(fields);
   await withUploads(sender, (uploaded) =>
@@ -131,14 +131,14 @@ export const updateCreative = async (
       await deriveCreative(tx, creative.id, changesRow || keys.length > 0);
     }),
   );
-};
+}
 
-export const deleteCreative = async (
+export async function deleteCreative(
   tx: Tx,
   files: Files,
   request: { id: number; ifMatch: number | undefined },
   present: () => Promise<unknown>,
-): Promise<void> => {
+): Promise<void> {
   const { id, ifMatch } = request;
   const creative = await lockCreative(tx, id);
   if (!creative) throw notFound();
@@ -148,4 +148,4 @@ export const deleteCreative = async (
   await changed(tx, 'creative', creative.id, creative.account_id);
   for (const fileId of await filesOf(tx, creative.id)) await files.doom(tx, fileId);
   await deleteCreativeRow(tx, creative.id);
-};
+}

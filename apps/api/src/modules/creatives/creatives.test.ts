@@ -15,18 +15,28 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const never = 999_999;
-const masked = (answer: { status: number; body: Record<string, unknown> }): unknown => ({
-  status: answer.status,
-  body: { ...answer.body, request_id: '' },
-});
-const stored = async (): Promise<number> =>
-  (await readdir(app.filesFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
-const approved = async (place: Studio = own): Promise<number> => {
+
+function masked(answer: { status: number; body: Record<string, unknown> }): unknown {
+  return {
+    status: answer.status,
+    body: { ...answer.body, request_id: '' },
+  };
+}
+
+async function stored(): Promise<number> {
+  return (await readdir(app.filesFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+    .length;
+}
+
+async function approved(place: Studio = own): Promise<number> {
   const { body } = await place.add();
   await app.runJobs();
   return body.id;
-};
-const nobody = () => app.user({ accounts: [own.account] });
+}
+
+function nobody() {
+  return app.user({ accounts: [own.account] });
+}
 
 describe('every operation', () => {
   const calls = (id: number): [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object][] => [

@@ -1,8 +1,9 @@
 import { uses, type Use, type UseFinder } from '../../platform/uses/registry.ts';
 import { creativesOfAdvertiser, creativesOfSender } from './creatives.repository.ts';
 
-const named = (rows: readonly { id: number; name: string }[]): Use[] =>
-  rows.map((row) => ({ entity: 'creative' as const, ...row }));
+function named(rows: readonly { id: number; name: string }[]): Use[] {
+  return rows.map((row) => ({ entity: 'creative' as const, ...row }));
+}
 
 export const creativeUses: readonly UseFinder[] = [
   uses('sender_profile', async (tx, id) => named(await creativesOfSender(tx, id))),

@@ -17,5 +17,8 @@ export async function installForDerive(
 }
 
 /** SQL of a destination's name, from the columns that refer to the destination. */
-export const installName = (accountId: string, id: string): RawBuilder<string | null> =>
-  sql<string | null>`(select name from install where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+export function installName(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select name from install where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}

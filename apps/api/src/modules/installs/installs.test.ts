@@ -26,15 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const s3 = () => ({
-  account_id: mine,
-  kind: 's3',
-  name: 'Analytics lake',
-  bucket: 'northlight-lists',
-  region: 'us-east-1',
-  access_key_id: 'AKEXAMPLE0001',
-  secret_access_key: 'canary-secret-7f3',
-});
+function s3() {
+  return {
+    account_id: mine,
+    kind: 's3',
+    name: 'Analytics lake',
+    bucket: 'northlight-lists',
+    region: 'us-east-1',
+    access_key_id: 'AKEXAMPLE0001',
+    secret_access_key: 'canary-secret-7f3',
+  };
+}
 
 it('answers 401, 403 and 404', async () => {
   const made = await app.as(keeper).post('/api/v1/install', s3());

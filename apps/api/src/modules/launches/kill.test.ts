@@ -28,16 +28,19 @@ afterAll(async () => {
 });
 
 /** What the queue does by itself after half a minute of silence, and a look-round later: the run is due again. */
-const noticeSilence = () =>
-  app.sql(`update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`);
+function noticeSilence() {
+  return app.sql(
+    `update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
+  );
+}
 
-const statesOf = async (productId: number): Promise<Record<string, number>> => {
+async function statesOf(productId: number): Promise<Record<string, number>> {
   const rows = await app.sql<{ state: string; n: number }>(
     `select state, count(*)::int as n from message where product_id = $1 and purpose = 'live' group by 1`,
     [productId],
   );
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
-};
+}
 
 it(
   `R08 loses nothing and sends nothing twice when the worker is killed ${kills} times while it sends`,

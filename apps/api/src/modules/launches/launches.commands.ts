@@ -5,10 +5,10 @@ import { deliveryOf } from './sending/delivery.ts';
 import { pauseReason } from './sending/pause-thresholds.ts';
 
 /** Called when another system reported complaints: too many of them pause a product that is Live. */
-export const weighComplaints = async (tx: Tx, productId: number): Promise<void> => {
+export async function weighComplaints(tx: Tx, productId: number): Promise<void> {
   const product = await lockProduct(tx, productId);
   if (product.status !== 'Live' || product.launch_id === null) return;
   const ref = { productId, accountId: product.account_id, launchId: product.launch_id };
   const reason = pauseReason((await deliveryOf(tx, ref)).results);
   if (reason !== undefined) await moveLaunch(tx, ref, 'auto_pause', { detail: reason });
-};
+}

@@ -17,7 +17,7 @@ import type { Purpose } from './sending/tally.ts';
 
 const sentPurposes: readonly Purpose[] = ['live', 'live seed', 'proof'];
 
-const recordOf = async (tx: Tx, actor: UserActor, id: number) => {
+async function recordOf(tx: Tx, actor: UserActor, id: number) {
   const row = await findRow(tx, launches, id);
   if (!row) throw notFound();
   const tally = await tallyOf(tx, id, ['live', 'live seed']);
@@ -29,7 +29,7 @@ const recordOf = async (tx: Tx, actor: UserActor, id: number) => {
     reasons: doubtReasons(id, inDoubt),
     actions: launchActions(actor.permissions, inDoubt),
   };
-};
+}
 
 /** Whether what is sent again would go out: a proof before the go-ahead, people while it is Live or can be resumed. */
 const resendable = new Set(['Processing', 'Live', 'Needs Attention']);

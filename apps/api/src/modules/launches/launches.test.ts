@@ -21,24 +21,27 @@ beforeEach(() => {
   app.mail.answers = [];
 });
 
-const productOf = async ({ launcher, productId }: Sendable) =>
-  (await app.as(launcher).get(`/api/v1/product/${productId}`)).body;
+async function productOf({ launcher, productId }: Sendable) {
+  return (await app.as(launcher).get(`/api/v1/product/${productId}`)).body;
+}
 
-const launchOf = async ({ launcher, productId }: Sendable) => {
+async function launchOf({ launcher, productId }: Sendable) {
   const list = await app.as(launcher).get(`/api/v1/launch?product_id:eq=${productId}`);
   expect(list.status).toBe(200);
   return (await app.as(launcher).get(`/api/v1/launch/${list.body.objects[0].id}`)).body;
-};
+}
 
-const statesOf = async ({ productId }: Sendable): Promise<Record<string, number>> => {
+async function statesOf({ productId }: Sendable): Promise<Record<string, number>> {
   const rows = await app.sql<{ key: string; n: number }>(
     `select purpose || ' ' || state as key, count(*)::int as n from message where product_id = $1 group by 1`,
     [productId],
   );
   return Object.fromEntries(rows.map(({ key, n }) => [key, n]));
-};
+}
 
-const recipients = () => app.mail.sent.map(({ to }) => to).toSorted();
+function recipients() {
+  return app.mail.sent.map(({ to }) => to).toSorted();
+}
 
 describe('a launch', () => {
   it('goes from launch to report: every recipient once, seeds and proof counted exactly', async () => {

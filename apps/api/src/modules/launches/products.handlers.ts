@@ -15,32 +15,34 @@ import { launchProduct, relaunchProduct } from './lifecycle/launch-product.ts';
 type Caller = Pick<Call, 'deps' | 'actor'>;
 
 /** One product with its launch: orders knows the first half and lies below, so the record is put together here. */
-const show = async ({ deps, actor }: Caller, tx: Tx, id: number) => {
+async function show({ deps, actor }: Caller, tx: Tx, id: number) {
   const row = await findRow(tx, products, id);
   if (!row) throw notFound();
   const viewer = { held: actor.permissions, now: deps.clock.now() };
   const preview = (creative: number, revision: number) => previewUrl(deps, { creative, revision, user: actor.userId });
   return { ...(await presentProduct(tx, row, viewer, preview)), ...(await launchDetail(tx, id)) };
-};
+}
 
-const showRecord = async (call: Caller, tx: Tx, id: number, status = 200) => {
+async function showRecord(call: Caller, tx: Tx, id: number, status = 200) {
   const body = await show(call, tx, id);
   return record(body, body.version, status);
-};
+}
 
 type OneProduct = Pick<Call, 'deps' | 'actor' | 'tx' | 'ifMatch'> & { path: { id: number } };
 
 /** The product, locked, in the version that the caller knows. */
-const locked = async (call: OneProduct) => {
+async function locked(call: OneProduct) {
   const product = await lockProduct(call.tx, call.path.id);
   await expectVersion(call.ifMatch, product, () => show(call, call.tx, product.id));
   return product;
-};
+}
 
-const contextOf = (call: OneProduct) => ({
-  actor: call.actor,
-  record: () => show(call, call.tx, call.path.id),
-});
+function contextOf(call: OneProduct) {
+  return {
+    actor: call.actor,
+    record: () => show(call, call.tx, call.path.id),
+  };
+}
 
 export const productHandlers = handlers({
   getProduct: (call) => showRecord(call, call.tx, call.path.id),

@@ -69,40 +69,42 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const start = () => testApp({ partial: true, database, settings });
+function start() {
+  return testApp({ partial: true, database, settings });
+}
 
-const call = async (app: TestApp, { launcher, productId }: Sendable, action: string, body: object = {}) => {
+async function call(app: TestApp, { launcher, productId }: Sendable, action: string, body: object = {}) {
   const answer = await app.as(launcher).post(`/api/v1/product/${productId}/${action}`, body);
   if (answer.status >= 300) throw new Error(`${action}: ${answer.status} ${answer.text}`);
-};
+}
 
-const statusOf = async (app: TestApp, { productId }: Sendable): Promise<string> => {
+async function statusOf(app: TestApp, { productId }: Sendable): Promise<string> {
   const [row] = await app.sql<{ status: string; attention: string | null }>(
     'select status, attention from product where id = $1',
     [productId],
   );
   return row?.attention ? `${row.status} (${row.attention})` : (row?.status ?? 'gone');
-};
+}
 
-const statusesOf = async (app: TestApp, campaigns: Record<string, Sendable>): Promise<Record<string, string>> => {
+async function statusesOf(app: TestApp, campaigns: Record<string, Sendable>): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, campaign] of Object.entries(campaigns)) found[name] = await statusOf(app, campaign);
   return found;
-};
+}
 
 const small = { members: 30, product: { volume_ordered: 30 } };
 
 /** Launched, with its next job still waiting. */
-const launchedTo = async (app: TestApp, step: 'hold over' | 'built'): Promise<Sendable> => {
+async function launchedTo(app: TestApp, step: 'hold over' | 'built'): Promise<Sendable> {
   const campaign = await sendableProduct(app, small);
   await call(app, campaign, 'launch');
   await app.runJobs(launchTimer);
   if (step === 'built') await app.runJobs(launchWork.build);
   return campaign;
-};
+}
 
 /** A launch in each state; those whose job still waits come last, because each run of all jobs would move them on. */
-const launchesInEachState = async (app: TestApp) => {
+async function launchesInEachState(app: TestApp) {
   const completed = await sentProduct(app, small);
   const doubtful = await confirmedProduct(app, small);
   app.clock.advance(HOUR);
@@ -126,7 +128,7 @@ const launchesInEachState = async (app: TestApp) => {
   const processing = await launchedTo(app, 'built');
   const building = await launchedTo(app, 'hold over');
   return { completed, doubtful, deferred, cancelled, sentBack, paused, waiting, approved, held, processing, building };
-};
+}
 
 it('starts on a database of the last release, loses nothing and sends nothing twice', async () => {
   const before = await start();

@@ -17,10 +17,11 @@ export type Hold = 'share' | 'update';
 type AccountPart = DeriveInput['account'];
 type AudiencePart = NonNullable<DeriveInput['audience']>;
 
-const one = async <Row>(query: ReturnType<typeof sql<Row>>, tx: Tx): Promise<Row | null> =>
-  (await query.execute(tx)).rows[0] ?? null;
+async function one<Row>(query: ReturnType<typeof sql<Row>>, tx: Tx): Promise<Row | null> {
+  return (await query.execute(tx)).rows[0] ?? null;
+}
 
-const accountOf = async (tx: Tx, accountId: number): Promise<AccountPart> => {
+async function accountOf(tx: Tx, accountId: number): Promise<AccountPart> {
   const found = await one(
     sql<AccountPart & { status: AccountStatus }>`
       select id, name, status, time_zone as "timeZone", deployment_delta_days as "deploymentDeltaDays",
@@ -29,15 +30,16 @@ const accountOf = async (tx: Tx, accountId: number): Promise<AccountPart> => {
   );
   if (!found) throw new Error(`account ${accountId} is out of reach`);
   return found;
-};
+}
 
-const creativeOf = (tx: Tx, id: number, lock: ReturnType<typeof sql>): Promise<DeriveInput['creative']> =>
-  one(
+function creativeOf(tx: Tx, id: number, lock: ReturnType<typeof sql>): Promise<DeriveInput['creative']> {
+  return one(
     sql<NonNullable<DeriveInput['creative']>>`select c.id, c.name, c.status from creative c where c.id = ${id} ${lock}`,
     tx,
   );
+}
 
-const audienceOf = async (tx: Tx, id: number, lock: ReturnType<typeof sql>): Promise<AudiencePart | null> => {
+async function audienceOf(tx: Tx, id: number, lock: ReturnType<typeof sql>): Promise<AudiencePart | null> {
   type Row = Omit<AudiencePart, 'version'> & { versionId: number | null };
   const row = await one(
     sql<Row>`select a.id, a.name, a.status, a.current_version_id as "versionId" from audience a where a.id = ${id} ${lock}`,
@@ -54,18 +56,18 @@ const audienceOf = async (tx: Tx, id: number, lock: ReturnType<typeof sql>): Pro
           tx,
         );
   return { ...audience, version };
-};
+}
 
-const isSubmitted = async (tx: Tx, orderId: number): Promise<boolean> => {
+async function isSubmitted(tx: Tx, orderId: number): Promise<boolean> {
   const row = await one(
     sql<{ submitted: boolean }>`select submitted_at is not null as submitted from orders where id = ${orderId}`,
     tx,
   );
   return row?.submitted ?? false;
-};
+}
 
 /** Everything that derive() looks at, as it is in this transaction; creative before audience. */
-export const deriveInputOf = async (tx: Tx, product: ProductState, hold: Hold): Promise<DeriveInput> => {
+export async function deriveInputOf(tx: Tx, product: ProductState, hold: Hold): Promise<DeriveInput> {
   const lock = hold === 'share' ? sql`for share` : sql`for update`;
   const creative = product.creative_id === null ? null : await creativeOf(tx, product.creative_id, lock);
   const audience = product.audience_id === null ? null : await audienceOf(tx, product.audience_id, lock);
@@ -92,10 +94,10 @@ export const deriveInputOf = async (tx: Tx, product: ProductState, hold: Hold): 
     rate: await rateOf(tx, product),
     now: nowOf(tx),
   };
-};
+}
 
 /** The name of a reason's subject, where the derivation has read it. */
-export const subjectName = (input: DeriveInput, { entity }: { entity: string }): string => {
+export function subjectName(input: DeriveInput, { entity }: { entity: string }): string {
   const parts: Record<string, { name: string | null } | null> = {
     creative: input.creative,
     audience: input.audience,
@@ -103,4 +105,4 @@ export const subjectName = (input: DeriveInput, { entity }: { entity: string }):
     account: input.account,
   };
   return parts[entity]?.name ?? input.product.name ?? `product ${input.product.id}`;
-};
+}

@@ -13,10 +13,10 @@ export type OrderParts = {
 const mostReasons = 20;
 
 /** The products of a page of orders, as far as an order's row speaks of them. */
-export const orderParts = async (
+export async function orderParts(
   tx: Tx,
   orderRows: readonly Pick<OrderRow, 'id' | 'status'>[],
-): Promise<(orderId: number) => OrderParts> => {
+): Promise<(orderId: number) => OrderParts> {
   const ids = orderRows.map((row) => row.id);
   const { rows } = await sql<Part>`
     select order_id, status, attempt, has_sent, reasons from product where order_id = any(${ids}::int[]) order by id`.execute(
@@ -34,4 +34,4 @@ export const orderParts = async (
       reasons: once.slice(0, mostReasons),
     };
   };
-};
+}

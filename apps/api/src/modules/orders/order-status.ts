@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 
 /** Stores the order's status, its most urgent product's. The order has to be locked: see `lockProduct`. */
-export const deriveOrder = async (tx: Tx, orderId: number): Promise<void> => {
+export async function deriveOrder(tx: Tx, orderId: number): Promise<void> {
   const { rows } = await sql<{ status: ProductStatus }>`select status from product where order_id = ${orderId}`.execute(
     tx,
   );
@@ -16,4 +16,4 @@ export const deriveOrder = async (tx: Tx, orderId: number): Promise<void> => {
   );
   const [order] = stored.rows;
   if (order) await changed(tx, 'order', orderId, order.account_id);
-};
+}

@@ -5,8 +5,8 @@ import { products, type ProductRow } from './products.resource.ts';
 
 type Listed = Pick<Call, 'read' | 'list'>;
 
-export const exportOrders = async (call: Listed) =>
-  exportRows<OrderRow>(call, orders, 'orders', {
+export async function exportOrders(call: Listed) {
+  return exportRows<OrderRow>(call, orders, 'orders', {
     'Order ID': (row) => row.id,
     'Order Name': (row) => row.name,
     Account: (row) => row.account_name,
@@ -17,9 +17,10 @@ export const exportOrders = async (call: Listed) =>
     Submitted: (row) => row.submitted_at,
     Updated: (row) => row.updated_at,
   });
+}
 
-export const exportProducts = async (call: Listed) =>
-  exportRows<ProductRow>(call, products, 'products', {
+export async function exportProducts(call: Listed) {
+  return exportRows<ProductRow>(call, products, 'products', {
     'Product ID': (row) => row.id,
     'Product Name': (row) => row.name,
     'Order ID': (row) => row.order_id,
@@ -34,3 +35,4 @@ export const exportProducts = async (call: Listed) =>
     'Volume Delivered': (row) => row.volume_delivered,
     Deliverable: (row) => row.deliverable,
   });
+}

@@ -8,27 +8,27 @@ import { productIdsBy } from './products.repository.ts';
 type By = Parameters<typeof productIdsBy>[1];
 
 /** A part changed: each product that uses it is derived again, in a job: the part's transaction holds no product. */
-const derive = async (tx: Tx, by: By): Promise<void> => {
+async function derive(tx: Tx, by: By): Promise<void> {
   for (const { id, account_id: accountId } of await productIdsBy(tx, by)) {
     await enqueue(tx, rederiveProduct, { accountId, productId: id }, { singletonKey: `${id}` });
   }
-};
+}
 
 const MINUTE = 60_000;
 
 /** Somebody unsubscribes every second while a deployment runs: for this cause, at most once a minute. */
-const deriveLater = async (tx: Tx, accountId: number | null): Promise<void> => {
+async function deriveLater(tx: Tx, accountId: number | null): Promise<void> {
   await enqueue(
     tx,
     rederiveProducts,
     { accountId },
     { startAfter: new Date(nowOf(tx).getTime() + MINUTE), singletonKey: `later:${accountId ?? 'house'}` },
   );
-};
+}
 
-const deriveMany = async (tx: Tx, accountId: number | null): Promise<void> => {
+async function deriveMany(tx: Tx, accountId: number | null): Promise<void> {
   await enqueue(tx, rederiveProducts, { accountId }, { singletonKey: `${accountId ?? 'house'}` });
-};
+}
 
 export const orderFacts: readonly FactListener[] = [
   on('creative', (tx, { id }) => derive(tx, { creative: id })),

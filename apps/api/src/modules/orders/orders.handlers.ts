@@ -16,11 +16,13 @@ import { products } from './products.resource.ts';
 
 type Caller = Pick<Call, 'deps' | 'actor'>;
 
-const viewerOf = ({ deps, actor }: Caller) => ({ held: actor.permissions, now: deps.clock.now() });
+function viewerOf({ deps, actor }: Caller) {
+  return { held: actor.permissions, now: deps.clock.now() };
+}
 
 const mostProducts = 200;
 
-const show = async (call: Caller, tx: Tx, id: number) => {
+async function show(call: Caller, tx: Tx, id: number) {
   const row = await findRow(tx, orders, id);
   if (!row) throw notFound();
   const viewer = viewerOf(call);
@@ -33,27 +35,29 @@ const show = async (call: Caller, tx: Tx, id: number) => {
     submitted_by: row.submitted_by,
     products: objects.map((product) => presentProductRow(product, viewer)),
   };
-};
+}
 
-const showRecord = async (call: Caller, tx: Tx, id: number, status = 200) => {
+async function showRecord(call: Caller, tx: Tx, id: number, status = 200) {
   const body = await show(call, tx, id);
   return record(body, body.version, status);
-};
+}
 
 type OneOrder = Pick<Call, 'deps' | 'actor' | 'tx' | 'ifMatch'> & { path: { id: number } };
 
 /** The order, locked, in the version that the caller knows. */
-const locked = async (call: OneOrder): Promise<LockedOrder> => {
+async function locked(call: OneOrder): Promise<LockedOrder> {
   const order = await lockOrder(call.tx, call.path.id);
   if (!order) throw notFound();
   await expectVersion(call.ifMatch, order, () => show(call, call.tx, order.id));
   return order;
-};
+}
 
-const contextOf = (call: OneOrder) => ({
-  actor: call.actor,
-  record: () => show(call, call.tx, call.path.id),
-});
+function contextOf(call: OneOrder) {
+  return {
+    actor: call.actor,
+    record: () => show(call, call.tx, call.path.id),
+  };
+}
 
 export const orderHandlers = handlers({
   listOrders: async (call) => {

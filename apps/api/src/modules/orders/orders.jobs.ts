@@ -10,14 +10,15 @@ import {
 import { lockIfThere } from './products.repository.ts';
 import { rederive } from './rederive.ts';
 
-const rederiveOne = ({ accountId, productId }: ProductData, context: JobContext): Promise<void> =>
-  context.write(accountId, async (tx) => {
+function rederiveOne({ accountId, productId }: ProductData, context: JobContext): Promise<void> {
+  return context.write(accountId, async (tx) => {
     const product = await lockIfThere(tx, productId);
     if (product) await rederive(tx, product);
   });
+}
 
 /** Each in a transaction of its own: one that can't be derived must not keep the others from it. */
-const rederiveAll = async ({ accountId }: ProductsData, context: JobContext): Promise<void> => {
+async function rederiveAll({ accountId }: ProductsData, context: JobContext): Promise<void> {
   const products = await context.readAll(async (tx) => {
     const { rows } = await sql<{ id: number; account_id: number }>`
       select id, account_id from product
@@ -29,7 +30,7 @@ const rederiveAll = async ({ accountId }: ProductsData, context: JobContext): Pr
     if (context.signal.aborted) return;
     await rederiveOne({ accountId: owner, productId: id }, context);
   }
-};
+}
 
 export const orderJobs = [
   handleJob(rederiveProduct, { run: rederiveOne }),

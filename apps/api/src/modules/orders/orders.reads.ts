@@ -46,7 +46,7 @@ export type ProductForLaunch = {
 };
 
 /** The product as its launch needs it. A launched product always has its type, volume and dates. */
-export const productForLaunch = async (tx: Tx, productId: number): Promise<ProductForLaunch> => {
+export async function productForLaunch(tx: Tx, productId: number): Promise<ProductForLaunch> {
   const { rows } = await sql<Omit<ProductForLaunch, 'confirmBy'>>`
     select p.id, p.account_id as "accountId", ac.name as "accountName", p.order_id as "orderId", o.name as "orderName",
            p.advertiser_id as "advertiserId", p.name, p.type, p.status, p.attention, p.volume_ordered as "volumeOrdered",
@@ -65,7 +65,7 @@ export const productForLaunch = async (tx: Tx, productId: number): Promise<Produ
   if (!row) throw notFound();
   const times = { account_id: row.accountId, attempt: row.attempt, starts_at: row.startsAt, ends_at: row.endsAt };
   return { ...row, confirmBy: confirmByIn(times, row.timeZone) ?? row.endsAt };
-};
+}
 
 export type ProductForTasks = {
   id: number;
@@ -81,7 +81,7 @@ export type ProductForTasks = {
 };
 
 /** A product with its blockers, as tasks describe it. */
-export const productForTasks = async (tx: Tx, productId: number): Promise<ProductForTasks | null> => {
+export async function productForTasks(tx: Tx, productId: number): Promise<ProductForTasks | null> {
   const { rows } = await sql<ProductForTasks>`
     select p.id, p.account_id as "accountId", p.name, p.attempt, o.submitted_at is not null as "isSubmitted",
            p.creative_id as "creativeId", p.audience_id as "audienceId", p.reasons, p.in_doubt as "inDoubt"
@@ -90,25 +90,25 @@ export const productForTasks = async (tx: Tx, productId: number): Promise<Produc
   const [row] = rows;
   if (!row) return null;
   return { ...row, reasons: reasonsNow(row) };
-};
+}
 
-export const productOfLaunch = async (tx: Tx, launchId: number): Promise<number | null> => {
+export async function productOfLaunch(tx: Tx, launchId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from product where launch_id = ${launchId}`.execute(tx);
   return rows[0]?.id ?? null;
-};
+}
 
 /** Products to which something may still happen. */
-export const openProducts = async (tx: Tx): Promise<{ id: number; accountId: number }[]> => {
+export async function openProducts(tx: Tx): Promise<{ id: number; accountId: number }[]> {
   const { rows } = await sql<{ id: number; accountId: number }>`
     select id, account_id as "accountId" from product
      where status not in ('Draft', 'Cancelled', 'Ended') and ${inScope(tx, sql.ref('account_id'))} order by id`.execute(
     tx,
   );
   return rows;
-};
+}
 
 /** The first instant by which a part has to be right for one of the products that wait for it. */
-export const earliestDue = async (tx: Tx, entity: 'creative' | 'audience', id: number): Promise<Date | null> => {
+export async function earliestDue(tx: Tx, entity: 'creative' | 'audience', id: number): Promise<Date | null> {
   const { rows } = await sql<{ due: string | null }>`
     select min(r.reason ->> 'due') as due
       from product p cross join lateral jsonb_array_elements(p.reasons) as r(reason)
@@ -116,10 +116,10 @@ export const earliestDue = async (tx: Tx, entity: 'creative' | 'audience', id: n
        and r.reason #>> '{subject,entity}' = ${entity} and (r.reason #>> '{subject,id}')::int = ${id}`.execute(tx);
   const due = rows[0]?.due;
   return due ? new Date(due) : null;
-};
+}
 
 /** Those of the products that were launched at least once. */
-export const launchedAmong = async (tx: Tx, productIds: readonly number[]): Promise<ReadonlySet<number>> => {
+export async function launchedAmong(tx: Tx, productIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (productIds.length === 0) return new Set();
   const rows = await tx
     .selectFrom('product')
@@ -128,15 +128,20 @@ export const launchedAmong = async (tx: Tx, productIds: readonly number[]): Prom
     .where('attempt', '>', 0)
     .execute();
   return new Set(rows.map(({ id }) => id));
-};
+}
 
 /** SQL of a product's name, from the columns that refer to the product. */
-export const productName = (accountId: string, id: string): RawBuilder<string | null> =>
-  sql<string | null>`(select name from product where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+export function productName(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select name from product where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
 
 /** SQL of an order's name, from the columns that refer to the order. */
-export const orderName = (accountId: string, id: string): RawBuilder<string | null> =>
-  sql<string | null>`(select name from orders where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+export function orderName(accountId: string, id: string): RawBuilder<string | null> {
+  return sql<string | null>`(select name from orders where account_id = ${sql.ref(accountId)} and id = ${sql.ref(id)})`;
+}
+
 export interface LaunchedProduct {
   productId: number;
   accountId: number;

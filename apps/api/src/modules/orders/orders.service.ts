@@ -30,7 +30,7 @@ type Created = OrderFields & {
 
 type Context = { actor: UserActor; record: () => Promise<unknown> };
 
-const refuseForeign = async (tx: Tx, accountId: number, fields: OrderFields): Promise<void> => {
+async function refuseForeign(tx: Tx, accountId: number, fields: OrderFields): Promise<void> {
   const { advertiser_id: advertiserId, owner_id: ownerId } = fields;
   if (advertiserId !== undefined && !(await advertiserIn(tx, accountId, advertiserId))) {
     throw invalid({ advertiser_id: 'Advertiser is not valid' });
@@ -38,9 +38,9 @@ const refuseForeign = async (tx: Tx, accountId: number, fields: OrderFields): Pr
   if (typeof ownerId === 'number' && !(await personIn(tx, accountId, ownerId))) {
     throw invalid({ owner_id: 'Owner is not valid' });
   }
-};
+}
 
-export const createOrder = async (tx: Tx, actor: UserActor, body: Created): Promise<number> => {
+export async function createOrder(tx: Tx, actor: UserActor, body: Created): Promise<number> {
   const { account_id: accountId, products = [], owner_id: ownerId, ...fields } = body;
   if (!seesAll(actor) && !actor.accounts.includes(accountId)) throw notFound();
   await refuseForeign(tx, accountId, body);
@@ -60,12 +60,12 @@ export const createOrder = async (tx: Tx, actor: UserActor, body: Created): Prom
   for (const product of products) await addProduct(tx, order, product, actor.userId);
   await changed(tx, 'order', order.id, accountId);
   return order.id;
-};
+}
 
 const editable = ['advertiser_id', 'name', 'po_number', 'notes', 'owner_id'] as const;
 
 /** The products follow their order's advertiser, whose suppression lists they are sent by. */
-const moveProducts = async (tx: Tx, order: LockedOrder, advertiserId: number, { record }: Context): Promise<void> => {
+async function moveProducts(tx: Tx, order: LockedOrder, advertiserId: number, { record }: Context): Promise<void> {
   for (const product of await lockProductsOf(tx, order.id)) {
     if (isPinnedNow(product)) {
       const blockers = [{ entity: 'product', id: product.id, name: product.name, text: `is ${product.status}` }];
@@ -74,9 +74,9 @@ const moveProducts = async (tx: Tx, order: LockedOrder, advertiserId: number, { 
     await setProduct(tx, product.id, { advertiser_id: advertiserId });
     await rederive(tx, { ...product, advertiser_id: advertiserId });
   }
-};
+}
 
-export const updateOrder = async (tx: Tx, order: LockedOrder, body: OrderFields, context: Context): Promise<void> => {
+export async function updateOrder(tx: Tx, order: LockedOrder, body: OrderFields, context: Context): Promise<void> {
   const values = Object.fromEntries(
     editable.filter((name) => body[name] !== undefined && body[name] !== order[name]).map((name) => [name, body[name]]),
   ) as OrderFields;
@@ -89,9 +89,9 @@ export const updateOrder = async (tx: Tx, order: LockedOrder, body: OrderFields,
     .execute();
   if (values.advertiser_id !== undefined) await moveProducts(tx, order, values.advertiser_id, context);
   await changed(tx, 'order', order.id, order.account_id);
-};
+}
 
-export const submitOrder = async (tx: Tx, order: LockedOrder, { actor, record }: Context): Promise<void> => {
+export async function submitOrder(tx: Tx, order: LockedOrder, { actor, record }: Context): Promise<void> {
   const products = await lockProductsOf(tx, order.id);
   const rows = products.map(({ status, attempt }) => ({ status, launched: attempt > 0, hasSent: false }));
   const submitted = order.submitted_at !== null;
@@ -106,12 +106,12 @@ export const submitOrder = async (tx: Tx, order: LockedOrder, { actor, record }:
     .execute();
   for (const product of products) await rederive(tx, product);
   await changed(tx, 'order', order.id, order.account_id);
-};
+}
 
-export const deleteOrder = async (tx: Tx, order: LockedOrder, context: Context): Promise<void> => {
+export async function deleteOrder(tx: Tx, order: LockedOrder, context: Context): Promise<void> {
   const products = await lockProductsOf(tx, order.id);
   await requireDeletable(tx, products, order.submitted_at !== null, context);
   for (const product of products) await deleteProduct(tx, product);
   await changed(tx, 'order', order.id, order.account_id);
   await tx.deleteFrom('orders').where('id', '=', order.id).execute();
-};
+}

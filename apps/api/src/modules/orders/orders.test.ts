@@ -10,19 +10,21 @@ afterAll(() => app.close());
 
 const all = ['can_view_order', 'can_add_order', 'can_update_order', 'can_delete_order', 'can_view_product'] as const;
 
-const someone = async () => {
+async function someone() {
   const account = await app.account();
   const advertiser = await app.advertiser(account);
   const noor = await app.user({ accounts: [account], permissions: [...all] });
   return { account, advertiser, noor, as: app.as(noor) };
-};
+}
 
-const orderOf = (account: number, advertiser: number, more: object = {}) => ({
-  account_id: account,
-  advertiser_id: advertiser,
-  name: 'Winter 2026',
-  ...more,
-});
+function orderOf(account: number, advertiser: number, more: object = {}) {
+  return {
+    account_id: account,
+    advertiser_id: advertiser,
+    name: 'Winter 2026',
+    ...more,
+  };
+}
 
 describe('who may call', () => {
   const calls: [string, 'get' | 'post' | 'patch' | 'delete', string, object | undefined][] = [

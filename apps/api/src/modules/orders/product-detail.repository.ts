@@ -21,7 +21,7 @@ export type AudiencePart = {
 };
 
 /** The audience and its pinned version, else the one in use. */
-export const audiencePart = async (tx: Tx, row: ProductRow, isPinned: boolean): Promise<AudiencePart | undefined> => {
+export async function audiencePart(tx: Tx, row: ProductRow, isPinned: boolean): Promise<AudiencePart | undefined> {
   const pinned = isPinned ? row.pinned_version_id : null;
   const { rows } = await sql<AudiencePart>`
     select a.id, a.name, a.status, v.id as version_id, v.number as version_number,
@@ -30,7 +30,7 @@ export const audiencePart = async (tx: Tx, row: ProductRow, isPinned: boolean): 
       left join audience_version v on v.account_id = a.account_id and v.id = coalesce(${pinned}::int, a.current_version_id)
      where a.account_id = ${row.account_id} and a.id = ${row.audience_id}`.execute(tx);
   return rows[0];
-};
+}
 
 export type CreativePart = {
   id: number;
@@ -43,7 +43,7 @@ export type CreativePart = {
 };
 
 /** The creative and its pinned revision, else the newest. */
-export const creativePart = async (tx: Tx, row: ProductRow, isPinned: boolean): Promise<CreativePart | undefined> => {
+export async function creativePart(tx: Tx, row: ProductRow, isPinned: boolean): Promise<CreativePart | undefined> {
   const pinned = isPinned ? row.pinned_revision_id : null;
   const { rows } = await sql<CreativePart>`
     select c.id, c.name, c.status, r.number as revision, coalesce(nullif(trim(r.subject), ''), c.name) as subject,
@@ -54,14 +54,14 @@ export const creativePart = async (tx: Tx, row: ProductRow, isPinned: boolean): 
              (select min(id) from sender_profile where account_id = c.account_id))
      where c.account_id = ${row.account_id} and c.id = ${row.creative_id}`.execute(tx);
   return rows[0];
-};
+}
 
-export const installPart = async (tx: Tx, row: ProductRow): Promise<Named | undefined> => {
+export async function installPart(tx: Tx, row: ProductRow): Promise<Named | undefined> {
   if (row.install_id === null) return undefined;
   const { rows } = await sql<Named>`
     select id, name from install where account_id = ${row.account_id} and id = ${row.install_id}`.execute(tx);
   return rows[0];
-};
+}
 
 export type HistoryRow = {
   at: Date;
@@ -74,9 +74,9 @@ export type HistoryRow = {
 
 const shownHistory = 200;
 
-export const historyOf = async (tx: Tx, productId: number): Promise<HistoryRow[]> => {
+export async function historyOf(tx: Tx, productId: number): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select t.at, t.event, t.from_status, t.to_status, ${personJson('t.user_id')} as by, t.detail
       from product_transition t where t.product_id = ${productId} order by t.id desc limit ${shownHistory}`.execute(tx);
   return rows;
-};
+}

@@ -14,7 +14,7 @@ type Shown = V1Schemas['Product'];
 /** The signed address of a preview; orders holds no secrets itself. */
 export type PreviewUrl = (creativeId: number, revision: number) => string;
 
-const shownAudience = (part: AudiencePart | undefined, pinned: boolean): Shown['audience'] => {
+function shownAudience(part: AudiencePart | undefined, pinned: boolean): Shown['audience'] {
   if (!part) return null;
   const { id, name, status, version_id, version_number, rows, accepted, rejected, duplicates, suppressed, merged } =
     part;
@@ -30,25 +30,25 @@ const shownAudience = (part: AudiencePart | undefined, pinned: boolean): Shown['
           merged: merged ?? 0,
         };
   return { id, name, status, version_id, version_number, pinned, counts };
-};
+}
 
-const shownCreative = (part: CreativePart | undefined, pinned: boolean, preview: PreviewUrl): Shown['creative'] => {
+function shownCreative(part: CreativePart | undefined, pinned: boolean, preview: PreviewUrl): Shown['creative'] {
   if (!part) return null;
   const { id, name, status, revision, subject, from_name, has_html: hasHtml } = part;
   const preview_url = hasHtml && revision !== null ? preview(id, revision) : null;
   return { id, name, status, revision, pinned, subject, from_name, preview_url };
-};
+}
 
 /** The fields of a product's record that describe its launch; the module above adds them. */
 export type LaunchPart = 'steps' | 'prepared' | 'sending' | 'launched_at' | 'launched_by' | 'hold_until';
 
 /** One product with its parts and its history. */
-export const presentProduct = async (
+export async function presentProduct(
   tx: Tx,
   row: ProductRow,
   viewer: Viewer,
   preview: PreviewUrl,
-): Promise<Omit<Shown, LaunchPart>> => {
+): Promise<Omit<Shown, LaunchPart>> {
   const pinned = isPinned(actionRow(row));
   const rate = await rateOf(tx, row);
   const history = await historyOf(tx, row.id);
@@ -70,4 +70,4 @@ export const presentProduct = async (
     updated_at: new Date(row.updated_at).toISOString(),
     version: row.version,
   };
-};
+}

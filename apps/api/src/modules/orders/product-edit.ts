@@ -32,10 +32,11 @@ type Columns = Pick<
   | 'rate_cpm_cents'
 >;
 
-const dateOf = (text: string | null | undefined): Date | null | undefined =>
-  text === undefined || text === null ? text : new Date(text);
+function dateOf(text: string | null | undefined): Date | null | undefined {
+  return text === undefined || text === null ? text : new Date(text);
+}
 
-export const columnsOf = (fields: ProductFields): Columns => {
+export function columnsOf(fields: ProductFields): Columns {
   const all = {
     name: fields.product_name,
     type: fields.product_type,
@@ -49,15 +50,15 @@ export const columnsOf = (fields: ProductFields): Columns => {
     rate_cpm_cents: fields.rate_cpm_cents,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Columns;
-};
+}
 
 const limits = { volume_ordered: 2_000_000_000, volume_tolerance_percent: 100, rate_cpm_cents: 100_000_000 } as const;
 
 /** Rules that look at more than one field, or at what the columns can hold; the contract has the others. */
-export const refuseFields = (
+export function refuseFields(
   fields: ProductFields,
   before: { starts_at: Date | null; ends_at: Date | null } = { starts_at: null, ends_at: null },
-): void => {
+): void {
   const problems: Record<string, string> = {};
   for (const [field, max] of Object.entries(limits)) {
     const problem = rules.max(fields[field as keyof typeof limits], { field, max });
@@ -72,13 +73,13 @@ export const refuseFields = (
     problems['product_end_date'] ??= problem ?? '';
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
-};
+}
 
 const parts = { audience_id: 'audience', creative_id: 'creative', install_id: 'install' } as const;
 const words = { audience_id: 'Audience', creative_id: 'Creative', install_id: 'Install' } as const;
 
 /** Parts have to be the product's own account's. A foreign one and one that isn't there get the same answer. */
-export const refuseForeignParts = async (tx: Tx, accountId: number, fields: ProductFields): Promise<void> => {
+export async function refuseForeignParts(tx: Tx, accountId: number, fields: ProductFields): Promise<void> {
   for (const [field, table] of Object.entries(parts) as [keyof typeof parts, string][]) {
     const id = fields[field];
     if (id === undefined || id === null) continue;
@@ -86,4 +87,4 @@ export const refuseForeignParts = async (tx: Tx, accountId: number, fields: Prod
       await sql`select 1 from ${sql.table(table)} where account_id = ${accountId} and id = ${id}`.execute(tx);
     if (rows.length === 0) throw invalid({ [field]: `${words[field]} is not valid` });
   }
-};
+}

@@ -16,9 +16,11 @@ const highestRate = 100_000_000;
 const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF'];
 
 /** Rates of the house hold for every account: only Super Admin changes them. */
-const mayChange = (accountId: number | null, actor: UserActor): boolean => accountId !== null || actor.superAdmin;
+function mayChange(accountId: number | null, actor: UserActor): boolean {
+  return accountId !== null || actor.superAdmin;
+}
 
-const present = (row: RateRow, actor: UserActor) => {
+function present(row: RateRow, actor: UserActor) {
   const obstacle = mayChange(row.account_id, actor) ? undefined : `Only ${SUPER_ADMIN} changes rates of the house`;
   return {
     id: row.id,
@@ -33,38 +35,38 @@ const present = (row: RateRow, actor: UserActor) => {
     reasons: [],
     actions: [{ ...toAction('update', actor.permissions, { needs: [['can_update_order']], obstacle }) }],
   };
-};
+}
 
-const refuse = (fields: { cpm_cents?: number; currency?: string }): void => {
+function refuse(fields: { cpm_cents?: number; currency?: string }): void {
   const problem = rules.max(fields.cpm_cents, { field: 'cpm_cents', max: highestRate });
   if (problem !== undefined) throw invalid({ cpm_cents: problem });
   if (fields.currency !== undefined && !currencies.includes(fields.currency)) {
     throw invalid({ currency: 'Currency is not valid' });
   }
-};
+}
 
-const requireVertical = async (tx: Tx, id: number): Promise<void> => {
+async function requireVertical(tx: Tx, id: number): Promise<void> {
   const { rows } = await sql`select 1 from vertical where id = ${id}`.execute(tx);
   if (rows.length === 0) throw invalid({ vertical_id: 'Vertical is not valid' });
-};
+}
 
-const show = async (tx: Tx, id: number, actor: UserActor) => {
+async function show(tx: Tx, id: number, actor: UserActor) {
   const row = await findRow(tx, productRates, id);
   if (!row) throw notFound();
   return present(row, actor);
-};
+}
 
 type Key = { accountId: number | null; type: string; verticalId: number | null; currency: string };
 
 /** One rate for one key; two would leave open which holds. */
-const refuseSecond = async (tx: Tx, { accountId, type, verticalId, currency }: Key, besides = 0): Promise<void> => {
+async function refuseSecond(tx: Tx, { accountId, type, verticalId, currency }: Key, besides = 0): Promise<void> {
   const { rows } = await sql`
     select 1 from product_rate where account_id is not distinct from ${accountId}::int and product_type = ${type}
        and vertical_id is not distinct from ${verticalId}::int and currency = ${currency} and id <> ${besides}`.execute(
     tx,
   );
   if (rows.length > 0) throw conflict('exists', 'There is a rate for this type, vertical and currency already');
-};
+}
 
 export const productRateHandlers = handlers({
   listProductRates: async ({ tx, list, actor }) => {

@@ -8,8 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const manager = async (accountId: number) =>
-  app.as(await app.user({ accounts: [accountId], permissions: ['can_view_product', 'can_update_order'] }));
+async function manager(accountId: number) {
+  return app.as(await app.user({ accounts: [accountId], permissions: ['can_view_product', 'can_update_order'] }));
+}
 
 it('of an account are added and changed by its people, and read by nobody else’s', async () => {
   const account = await app.account();

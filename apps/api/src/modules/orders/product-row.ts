@@ -49,23 +49,25 @@ export type ProductState = {
 };
 
 /** The reasons that prevent a launch or a relaunch. */
-const blockersOf = (row: Pick<ProductState, 'reasons'>): StoredReason[] =>
-  row.reasons.filter((reason) => reason.status !== undefined);
+function blockersOf(row: Pick<ProductState, 'reasons'>): StoredReason[] {
+  return row.reasons.filter((reason) => reason.status !== undefined);
+}
 
 /** Why the product has its status, without the reasons that would prevent a relaunch. */
-export const reasonsNow = (row: Pick<ProductState, 'reasons' | 'attempt'>): StoredReason[] =>
-  row.attempt > 0 ? row.reasons.filter((reason) => reason.status === undefined) : row.reasons;
+export function reasonsNow(row: Pick<ProductState, 'reasons' | 'attempt'>): StoredReason[] {
+  return row.attempt > 0 ? row.reasons.filter((reason) => reason.status === undefined) : row.reasons;
+}
 
 /** Code of the reason why a stopped product can't be resumed; stored beside the reason that stopped it. */
 export const creativeGone = 'creative_gone';
 
 /** The product as the domain's actions look at it. */
-export const actionRow = (
+export function actionRow(
   row: Pick<
     ProductState,
     'status' | 'attention' | 'attempt' | 'reasons' | 'ends_at' | 'waiting' | 'has_sent' | 'in_doubt'
   >,
-): ProductActionRow => {
+): ProductActionRow {
   const blockers = blockersOf(row);
   return {
     status: row.status,
@@ -79,4 +81,4 @@ export const actionRow = (
     endsAt: row.ends_at,
     blockers,
   };
-};
+}

@@ -30,27 +30,28 @@ export type Change = {
 
 const longestDetail = 600;
 
-const targetOf = (to: readonly string[], given: ProductStatus | undefined): ProductStatus => {
+function targetOf(to: readonly string[], given: ProductStatus | undefined): ProductStatus {
   const target = given ?? (to.length === 1 ? to[0] : undefined);
   if (target === undefined || !to.includes(target) || !isStatus('product', target)) {
     throw new Error(`'${String(target)}' is none of ${to.join(', ')}`);
   }
   return target;
-};
+}
 
-export const isLegal = (product: ProductState, event: ProductEvent): boolean =>
-  transition('product', productState(actionRow(product)), event) !== undefined;
+export function isLegal(product: ProductState, event: ProductEvent): boolean {
+  return transition('product', productState(actionRow(product)), event) !== undefined;
+}
 
 /**
  * Moves a locked product by an event of the registry: status and attention as compare-and-set, one row of history, its
  * order's status, and the facts. Reasons are stored by who calls: see `rederive`.
  */
-export const applyEvent = async (
+export async function applyEvent(
   tx: Tx,
   product: ProductState,
   event: ProductEvent,
   change: Change = {},
-): Promise<ProductState> => {
+): Promise<ProductState> {
   const state = productState(actionRow(product));
   const legal = transition('product', state, event);
   if (!legal) throw conflict('illegal_state', `It is ${product.status}`);
@@ -83,10 +84,13 @@ export const applyEvent = async (
     .execute();
   await deriveOrder(tx, product.order_id);
   return { ...product, ...change.columns, status, attention, attention_detail: detail, waiting: false };
-};
+}
 
 /** Tells everybody above, after the reasons are stored. */
-export const productChanged = (tx: Tx, product: Pick<ProductState, 'id' | 'account_id'>): Promise<void> =>
-  changed(tx, 'product', product.id, product.account_id);
+export function productChanged(tx: Tx, product: Pick<ProductState, 'id' | 'account_id'>): Promise<void> {
+  return changed(tx, 'product', product.id, product.account_id);
+}
 
-export const isPinnedNow = (product: ProductState): boolean => isPinned(actionRow(product));
+export function isPinnedNow(product: ProductState): boolean {
+  return isPinned(actionRow(product));
+}

@@ -11,22 +11,27 @@ export type Viewer = { held: Held; now: Date };
 const mostReasons = 50;
 const longestText = 600;
 
-export const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
+export function time(date: Date | null): string | null {
+  return date ? new Date(date).toISOString() : null;
+}
 
-export const presentReason = (reason: StoredReason) => ({
-  code: reason.code,
-  ...(reason.status !== undefined && { status: reason.status }),
-  text: reason.text.slice(0, longestText),
-  subject: { entity: reason.subject.entity, id: reason.subject.id },
-  actor: reason.actor,
-  ...(reason.due !== undefined && { due: reason.due }),
-});
+export function presentReason(reason: StoredReason) {
+  return {
+    code: reason.code,
+    ...(reason.status !== undefined && { status: reason.status }),
+    text: reason.text.slice(0, longestText),
+    subject: { entity: reason.subject.entity, id: reason.subject.id },
+    actor: reason.actor,
+    ...(reason.due !== undefined && { due: reason.due }),
+  };
+}
 
 /** The first instant by which somebody has to act. */
-const dueOf = (reasons: readonly StoredReason[]): string | null =>
-  reasons.flatMap(({ due }) => (due === undefined ? [] : [due])).toSorted()[0] ?? null;
+function dueOf(reasons: readonly StoredReason[]): string | null {
+  return reasons.flatMap(({ due }) => (due === undefined ? [] : [due])).toSorted()[0] ?? null;
+}
 
-export const presentProductRow = (row: ProductRow, viewer: Viewer) => {
+export function presentProductRow(row: ProductRow, viewer: Viewer) {
   const now = reasonsNow(row);
   return {
     product_id: row.id,
@@ -50,4 +55,4 @@ export const presentProductRow = (row: ProductRow, viewer: Viewer) => {
     reasons: row.reasons.slice(0, mostReasons).map(presentReason),
     actions: productActions(actionRow(row), viewer.held, viewer.now).map((action) => ({ ...action })),
   };
-};
+}

@@ -14,7 +14,7 @@ const columns = sql`p.id, p.account_id, p.order_id, p.advertiser_id, p.name, p.t
  * The product for writing, within the actor's reach: its order first, then itself, so that the order's status is
  * always derived from all of its products and nobody waits for each other in a circle.
  */
-export const lockIfThere = async (tx: Tx, id: number): Promise<ProductState | undefined> => {
+export async function lockIfThere(tx: Tx, id: number): Promise<ProductState | undefined> {
   const scope = inScope(tx, sql.ref('p.account_id'));
   await sql`
     select 1 from orders o where o.id = (select p.order_id from product p where p.id = ${id} and ${scope}) for no key update`.execute(
@@ -23,49 +23,49 @@ export const lockIfThere = async (tx: Tx, id: number): Promise<ProductState | un
   const { rows } = await sql<ProductState>`
     select ${columns} from product p where p.id = ${id} and ${scope} for update`.execute(tx);
   return rows[0];
-};
+}
 
-export const lockProduct = async (tx: Tx, id: number): Promise<ProductState> => {
+export async function lockProduct(tx: Tx, id: number): Promise<ProductState> {
   const product = await lockIfThere(tx, id);
   if (!product) throw notFound();
   return product;
-};
+}
 
 /**
  * Holds the row for counting: another count waits, while the short transactions that send and the foreign keys to the
  * product don't. Nothing that moves the product may follow in this transaction, as its order isn't locked.
  */
-export const holdProductRow = async (tx: Tx, id: number): Promise<void> => {
+export async function holdProductRow(tx: Tx, id: number): Promise<void> {
   await sql`select 1 from product p where p.id = ${id} and ${inScope(tx, sql.ref('p.account_id'))} for no key update`.execute(
     tx,
   );
-};
+}
 
 /** Those of an order, locked; the order has to be locked before. */
-export const lockProductsOf = async (tx: Tx, orderId: number): Promise<ProductState[]> => {
+export async function lockProductsOf(tx: Tx, orderId: number): Promise<ProductState[]> {
   const { rows } = await sql<ProductState>`
     select ${columns} from product p where p.order_id = ${orderId} and ${inScope(tx, sql.ref('p.account_id'))}
      order by p.id for update`.execute(tx);
   return rows;
-};
+}
 
-export const setProduct = async (tx: Tx, id: number, values: Updateable<Product>): Promise<void> => {
+export async function setProduct(tx: Tx, id: number, values: Updateable<Product>): Promise<void> {
   await tx.updateTable('product').set(values).where('id', '=', id).execute();
-};
+}
 
-export const deleteProductRow = async (tx: Tx, id: number): Promise<void> => {
+export async function deleteProductRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('product').where('id', '=', id).execute();
-};
+}
 
 /** Products that a fact about another record may move; over are those whose story has ended. */
-export const productIdsBy = async (
+export async function productIdsBy(
   tx: Tx,
   by: { creative: number } | { audience: number } | { install: number } | { account: number } | { order: number },
-): Promise<{ id: number; account_id: number }[]> => {
+): Promise<{ id: number; account_id: number }[]> {
   const [name, id] = Object.entries(by)[0] ?? ['id', 0];
   const { rows } = await sql<{ id: number; account_id: number }>`
     select p.id, p.account_id from product p
      where ${sql.ref(`p.${name}_id`)} = ${id} and p.status not in ('Completed', 'Ended')
        and ${inScope(tx, sql.ref('p.account_id'))} order by p.id`.execute(tx);
   return rows;
-};
+}

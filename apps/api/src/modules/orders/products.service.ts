@@ -16,12 +16,12 @@ import { deleteProductRow, lockProduct } from './products.repository.ts';
 import { rederive } from './rederive.ts';
 
 /** Adds a product to a locked order. */
-export const addProduct = async (
+export async function addProduct(
   tx: Tx,
   order: { id: number; account_id: number; advertiser_id: number },
   fields: ProductFields & { product_name: string },
   by: number,
-): Promise<number> => {
+): Promise<number> {
   refuseFields(fields);
   await refuseForeignParts(tx, order.account_id, fields);
   const { id } = await tx
@@ -39,40 +39,41 @@ export const addProduct = async (
   await rederive(tx, await lockProduct(tx, id));
   await deriveOrder(tx, order.id);
   return id;
-};
+}
 
-export const createProduct = async (
+export async function createProduct(
   tx: Tx,
   actor: UserActor,
   { order_id: orderId, ...fields }: ProductFields & { product_name: string; order_id: number },
-): Promise<number> => {
+): Promise<number> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw notFound();
   const id = await addProduct(tx, order, fields, actor.userId);
   await changed(tx, 'order', order.id, order.account_id);
   return id;
-};
+}
 
 export type ActionContext = { actor: UserActor; record: () => Promise<unknown> };
 
 /** Refuses with 409, the record and the action's own words when the product's state doesn't allow it. */
-export const requireAction = async (
+export async function requireAction(
   tx: Tx,
   product: ProductState,
   name: ProductActionName,
   context: ActionContext,
-): Promise<void> => {
+): Promise<void> {
   const action = productActions(actionRow(product), context.actor.permissions, nowOf(tx)).find(
     (candidate) => candidate.name === name,
   );
   if (action?.allowed) return;
   throw conflict('illegal_state', action?.reason ?? `It is ${product.status}`, { record: await context.record() });
-};
+}
 
-const isSame = (before: unknown, after: unknown): boolean =>
-  before instanceof Date && after instanceof Date ? before.getTime() === after.getTime() : before === after;
+function isSame(before: unknown, after: unknown): boolean {
+  return before instanceof Date && after instanceof Date ? before.getTime() === after.getTime() : before === after;
+}
 
-export const updateProduct = async (tx: Tx, product: ProductState, fields: ProductFields): Promise<void> => {
+export async function updateProduct(tx: Tx, product: ProductState, fields: ProductFields): Promise<void> {
   refuseFields(fields, product);
   await refuseForeignParts(tx, product.account_id, fields);
   const columns = columnsOf(fields);
@@ -87,23 +88,23 @@ export const updateProduct = async (tx: Tx, product: ProductState, fields: Produ
     .execute();
   const { product: after } = await rederive(tx, await lockProduct(tx, product.id));
   await productChanged(tx, after);
-};
+}
 
-export const deleteProduct = async (tx: Tx, product: ProductState): Promise<void> => {
+export async function deleteProduct(tx: Tx, product: ProductState): Promise<void> {
   // Before the row goes: what depends on it can still be found.
   await productChanged(tx, product);
   await deleteProductRow(tx, product.id);
   await deriveOrder(tx, product.order_id);
   await changed(tx, 'order', product.order_id, product.account_id);
-};
+}
 
 /** Whether an order may go with all of its products. */
-export const requireDeletable = async (
+export async function requireDeletable(
   tx: Tx,
   products: readonly ProductState[],
   submitted: boolean,
   context: ActionContext,
-): Promise<void> => {
+): Promise<void> {
   const rows = products.map(({ status, attempt, has_sent: hasSent }) => ({ status, launched: attempt > 0, hasSent }));
   const action = orderActions({ submitted, products: rows }, context.actor.permissions).find(
     ({ name }) => name === 'delete',
@@ -113,4 +114,4 @@ export const requireDeletable = async (
     .filter(({ attempt }) => attempt > 0)
     .map(({ id, name, status }) => ({ entity: 'product', id, name, text: `is ${status}` }));
   throw conflict('in_use', action?.reason ?? 'It is in use', { record: await context.record(), blockers });
-};
+}

@@ -5,10 +5,10 @@ import type { ProductState } from './product-row.ts';
 export type RateInUse = { cpmCents: number; currency: string; source: 'product' | 'account' | 'house' };
 
 /** The product's own rate, else its account's, else the house's; the one of its vertical before the general one. */
-export const rateOf = async (
+export async function rateOf(
   tx: Tx,
   product: Pick<ProductState, 'account_id' | 'advertiser_id' | 'type' | 'rate_cpm_cents' | 'currency'>,
-): Promise<RateInUse | null> => {
+): Promise<RateInUse | null> {
   const { rate_cpm_cents: own, currency, type } = product;
   if (own !== null) return { cpmCents: own, currency, source: 'product' };
   if (type === null) return null;
@@ -20,4 +20,4 @@ export const rateOf = async (
        and (r.vertical_id is null or r.vertical_id = (select ad.vertical_id from advertiser ad where ad.id = ${product.advertiser_id}))
      order by r.account_id is null, r.vertical_id is null limit 1`.execute(tx);
   return rows[0] ?? null;
-};
+}

@@ -13,7 +13,7 @@ import { reasonsOf, storeReasons } from './store-reasons.ts';
 export type Rederived = { product: ProductState; input: DeriveInput | null; derived: Derived | null };
 
 /** Derives the product again when the passing of time may change the result. One waiting job per product and instant. */
-const armTimer = async (tx: Tx, product: ProductState, nextChangeAt: Date | null): Promise<void> => {
+async function armTimer(tx: Tx, product: ProductState, nextChangeAt: Date | null): Promise<void> {
   if (nextChangeAt === null) return;
   await enqueue(
     tx,
@@ -21,14 +21,14 @@ const armTimer = async (tx: Tx, product: ProductState, nextChangeAt: Date | null
     { accountId: product.account_id, productId: product.id },
     { startAfter: nextChangeAt, singletonKey: `${product.id}@${nextChangeAt.toISOString()}` },
   );
-};
+}
 
-const store = async (
+async function store(
   tx: Tx,
   product: ProductState,
   { derived, input }: Pick<Rederived, 'derived' | 'input'>,
   isMoved: boolean,
-): Promise<Rederived> => {
+): Promise<Rederived> {
   const found = {
     reasons: await reasonsOf(tx, product, derived),
     nextChangeAt: derived?.nextChangeAt ?? null,
@@ -40,20 +40,20 @@ const store = async (
   if (hasChanged || isMoved) await productChanged(tx, product);
   const { reasons, nextChangeAt: next_change_at, deliverable } = found;
   return { product: { ...product, reasons, next_change_at, deliverable }, derived, input };
-};
+}
 
 /** Stores again what is said about a product whose status was just moved by an event. */
-export const restate = async (tx: Tx, product: ProductState): Promise<ProductState> => {
+export async function restate(tx: Tx, product: ProductState): Promise<ProductState> {
   if (isPinnedNow(product)) return (await store(tx, product, { derived: null, input: null }, true)).product;
   const input = await deriveInputOf(tx, product, 'share');
   return (await store(tx, product, { derived: derive(input), input }, true)).product;
-};
+}
 
 /**
  * Derives a locked product again and stores the outcome. Before a launch that is its status; after one the status
  * stays, and only what would prevent a relaunch is stored.
  */
-export const rederive = async (tx: Tx, product: ProductState, hold: Hold = 'share'): Promise<Rederived> => {
+export async function rederive(tx: Tx, product: ProductState, hold: Hold = 'share'): Promise<Rederived> {
   if (isPinnedNow(product)) return store(tx, product, { derived: null, input: null }, false);
   const input = await deriveInputOf(tx, product, hold);
   const derived = derive(input);
@@ -62,4 +62,4 @@ export const rederive = async (tx: Tx, product: ProductState, hold: Hold = 'shar
   }
   const moved = await applyEvent(tx, product, 'derive', { to: derived.status });
   return store(tx, moved, { derived, input }, true);
-};
+}

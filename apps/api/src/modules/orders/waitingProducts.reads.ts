@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
 
-export const countProductsByStatus = (tx: Tx, accountId: number | undefined): Promise<StatusCounts> =>
-  countByStatus(tx, 'product', accountId);
+export function countProductsByStatus(tx: Tx, accountId: number | undefined): Promise<StatusCounts> {
+  return countByStatus(tx, 'product', accountId);
+}
 
 export interface WaitingProduct {
   entity: 'product';
@@ -26,12 +27,12 @@ export interface WaitingProducts {
 }
 
 /** Products in one of the statuses. The nearest start comes first, because it is the first to be missed. */
-export const waitingProducts = async (
+export async function waitingProducts(
   tx: Tx,
   statuses: readonly string[],
   accountId: number | undefined,
   limit: number,
-): Promise<WaitingProducts> => {
+): Promise<WaitingProducts> {
   if (statuses.length === 0) return { rows: [], total: 0, nextStart: null };
   const isAsked = accountId === undefined ? sql`true` : sql`p.account_id = ${accountId}`;
   const isWaiting = sql`${inScope(tx, sql.ref('p.account_id'))} and ${isAsked}
@@ -46,4 +47,4 @@ export const waitingProducts = async (
      order by (p.starts_at < business_now()), p.starts_at nulls last, p.id limit ${limit}`.execute(tx);
   const [first] = rows;
   return { rows, total: first?.total ?? 0, nextStart: first?.next_start ?? null };
-};
+}

@@ -25,7 +25,7 @@ export type ReportProduct = {
   ended_at: Date | null;
 };
 
-export const reportProduct = async (tx: Tx, id: number): Promise<ReportProduct> => {
+export async function reportProduct(tx: Tx, id: number): Promise<ReportProduct> {
   const { rows } = await sql<ReportProduct>`
     select p.id, p.name, p.order_id, o.name as order_name, p.account_id, a.name as account_name, p.advertiser_id,
            ad.advertiser_name, p.type, p.status, a.time_zone, p.volume_ordered, p.rate_cpm_cents, p.currency,
@@ -38,31 +38,31 @@ export const reportProduct = async (tx: Tx, id: number): Promise<ReportProduct> 
   const [row] = rows;
   if (!row) throw notFound();
   return row;
-};
+}
 
 export type Figures = Record<DayColumn, number>;
 
 /** The figures by day: our own tracking plus uploads. */
-export const reportDays = async (tx: Tx, productId: number): Promise<({ day: string } & Figures)[]> => {
+export async function reportDays(tx: Tx, productId: number): Promise<({ day: string } & Figures)[]> {
   const { rows } = await sql<{ day: string } & Figures>`
     select day, sum(delivered)::bigint as delivered, sum(bounced)::bigint as bounced, sum(opens)::bigint as opens,
            sum(unique_opens)::bigint as unique_opens, sum(clicks)::bigint as clicks, sum(unique_clicks)::bigint as unique_clicks,
            sum(unsubscribes)::bigint as unsubscribes, sum(complaints)::bigint as complaints
       from product_response where product_id = ${productId} group by day order by day limit 400`.execute(tx);
   return rows;
-};
+}
 
 export type ReportLink = { position: number; text: string; url: string; clicks: number; unique_clicks: number };
 
 /** Clicks by link over all attempts. The same link in the same position is one line. */
-export const reportLinks = async (tx: Tx, productId: number): Promise<ReportLink[]> => {
+export async function reportLinks(tx: Tx, productId: number): Promise<ReportLink[]> {
   const { rows } = await sql<ReportLink>`
     select l.position, max(l.text) as text, l.url, coalesce(sum(r.clicks), 0)::bigint as clicks,
            coalesce(sum(r.unique_clicks), 0)::bigint as unique_clicks
       from launch_link l left join product_link_response r on r.link_id = l.id
      where l.product_id = ${productId} group by l.position, l.url order by l.position, l.url limit 1000`.execute(tx);
   return rows;
-};
+}
 
 export type ReportCreative = {
   id: number;
@@ -76,7 +76,7 @@ export type ReportCreative = {
 };
 
 /** The creative with the revision that was sent, or with the current one before a launch. */
-export const reportCreative = async (tx: Tx, productId: number): Promise<ReportCreative | null> => {
+export async function reportCreative(tx: Tx, productId: number): Promise<ReportCreative | null> {
   const { rows } = await sql<ReportCreative>`
     select c.id, c.name, c.status, r.number as revision, l.id is not null as pinned,
            coalesce(nullif(trim(r.subject), ''), c.name) as subject, s.from_name, r.html_file_id is not null as has_html
@@ -89,4 +89,4 @@ export const reportCreative = async (tx: Tx, productId: number): Promise<ReportC
              (select min(id) from sender_profile where account_id = c.account_id))
      where p.id = ${productId}`.execute(tx);
   return rows[0] ?? null;
-};
+}

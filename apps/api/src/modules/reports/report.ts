@@ -13,16 +13,21 @@ import {
 
 export type PreviewUrl = (creativeId: number, revision: number) => string;
 
-const sumOf = (days: readonly Figures[]): Figures =>
-  Object.fromEntries(dayColumns.map((column) => [column, days.reduce((sum, day) => sum + day[column], 0)])) as Figures;
+function sumOf(days: readonly Figures[]): Figures {
+  return Object.fromEntries(
+    dayColumns.map((column) => [column, days.reduce((sum, day) => sum + day[column], 0)]),
+  ) as Figures;
+}
 
-const presentCreative = ({ has_html: hasHtml, ...shown }: ReportCreative, preview: PreviewUrl) => ({
-  ...shown,
-  preview_url: hasHtml && shown.revision !== null ? preview(shown.id, shown.revision) : null,
-});
+function presentCreative({ has_html: hasHtml, ...shown }: ReportCreative, preview: PreviewUrl) {
+  return {
+    ...shown,
+    preview_url: hasHtml && shown.revision !== null ? preview(shown.id, shown.revision) : null,
+  };
+}
 
 /** The product's report at this moment: ordered and delivered volume, and the responses by day and by link. */
-export const productReport = async (tx: Tx, id: number, preview: PreviewUrl) => {
+export async function productReport(tx: Tx, id: number, preview: PreviewUrl) {
   const product = await reportProduct(tx, id);
   const tally = await productTally(tx, id);
   const days = await reportDays(tx, id);
@@ -52,4 +57,4 @@ export const productReport = async (tx: Tx, id: number, preview: PreviewUrl) => 
     creative: creative && presentCreative(creative, preview),
     cost: rate && { amount_cents: Math.round((rate.cpmCents * tally.accepted) / 1000), currency: rate.currency },
   };
-};
+}

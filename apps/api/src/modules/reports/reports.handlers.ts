@@ -13,11 +13,12 @@ import { reportDays, reportProduct } from './report.repository.ts';
 import { readResponseCsv } from './response-csv.ts';
 import { uploadResponses } from './response-upload.ts';
 
-const heading = (column: string): string =>
-  column
+function heading(column: string): string {
+  return column
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+}
 
 export const reportHandlers = handlers({
   listProductResponses: async ({ tx, list }) =>

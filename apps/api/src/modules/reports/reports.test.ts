@@ -16,12 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const report = (user = reader) => app.as(user).get(`/api/v1/product/${campaign.productId}/report`);
+function report(user = reader) {
+  return app.as(user).get(`/api/v1/product/${campaign.productId}/report`);
+}
 
-const follow = (pattern: RegExp, to: string) => {
+function follow(pattern: RegExp, to: string) {
   const url = pattern.exec(app.mail.sent.find((sent) => sent.to === to)?.html ?? '')?.[1] ?? '';
   return app.app.tracking.inject({ method: url.startsWith('/u') ? 'POST' : 'GET', url });
-};
+}
 
 describe('GET product/{id}/report', () => {
   it('shows exactly what was sent and which responses came back', async () => {

@@ -10,9 +10,11 @@ import type { ResponseDay } from './product-responses.resource.ts';
 import type { DayFigures } from './response-csv.ts';
 import { storeUploadedDays } from './responses.repository.ts';
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
+}
 
-const checkDays = (days: readonly DayFigures[], today: string): void => {
+function checkDays(days: readonly DayFigures[], today: string): void {
   const fields: Record<string, string> = {};
   days.forEach(({ day }, at) => {
     if (!isDay(day)) fields[`days.${at}.day`] = 'Day is not valid';
@@ -25,14 +27,10 @@ const checkDays = (days: readonly DayFigures[], today: string): void => {
     seen.add(day);
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
-};
+}
 
 /** Stores the figures of another system. A day that is uploaded again is replaced, so that an upload can be corrected. */
-export const uploadResponses = async (
-  tx: Tx,
-  productId: number,
-  days: readonly DayFigures[],
-): Promise<ResponseDay[]> => {
+export async function uploadResponses(tx: Tx, productId: number, days: readonly DayFigures[]): Promise<ResponseDay[]> {
   const product = await lockProduct(tx, productId);
   const { timeZone, accountId } = await productForLaunch(tx, productId);
   checkDays(days, dayOf(nowOf(tx), timeZone));
@@ -43,4 +41,4 @@ export const uploadResponses = async (
   await weighComplaints(tx, productId);
   await changed(tx, 'product_response', productId, accountId);
   return rows.toSorted((a, b) => a.day.localeCompare(b.day));
-};
+}

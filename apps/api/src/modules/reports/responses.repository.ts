@@ -5,11 +5,11 @@ import type { ResponseDay } from './product-responses.resource.ts';
 import type { DayFigures } from './response-csv.ts';
 
 /** Stores uploaded days and replaces those that were uploaded before. The days of our own tracking stay as they are. */
-export const storeUploadedDays = async (
+export async function storeUploadedDays(
   tx: Tx,
   { accountId, productId }: { accountId: number; productId: number },
   days: readonly DayFigures[],
-): Promise<ResponseDay[]> => {
+): Promise<ResponseDay[]> {
   const values = days.map((day) => {
     const figures = sql.join(dayColumns.map((column) => sql`${day[column] ?? 0}::bigint`));
     return sql`(${accountId}::int, ${productId}::int, ${day.day}::date, 'upload', ${figures})`;
@@ -21,4 +21,4 @@ export const storeUploadedDays = async (
     on conflict (product_id, day, source) do update set ${replaced}, updated_at = business_now()
     returning r.id, r.product_id, r.day, r.source, ${names}`.execute(tx);
   return rows;
-};
+}

@@ -12,14 +12,14 @@ export interface RequiredTask {
   isAfterLaunch: boolean;
 }
 
-const needsTask = ({ code, due }: { code: string; due?: string }): boolean => {
+function needsTask({ code, due }: { code: string; due?: string }): boolean {
   if (!(code in taskKinds) || PART_BLOCKERS.has(code)) return false;
   // There is nothing to confirm before the proof is sent; only then the reason has a due date.
   return code !== 'Processing' || due !== undefined;
-};
+}
 
 /** A product of an order that isn't submitted has no tasks: its author is still writing it. */
-export const tasksOfProduct = (product: ProductForTasks): RequiredTask[] => {
+export function tasksOfProduct(product: ProductForTasks): RequiredTask[] {
   const isAfterLaunch = product.attempt > 0;
   if (!isAfterLaunch && !product.isSubmitted) return [];
   const { name } = product;
@@ -33,7 +33,7 @@ export const tasksOfProduct = (product: ProductForTasks): RequiredTask[] => {
   if (product.inDoubt === 0) return required;
   const subject = { entity: 'product', id: product.id };
   return [...required, { blocker: 'in_doubt', subject, name, due: null, isAfterLaunch }];
-};
+}
 
 const creativeBlockers: Partial<Record<CreativeStatus, string>> = {
   'Need Attention': 'creative_needs_attention',
@@ -45,21 +45,21 @@ const creativeBlockers: Partial<Record<CreativeStatus, string>> = {
 export const BLOCKING_CREATIVE_STATUSES = Object.keys(creativeBlockers) as CreativeStatus[];
 export const BLOCKING_AUDIENCE_STATUS: AudienceStatus = 'Error - Invalid Audience';
 
-export const tasksOfCreative = (
+export function tasksOfCreative(
   creative: { id: number; name: string; status: CreativeStatus },
   due: Date | null,
-): RequiredTask[] => {
+): RequiredTask[] {
   const blocker = creativeBlockers[creative.status];
   if (blocker === undefined) return [];
   const subject = { entity: 'creative', id: creative.id };
   return [{ blocker, subject, name: creative.name, due, isAfterLaunch: false }];
-};
+}
 
-export const tasksOfAudience = (
+export function tasksOfAudience(
   audience: { id: number; name: string; status: AudienceStatus },
   due: Date | null,
-): RequiredTask[] => {
+): RequiredTask[] {
   if (audience.status !== BLOCKING_AUDIENCE_STATUS) return [];
   const subject = { entity: 'audience', id: audience.id };
   return [{ blocker: 'audience_failed', subject, name: audience.name, due, isAfterLaunch: false }];
-};
+}

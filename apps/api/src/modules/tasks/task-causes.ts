@@ -14,31 +14,31 @@ import { partsWithOpenTasks, type Part, type PartInAccount } from './tasks.repos
 
 export type { Part } from './tasks.repository.ts';
 
-export const syncCreative = async (tx: Tx, accountId: number, id: number): Promise<void> => {
+export async function syncCreative(tx: Tx, accountId: number, id: number): Promise<void> {
   const creative = await creativeForDerive(tx, id);
   const required = creative ? tasksOfCreative(creative, await earliestDue(tx, 'creative', id)) : [];
   await syncSystemTasks(tx, accountId, { entity: 'creative', id }, required);
-};
+}
 
-export const syncAudience = async (tx: Tx, accountId: number, id: number): Promise<void> => {
+export async function syncAudience(tx: Tx, accountId: number, id: number): Promise<void> {
   const audience = await audienceForDerive(tx, id);
   const required = audience ? tasksOfAudience(audience, await earliestDue(tx, 'audience', id)) : [];
   await syncSystemTasks(tx, accountId, { entity: 'audience', id }, required);
-};
+}
 
 /**
  * Syncs the product's own tasks, then those of its parts, whose due date comes from the product. The order is always
  * the same, so that two transactions don't wait for each other's tasks.
  */
-export const syncProduct = async (tx: Tx, accountId: number, id: number): Promise<void> => {
+export async function syncProduct(tx: Tx, accountId: number, id: number): Promise<void> {
   const product = await productForTasks(tx, id);
   await syncSystemTasks(tx, accountId, { productId: id }, product ? tasksOfProduct(product) : []);
   if (product?.creativeId) await syncCreative(tx, accountId, product.creativeId);
   if (product?.audienceId) await syncAudience(tx, accountId, product.audienceId);
-};
+}
 
 /** Finds the creatives and audiences that need a task or have one open. */
-export const partsToSync = async (tx: Tx): Promise<PartInAccount[]> => {
+export async function partsToSync(tx: Tx): Promise<PartInAccount[]> {
   const ofEntity = (entity: Part, found: readonly { id: number; accountId: number }[]): PartInAccount[] =>
     found.map(({ id, accountId }) => ({ entity, id, accountId }));
   const parts = [
@@ -47,4 +47,4 @@ export const partsToSync = async (tx: Tx): Promise<PartInAccount[]> => {
     ...(await partsWithOpenTasks(tx)),
   ];
   return [...new Map(parts.map((part) => [`${part.entity} ${part.id}`, part] as const)).values()];
-};
+}

@@ -17,25 +17,27 @@ interface TaskValues {
   due_at: Date | null;
 }
 
-const kindOf = (blocker: string): TaskKind => {
+function kindOf(blocker: string): TaskKind {
   const kind = taskKinds[blocker];
   if (!kind) throw new Error(`No kind of task is defined for the blocker '${blocker}'`);
   return kind;
-};
+}
 
-const valuesOf = ({ blocker, due, isAfterLaunch, name }: RequiredTask, now: Date, timeZone: string): TaskValues => {
+function valuesOf({ blocker, due, isAfterLaunch, name }: RequiredTask, now: Date, timeZone: string): TaskValues {
   const kind = kindOf(blocker);
   return {
     title: kind.title(name).slice(0, 300),
     severity: kind.severity ?? taskSeverity({ due, isAfterLaunch, now, timeZone }),
     due_at: due,
   };
-};
+}
 
-const systemState = ({ status }: TaskState) => taskState({ status, isPersonal: false, needs: [] });
+function systemState({ status }: TaskState) {
+  return taskState({ status, isPersonal: false, needs: [] });
+}
 
 /** Updates a task that is still required. Reopens it when it was resolved and its cause has come back. */
-const keepOpen = async (tx: Tx, task: TaskState, values: TaskValues): Promise<void> => {
+async function keepOpen(tx: Tx, task: TaskState, values: TaskValues): Promise<void> {
   const isBack = transition('task', systemState(task), 'returned') !== undefined;
   const isSame =
     task.title === values.title &&
@@ -44,10 +46,10 @@ const keepOpen = async (tx: Tx, task: TaskState, values: TaskValues): Promise<vo
   if (isSame && !isBack) return;
   const reopened = { status: 'Not Started', closed_at: null, resolution: null, assignee_id: null };
   await storeTask(tx, task, { ...values, ...(isBack && reopened) });
-};
+}
 
 /** Says in words who or what removed the cause of a task. */
-const resolutionOf = async (tx: Tx, task: TaskState): Promise<string> => {
+async function resolutionOf(tx: Tx, task: TaskState): Promise<string> {
   const userId = userOf(actorOf(tx));
   const person = userId === undefined ? undefined : await userName(tx, userId);
   // The check of a new revision ends in a job, which has no user: the person is the one who uploaded the revision.
@@ -59,23 +61,25 @@ const resolutionOf = async (tx: Tx, task: TaskState): Promise<string> => {
     return by ? `Resolved by ${by} uploading revision ${revision.number}` : `Resolved by revision ${revision.number}`;
   }
   return person ? `Resolved by ${person}` : 'Resolved: its cause is gone';
-};
+}
 
-const resolve = async (tx: Tx, task: TaskState): Promise<void> => {
+async function resolve(tx: Tx, task: TaskState): Promise<void> {
   if (!transition('task', systemState(task), 'resolved')) return;
   const resolution = await resolutionOf(tx, task);
   await storeTask(tx, task, { status: 'Success', closed_at: nowOf(tx), resolution });
-};
+}
 
-const keyOf = (blocker: string | null, entity: string, id: number): string => `${blocker} ${entity} ${id}`;
+function keyOf(blocker: string | null, entity: string, id: number): string {
+  return `${blocker} ${entity} ${id}`;
+}
 
 /** Opens, updates and resolves the system tasks of an owner, so that exactly the required ones are open afterwards. */
-export const syncSystemTasks = async (
+export async function syncSystemTasks(
   tx: Tx,
   accountId: number,
   owner: Owner,
   required: readonly RequiredTask[],
-): Promise<void> => {
+): Promise<void> {
   const stored = await lockTasksOf(tx, owner);
   const remaining = new Map(
     stored.map((task) => [keyOf(task.blocker, task.subject_entity, task.subject_id), task] as const),
@@ -102,4 +106,4 @@ export const syncSystemTasks = async (
     await insertSystemTask(tx, { ...values, ...place, type, permissions, blocker });
   }
   for (const task of remaining.values()) await resolve(tx, task);
-};
+}

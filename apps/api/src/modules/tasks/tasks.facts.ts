@@ -10,10 +10,10 @@ import { hasOpenTasks } from './tasks.repository.ts';
  * Syncs a part again later. A fact may come before its record is deleted, and the tasks that are still open then can
  * only be resolved when the record is gone.
  */
-const syncLater = async (tx: Tx, accountId: number, entity: Part, id: number): Promise<void> => {
+async function syncLater(tx: Tx, accountId: number, entity: Part, id: number): Promise<void> {
   if (!(await hasOpenTasks(tx, entity, id))) return;
   await enqueue(tx, syncTasks, { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
-};
+}
 
 export const taskFacts: readonly FactListener[] = [
   on('product', async (tx, { id, accountId }) => {

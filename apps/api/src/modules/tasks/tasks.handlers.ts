@@ -9,32 +9,36 @@ import { commentsOf, lockTask } from './tasks.repository.ts';
 import { tasks } from './tasks.resource.ts';
 import { addComment, moveTask, updateTask, type TaskEvent } from './tasks.service.ts';
 
-const show = async ({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) => {
+async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number) {
   const row = await findRow(tx, tasks, id);
   if (!row) throw notFound();
   return presentTask(row, await commentsOf(tx, id), actor.permissions);
-};
+}
 
 type OneTask = Pick<Call, 'actor' | 'tx' | 'ifMatch'> & { path: { id: number } };
 
-const showRecord = async (call: OneTask) => {
+async function showRecord(call: OneTask) {
   const body = await show(call, call.tx, call.path.id);
   return record(body, body.version);
-};
+}
 
-const locked = async (call: OneTask) => {
+async function locked(call: OneTask) {
   const task = await lockTask(call.tx, call.path.id);
   if (!task) throw notFound();
   await expectVersion(call.ifMatch, task, () => show(call, call.tx, task.id));
   return task;
-};
+}
 
-const contextOf = (call: OneTask) => ({ actor: call.actor, record: () => show(call, call.tx, call.path.id) });
+function contextOf(call: OneTask) {
+  return { actor: call.actor, record: () => show(call, call.tx, call.path.id) };
+}
 
-const move = (event: TaskEvent) => async (call: OneTask) => {
-  await moveTask(call.tx, await locked(call), event, contextOf(call));
-  return showRecord(call);
-};
+function move(event: TaskEvent) {
+  return async (call: OneTask) => {
+    await moveTask(call.tx, await locked(call), event, contextOf(call));
+    return showRecord(call);
+  };
+}
 
 export const taskHandlers = handlers({
   listTasks: async ({ tx, list, actor }) => {

@@ -14,16 +14,16 @@ import { lockTasksOf, openSystemTasks, storeTask } from './tasks.repository.ts';
 const syncs = { product: syncProduct, creative: syncCreative, audience: syncAudience };
 
 /** Marks the tasks that a failed sync should have settled, so that a person can try it again. */
-const markFailed = async (tx: Tx, { entity, id }: SyncData): Promise<void> => {
+async function markFailed(tx: Tx, { entity, id }: SyncData): Promise<void> {
   const owner = entity === 'product' ? { productId: id } : { entity, id };
   for (const task of await lockTasksOf(tx, owner)) {
     if (!transition('task', taskState({ status: task.status, isPersonal: false, needs: [] }), 'repair_died')) continue;
     await storeTask(tx, task, { status: 'Error' });
   }
-};
+}
 
 /** Raises the severity of open tasks as their time runs out. */
-const updateSeverities = async (tx: Tx): Promise<void> => {
+async function updateSeverities(tx: Tx): Promise<void> {
   const tasks = await openSystemTasks(tx);
   const timeZones = await timeZonesOf(tx, [...new Set(tasks.map(({ account_id }) => account_id))]);
   const launched = await launchedAmong(
@@ -38,7 +38,7 @@ const updateSeverities = async (tx: Tx): Promise<void> => {
       taskKinds[task.blocker]?.severity ?? taskSeverity({ due: task.due_at, isAfterLaunch, now: nowOf(tx), timeZone });
     if (severity !== task.severity) await storeTask(tx, task, { severity });
   }
-};
+}
 
 export const taskJobs = [
   handleJob(syncTasks, {

@@ -4,9 +4,11 @@ import { taskActions } from '@mailroom/domain/task-actions';
 import type { CommentRow } from './tasks.repository.ts';
 import type { TaskRow } from './tasks.resource.ts';
 
-const time = (date: Date | null): string | null => (date ? new Date(date).toISOString() : null);
+function time(date: Date | null): string | null {
+  return date ? new Date(date).toISOString() : null;
+}
 
-export const presentTaskRow = (row: TaskRow, held: Held) => {
+export function presentTaskRow(row: TaskRow, held: Held) {
   const subject = { entity: row.subject_entity, id: row.subject_id };
   return {
     id: row.id,
@@ -40,14 +42,16 @@ export const presentTaskRow = (row: TaskRow, held: Held) => {
       (action) => ({ ...action }),
     ),
   };
-};
+}
 
-export const presentTask = (row: TaskRow, comments: readonly CommentRow[], held: Held) => ({
-  ...presentTaskRow(row, held),
-  comments: comments.map(({ id, body, created_at: at, created_by }) => ({
-    id,
-    body,
-    created_at: new Date(at).toISOString(),
-    created_by,
-  })),
-});
+export function presentTask(row: TaskRow, comments: readonly CommentRow[], held: Held) {
+  return {
+    ...presentTaskRow(row, held),
+    comments: comments.map(({ id, body, created_at: at, created_by }) => ({
+      id,
+      body,
+      created_at: new Date(at).toISOString(),
+      created_by,
+    })),
+  };
+}

@@ -29,20 +29,20 @@ export type TaskState = {
 const columns = sql`t.id, t.account_id, t.title, t.severity, t.status, t.subject_entity, t.subject_id, t.blocker, t.product_id,
   t.permissions, t.assignee_id, t.due_at, t.latest_start_at, t.snoozed_until, t.created_at, t.version`;
 
-export const lockTask = async (tx: Tx, id: number): Promise<TaskState | undefined> => {
+export async function lockTask(tx: Tx, id: number): Promise<TaskState | undefined> {
   const { rows } = await sql<TaskState>`
     select ${columns} from task t where t.id = ${id} and ${inScope(tx, sql.ref('t.account_id'))} for update`.execute(
     tx,
   );
   return rows[0];
-};
+}
 
 export type Part = 'creative' | 'audience';
 
 /** The record that system tasks belong to: a product, or a part that any number of products may wait for. */
 export type Owner = { productId: number } | { entity: Part; id: number };
 
-export const lockTasksOf = async (tx: Tx, owner: Owner): Promise<TaskState[]> => {
+export async function lockTasksOf(tx: Tx, owner: Owner): Promise<TaskState[]> {
   const isOwned =
     'productId' in owner
       ? sql`t.product_id = ${owner.productId}`
@@ -53,7 +53,7 @@ export const lockTasksOf = async (tx: Tx, owner: Owner): Promise<TaskState[]> =>
     tx,
   );
   return rows;
-};
+}
 
 export interface NewSystemTask {
   account_id: number;
@@ -69,7 +69,7 @@ export interface NewSystemTask {
 }
 
 /** Does nothing when another transaction has opened the same task meanwhile. */
-export const insertSystemTask = async (tx: Tx, { permissions, ...task }: NewSystemTask): Promise<void> => {
+export async function insertSystemTask(tx: Tx, { permissions, ...task }: NewSystemTask): Promise<void> {
   const row = await tx
     .insertInto('task')
     .values({ ...task, permissions: JSON.stringify(permissions) })
@@ -77,31 +77,31 @@ export const insertSystemTask = async (tx: Tx, { permissions, ...task }: NewSyst
     .returning('id')
     .executeTakeFirst();
   if (row) await changed(tx, 'task', row.id, task.account_id);
-};
+}
 
 /** Stores new values and announces the change. */
-export const storeTask = async (
+export async function storeTask(
   tx: Tx,
   { id, account_id }: Pick<TaskState, 'id' | 'account_id'>,
   values: Updateable<DB['task']>,
-): Promise<void> => {
+): Promise<void> {
   await tx.updateTable('task').set(values).where('id', '=', id).execute();
   await changed(tx, 'task', id, account_id);
-};
+}
 
 /** The same for values that a person edited: the version goes up. */
-export const editTask = async (
+export async function editTask(
   tx: Tx,
   { id, account_id }: Pick<TaskState, 'id' | 'account_id'>,
   values: Updateable<DB['task']>,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('task')
     .set({ ...values, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
   await changed(tx, 'task', id, account_id);
-};
+}
 
 export interface OpenTask {
   id: number;
@@ -112,12 +112,12 @@ export interface OpenTask {
   due_at: Date | null;
 }
 
-export const openSystemTasks = async (tx: Tx): Promise<OpenTask[]> => {
+export async function openSystemTasks(tx: Tx): Promise<OpenTask[]> {
   const { rows } = await sql<OpenTask>`
     select id, account_id, product_id, blocker, severity, due_at from task
      where status <> 'Success' and blocker is not null order by id`.execute(tx);
   return rows;
-};
+}
 
 export interface PartInAccount {
   entity: Part;
@@ -126,15 +126,15 @@ export interface PartInAccount {
 }
 
 /** Creatives and audiences that have open system tasks. */
-export const partsWithOpenTasks = async (tx: Tx): Promise<PartInAccount[]> => {
+export async function partsWithOpenTasks(tx: Tx): Promise<PartInAccount[]> {
   const { rows } = await sql<PartInAccount>`
     select distinct subject_entity as entity, subject_id as id, account_id as "accountId" from task
      where product_id is null and blocker is not null and status <> 'Success'
        and subject_entity in ('creative', 'audience')`.execute(tx);
   return rows;
-};
+}
 
-export const hasOpenTasks = async (tx: Tx, entity: Part, id: number): Promise<boolean> => {
+export async function hasOpenTasks(tx: Tx, entity: Part, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('task')
     .select('id')
@@ -146,7 +146,7 @@ export const hasOpenTasks = async (tx: Tx, entity: Part, id: number): Promise<bo
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 export interface CommentRow {
   id: number;
@@ -155,26 +155,26 @@ export interface CommentRow {
   created_by: Person | null;
 }
 
-export const commentsOf = async (tx: Tx, taskId: number): Promise<CommentRow[]> => {
+export async function commentsOf(tx: Tx, taskId: number): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     select c.id, c.body, c.created_at, ${personJson('c.created_by')} as created_by
       from task_comment c where c.task_id = ${taskId} order by c.id`.execute(tx);
   return rows;
-};
+}
 
-export const countComments = async (tx: Tx, taskId: number): Promise<number> => {
+export async function countComments(tx: Tx, taskId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('task_comment')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('task_id', '=', taskId)
     .executeTakeFirstOrThrow();
   return count;
-};
+}
 
-export const insertComment = async (tx: Tx, task: TaskState, body: string, userId: number): Promise<void> => {
+export async function insertComment(tx: Tx, task: TaskState, body: string, userId: number): Promise<void> {
   await tx
     .insertInto('task_comment')
     .values({ account_id: task.account_id, task_id: task.id, body, created_by: userId })
     .execute();
   await changed(tx, 'task', task.id, task.account_id);
-};
+}

@@ -27,12 +27,7 @@ const effects: Record<TaskEvent, (tx: Tx, actor: UserActor) => object> = {
 };
 
 /** Moves a locked task by an event of the status registry. An event that isn't legal answers 409 with the action's reason. */
-export const moveTask = async (
-  tx: Tx,
-  task: TaskState,
-  event: TaskEvent,
-  { actor, record }: Context,
-): Promise<void> => {
+export async function moveTask(tx: Tx, task: TaskState, event: TaskEvent, { actor, record }: Context): Promise<void> {
   requireFixer(task, actor);
   const row = { status: task.status, isPersonal: task.blocker === null, needs: task.permissions };
   const legal = transition('task', taskState(row), event);
@@ -42,18 +37,15 @@ export const moveTask = async (
   }
   await storeTask(tx, task, { status: legal.to[0] as TaskStatus, ...effects[event](tx, actor) });
   if (event === 'retry') await tryAgain(tx, task);
-};
+}
 
-const tryAgain = async (
-  tx: Tx,
-  { account_id: accountId, product_id: productId, ...task }: TaskState,
-): Promise<void> => {
+async function tryAgain(tx: Tx, { account_id: accountId, product_id: productId, ...task }: TaskState): Promise<void> {
   const entity = productId === null ? task.subject_entity : 'product';
   const id = productId ?? task.subject_id;
   // A person's task may be about a record that has no system tasks.
   if (!isSynced(entity)) return;
   await enqueue(tx, syncTasks, { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
-};
+}
 
 type Fields = {
   assignee_id?: number | null;
@@ -64,7 +56,7 @@ type Fields = {
 
 const dates = ['due_at', 'latest_start_at', 'snoozed_until'] as const;
 
-const changedDates = (task: TaskState, fields: Fields): Partial<Record<(typeof dates)[number], Date | null>> => {
+function changedDates(task: TaskState, fields: Fields): Partial<Record<(typeof dates)[number], Date | null>> {
   const found: Partial<Record<(typeof dates)[number], Date | null>> = {};
   for (const name of dates) {
     const text = fields[name];
@@ -74,9 +66,9 @@ const changedDates = (task: TaskState, fields: Fields): Partial<Record<(typeof d
     if (date?.getTime() !== task[name]?.getTime()) found[name] = date;
   }
   return found;
-};
+}
 
-export const updateTask = async (tx: Tx, task: TaskState, fields: Fields, actor: UserActor): Promise<void> => {
+export async function updateTask(tx: Tx, task: TaskState, fields: Fields, actor: UserActor): Promise<void> {
   requireFixer(task, actor);
   const { assignee_id: assigneeId } = fields;
   const values = {
@@ -91,13 +83,13 @@ export const updateTask = async (tx: Tx, task: TaskState, fields: Fields, actor:
     throw invalid({ assignee_id: 'Assignee is not valid' });
   }
   await editTask(tx, task, values);
-};
+}
 
 const maxComments = 1000;
 
-export const addComment = async (tx: Tx, task: TaskState, body: string, { actor, record }: Context): Promise<void> => {
+export async function addComment(tx: Tx, task: TaskState, body: string, { actor, record }: Context): Promise<void> {
   if ((await countComments(tx, task.id)) >= maxComments) {
     throw conflict('full', `A task can have at most ${maxComments} comments`, { record: await record() });
   }
   await insertComment(tx, task, body, actor.userId);
-};
+}

@@ -14,29 +14,31 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const person = async (accountId: number, permissions: Permission[]) => {
+async function person(accountId: number, permissions: Permission[]) {
   const user = await app.user({ accounts: [accountId], permissions, firstName: 'Mika', lastName: 'Berg' });
   return { user, as: app.as(user) };
-};
+}
 
-const job = (accountId: number) => ({ kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' });
+function job(accountId: number) {
+  return { kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' };
+}
 
 /** Gives the creative a status and announces it, as its check does. */
-const setCreativeStatus = async ({ accountId, creativeId }: Campaign, status: string) => {
+async function setCreativeStatus({ accountId, creativeId }: Campaign, status: string) {
   await app.sql('update creative set status = $2 where id = $1', [creativeId, status]);
   await app.write(job(accountId), (tx) => changed(tx, 'creative', creativeId, accountId));
   await app.runJobs(rederiveProduct);
-};
+}
 
-const openTasks = async (accountId: number) => {
+async function openTasks(accountId: number) {
   const { as } = await person(accountId, []);
   return (await as.get('/api/v1/task?open:eq=true')).body.objects as { id: number; title: string; severity: string }[];
-};
+}
 
-const runNow = async (job: Job<NoData>) => {
+async function runNow(job: Job<NoData>) {
   await app.write({ kind: 'system', requestId: 'test' }, (tx) => enqueue(tx, job, {}));
   await app.runJobs(job);
-};
+}
 
 describe('a system task', () => {
   it('is opened once for its cause, resolved with it, and reopened when the cause returns', async () => {

@@ -12,7 +12,7 @@ const batch = 5000;
  * Chains the settled entries by hash, in batches and a minute late: chaining inside each transaction would make all
  * writes wait for one another. Returns how many entries were sealed.
  */
-export const sealAudit = async (tx: Tx): Promise<number> => {
+export async function sealAudit(tx: Tx): Promise<number> {
   const now = nowOf(tx);
   const entries = await unsealedEntries(tx, new Date(now.getTime() - settled), batch);
   if (entries.length === 0) return 0;
@@ -25,4 +25,4 @@ export const sealAudit = async (tx: Tx): Promise<number> => {
     hash.digest('hex'),
   );
   return entries.length;
-};
+}

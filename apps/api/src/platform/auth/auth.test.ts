@@ -19,12 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const status = async (token: string): Promise<number> => (await app.withToken(token).get('/api/v1/thing')).status;
+async function status(token: string): Promise<number> {
+  return (await app.withToken(token).get('/api/v1/thing')).status;
+}
 
-const claims = (over: Record<string, unknown> = {}) => {
+function claims(over: Record<string, unknown> = {}) {
   const now = Math.floor(app.clock.now().getTime() / 1000);
   return { iss: app.issuer.url, aud: audience, sub: anna.subject, iat: now, exp: now + 600, ...over };
-};
+}
 
 describe('sign-in', () => {
   it('accepts a valid token, so that the refusals below have their own reason', async () => {

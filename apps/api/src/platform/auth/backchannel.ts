@@ -8,7 +8,7 @@ import type { VerifyLogout } from './token.ts';
  * OpenID Connect back-channel logout: the issuer reports that a session, or every session of a subject, has ended. Outside the
  * contract, because the issuer calls it in the form that the standard defines.
  */
-export const serveBackchannelLogout = (app: FastifyInstance, deps: Deps, verify: VerifyLogout): void => {
+export function serveBackchannelLogout(app: FastifyInstance, deps: Deps, verify: VerifyLogout): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -23,4 +23,4 @@ export const serveBackchannelLogout = (app: FastifyInstance, deps: Deps, verify:
       return reply.code(200).send();
     });
   });
-};
+}

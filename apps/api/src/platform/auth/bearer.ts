@@ -7,7 +7,7 @@ const shape = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 const tokenParameters = ['access_token', 'token', 'bearer', 'authorization'];
 
 /** The bearer token of the Authorization header. Two headers, another scheme or a token in the URL are refused with 401. */
-export const bearerOf = (request: IncomingMessage): string => {
+export function bearerOf(request: IncomingMessage): string {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
   if (tokenParameters.some((name) => query.has(name))) throw unauthorized();
   // Node keeps the first of two Authorization headers and silently drops the other.
@@ -15,4 +15,4 @@ export const bearerOf = (request: IncomingMessage): string => {
   const token = shape.exec(request.headers.authorization ?? '')?.[1];
   if (given.length > 1 || !token || token.length > 8192) throw unauthorized();
   return token;
-};
+}

@@ -7,7 +7,7 @@ import { findSignedIn, linkSubject } from './signedIn.repository.ts';
 import type { Claims } from './token.ts';
 
 /** The user of a verified token, with the access they have now. Unknown, inactive and revoked users get 401. */
-export const loadUser = async (withActor: WithActor, claims: Claims, requestId: string): Promise<UserActor> => {
+export async function loadUser(withActor: WithActor, claims: Claims, requestId: string): Promise<UserActor> {
   const row = await withActor(systemActor(requestId), 'read', (tx) => findSignedIn(tx, claims));
   if (!row) throw unauthorized();
   if (!row.is_linked) await withActor(systemActor(requestId), 'write', (tx) => linkSubject(tx, row.id, claims.subject));
@@ -24,4 +24,4 @@ export const loadUser = async (withActor: WithActor, claims: Claims, requestId: 
     expiresAt: claims.expiresAt,
     ...(claims.sessionId !== undefined && { sessionId: claims.sessionId }),
   };
-};
+}

@@ -9,12 +9,12 @@ export type EndedSession = { subject?: string; sessionId?: string };
  * Refuses the tokens issued until now: those of the session if the issuer names one, otherwise all of the subject's.
  * A later sign-in has a later `iat` and passes. The event makes every node check its live streams again.
  */
-export const revokeSession = async (
+export async function revokeSession(
   withActor: WithActor,
   ended: EndedSession,
   now: Date,
   requestId: string,
-): Promise<void> => {
+): Promise<void> {
   const kind = ended.sessionId === undefined ? 'subject' : 'session';
   const value = ended.sessionId ?? ended.subject;
   if (value === undefined) return;
@@ -22,8 +22,9 @@ export const revokeSession = async (
     await insertRevocation(tx, { kind, value, now });
     await appendEvent(tx, 'session', 0, null);
   });
-};
+}
 
 /** Signs out the calling session. */
-export const revoke = (withActor: WithActor, actor: UserActor, now: Date): Promise<void> =>
-  revokeSession(withActor, actor, now, actor.requestId);
+export function revoke(withActor: WithActor, actor: UserActor, now: Date): Promise<void> {
+  return revokeSession(withActor, actor, now, actor.requestId);
+}

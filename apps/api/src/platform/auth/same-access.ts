@@ -1,10 +1,13 @@
 import type { UserActor } from '../database/actor.ts';
 
 /** Whether the user's accounts and permissions are the same as before. */
-export const sameAccess = (before: UserActor, now: UserActor): boolean =>
-  before.userId === now.userId &&
-  before.superAdmin === now.superAdmin &&
-  before.accounts.length === now.accounts.length &&
-  before.accounts.every((account, index) => account === now.accounts[index]) &&
-  before.permissions.size === now.permissions.size &&
-  [...before.permissions].every((permission) => now.permissions.has(permission));
+export function sameAccess(before: UserActor, now: UserActor): boolean {
+  return (
+    before.userId === now.userId &&
+    before.superAdmin === now.superAdmin &&
+    before.accounts.length === now.accounts.length &&
+    before.accounts.every((account, index) => account === now.accounts[index]) &&
+    before.permissions.size === now.permissions.size &&
+    [...before.permissions].every((permission) => now.permissions.has(permission))
+  );
+}

@@ -10,7 +10,7 @@ export type SecurityEvents = { note(event: SecurityEvent): void; flush(): Promis
  * Writes each event in its own transaction, because the transaction of the refused call is rolled back. The answer does
  * not wait for it.
  */
-export const securityEvents = (withActor: WithActor, clock: Clock, log: Logger): SecurityEvents => {
+export function securityEvents(withActor: WithActor, clock: Clock, log: Logger): SecurityEvents {
   const pending = new Set<Promise<void>>();
   const write = async (event: SecurityEvent): Promise<void> => {
     const at = clock.now();
@@ -27,4 +27,4 @@ export const securityEvents = (withActor: WithActor, clock: Clock, log: Logger):
     },
     flush: async () => void (await Promise.all(pending)),
   };
-};
+}

@@ -19,7 +19,7 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const cooldown = 30_000;
 
 /** The issuer's keys, located by its discovery document and fetched again at most every 30 s for an unknown key id. */
-const issuerKeys = (issuer: string): JWTVerifyGetKey => {
+function issuerKeys(issuer: string): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | undefined;
   let failedAt = -Infinity;
   const discover = async (): Promise<JWTVerifyGetKey> => {
@@ -43,19 +43,20 @@ const issuerKeys = (issuer: string): JWTVerifyGetKey => {
     });
     return getKey(header, token);
   };
-};
+}
 
-const textClaim = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+function textClaim(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
 
 export type Tokens = { verifyToken: VerifyToken; verifyLogout: VerifyLogout };
 
 /** Hides why a token was refused, but reports that the issuer is unavailable. */
-const refuse = (error: unknown): never => {
+function refuse(error: unknown): never {
   throw error instanceof DomainError ? error : unauthorized();
-};
+}
 
-export const tokenVerifier = ({ issuer, audience, clientId, clock }: TokenOptions): Tokens => {
+export function tokenVerifier({ issuer, audience, clientId, clock }: TokenOptions): Tokens {
   const keys = issuerKeys(issuer);
   const common = () => ({ issuer, algorithms, currentDate: clock.now(), clockTolerance: 60 });
 
@@ -88,4 +89,4 @@ export const tokenVerifier = ({ issuer, audience, clientId, clock }: TokenOption
   };
 
   return { verifyToken, verifyLogout };
-};
+}

@@ -27,18 +27,27 @@ export type SystemActor = { kind: 'system'; requestId: string };
 export type Actor = UserActor | JobActor | TrackingActor | SystemActor;
 
 /** Whether the actor reads and writes beyond a list of accounts. */
-export const seesAll = (actor: Actor): boolean =>
-  actor.kind === 'system' || (actor.kind === 'user' && actor.superAdmin);
+export function seesAll(actor: Actor): boolean {
+  return actor.kind === 'system' || (actor.kind === 'user' && actor.superAdmin);
+}
 
-export const accountsOf = (actor: Actor): readonly number[] => (actor.kind === 'system' ? [] : actor.accounts);
+export function accountsOf(actor: Actor): readonly number[] {
+  return actor.kind === 'system' ? [] : actor.accounts;
+}
 
-export const userOf = (actor: Actor): number | undefined => (actor.kind === 'user' ? actor.userId : undefined);
+export function userOf(actor: Actor): number | undefined {
+  return actor.kind === 'user' ? actor.userId : undefined;
+}
 
-export const systemActor = (requestId: string): SystemActor => ({ kind: 'system', requestId });
+export function systemActor(requestId: string): SystemActor {
+  return { kind: 'system', requestId };
+}
 
-export const jobActor = (job: string, accountId: number, requestId: string): JobActor => ({
-  kind: 'job',
-  accounts: [accountId],
-  job,
-  requestId,
-});
+export function jobActor(job: string, accountId: number, requestId: string): JobActor {
+  return {
+    kind: 'job',
+    accounts: [accountId],
+    job,
+    requestId,
+  };
+}

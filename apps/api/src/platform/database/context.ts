@@ -28,16 +28,18 @@ export interface TxContext extends Services {
 const contexts = new WeakMap<object, TxContext>();
 
 /** Makes a plain transaction ours. Called once per transaction, by `withActor`. */
-export const attachContext = (transaction: Transaction<DB>, context: TxContext): Tx => {
+export function attachContext(transaction: Transaction<DB>, context: TxContext): Tx {
   contexts.set(transaction, context);
   return transaction as Tx;
-};
+}
 
-export const contextOf = (tx: Tx): TxContext => {
+export function contextOf(tx: Tx): TxContext {
   const context = contexts.get(tx);
   if (!context) throw new Error('A transaction without a context: it was not made by withActor');
   return context;
-};
+}
 
 /** The business clock inside a transaction; SQL has the same instant as `business_now()`. */
-export const nowOf = (tx: Tx): Date => contextOf(tx).now;
+export function nowOf(tx: Tx): Date {
+  return contextOf(tx).now;
+}

@@ -1,9 +1,10 @@
 import { DomainError, noRoom, unavailable } from '../../errors.ts';
 
-const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
+}
 
 /** The server is down, restarting or out of connections, or this transaction lost a conflict: trying again helps. */
 const passing = new Set([
@@ -29,10 +30,13 @@ const poolMessages = /timeout exceeded when trying to connect|Cannot use a pool 
 const lostMessages = /Connection terminated|not queryable/;
 
 /** The connection ended before this statement or during it. */
-export const isConnectionLost = (error: unknown): boolean =>
-  (error instanceof Error && lostMessages.test(error.message)) || /^(57P01|57P02|08.*)$/.test(codeOf(error) ?? '');
+export function isConnectionLost(error: unknown): boolean {
+  return (
+    (error instanceof Error && lostMessages.test(error.message)) || /^(57P01|57P02|08.*)$/.test(codeOf(error) ?? '')
+  );
+}
 
-export const databaseError = (error: unknown): unknown => {
+export function databaseError(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const code = codeOf(error);
   if (code === '53100') return noRoom();
@@ -44,12 +48,15 @@ export const databaseError = (error: unknown): unknown => {
     return unavailable(1, error);
   }
   return error;
-};
+}
 
 /** Whether the error is a violation of the named unique index, for services that turn it into a domain error. */
-export const violates = (error: unknown, constraint: string): boolean =>
-  codeOf(error) === '23505' &&
-  typeof error === 'object' &&
-  error !== null &&
-  'constraint' in error &&
-  error.constraint === constraint;
+export function violates(error: unknown, constraint: string): boolean {
+  return (
+    codeOf(error) === '23505' &&
+    typeof error === 'object' &&
+    error !== null &&
+    'constraint' in error &&
+    error.constraint === constraint
+  );
+}

@@ -31,7 +31,7 @@ export type Database = { withActor: WithActor; close(): Promise<void> };
 
 export type DatabaseOptions = { pool: pg.Pool; clock: Clock; services: Services };
 
-export const createDatabase = ({ pool, clock, services }: DatabaseOptions): Database => {
+export function createDatabase({ pool, clock, services }: DatabaseOptions): Database {
   const slots = new AsyncLocalStorage<Slot>();
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect();
@@ -70,4 +70,4 @@ export const createDatabase = ({ pool, clock, services }: DatabaseOptions): Data
     });
 
   return { withActor, close: () => pool.end() };
-};
+}

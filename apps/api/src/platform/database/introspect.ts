@@ -10,7 +10,7 @@ export type Column = {
 };
 
 /** Tables and their columns, without the partitions, which the application reaches through their parent. */
-export const readColumns = async (client: pg.Client): Promise<readonly Column[]> => {
+export async function readColumns(client: pg.Client): Promise<readonly Column[]> {
   const { rows } = await client.query<Column>(`
     select t.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
            not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
@@ -20,4 +20,4 @@ export const readColumns = async (client: pg.Client): Promise<readonly Column[]>
        and a.attnum > 0 and not a.attisdropped and t.relname <> 'schema_migration'
      order by t.relname, a.attnum`);
   return rows;
-};
+}

@@ -28,17 +28,17 @@ afterAll(async () => {
 
 const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-const untilWaiting = async (count: number): Promise<void> => {
+async function untilWaiting(count: number): Promise<void> {
   while ((await peer.query(waiting)).rows.length < count) continue;
-};
+}
 
-const endBackend = async (tx: Tx): Promise<void> => {
+async function endBackend(tx: Tx): Promise<void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
   // Not events.once: it would also listen for the error, and the test would pass without the fix.
   const ended = new Promise((resolve) => clientOf(tx).once('end', resolve));
   await peer.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await ended;
-};
+}
 
 // An 'error' event without a listener ends the process; here it would fail the run as an uncaught exception.
 describe('a connection lost inside a transaction', () => {

@@ -12,12 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const more = async (sql: string) => [...(await readMigrations()), { name: '9000-more.sql', sql, checksum: 'x' }];
+async function more(sql: string) {
+  return [...(await readMigrations()), { name: '9000-more.sql', sql, checksum: 'x' }];
+}
 
-const stopFirst = async (name: string) => [
-  ...(await readMigrations()),
-  { name, sql: `-- stop-first: a test\ncreate table ${name.slice(5, -4)} (id int)`, checksum: 'x' },
-];
+async function stopFirst(name: string) {
+  return [
+    ...(await readMigrations()),
+    { name, sql: `-- stop-first: a test\ncreate table ${name.slice(5, -4)} (id int)`, checksum: 'x' },
+  ];
+}
 
 describe('a stop-first migration', () => {
   it('is refused with the number of connections while the application has some', async () => {

@@ -19,7 +19,7 @@ export type MigrateOptions = {
   log?: (line: string) => void;
 };
 
-const apply = async (client: pg.Client, migration: Migration): Promise<void> => {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = '10s'`);
@@ -33,17 +33,17 @@ const apply = async (client: pg.Client, migration: Migration): Promise<void> => 
     await client.query('rollback');
     throw new Error(`${migration.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-};
+}
 
 /** Brings the database up to this program's schema. If two processes run it, the second one waits and finds nothing to do. */
-export const migrate = async ({
+export async function migrate({
   ownerUrl,
   appPassword,
   migrations,
   stopped = false,
   patience = 20_000,
   log = () => {},
-}: MigrateOptions): Promise<number> => {
+}: MigrateOptions): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'mailroom migrate' });
   await client.connect();
   try {
@@ -76,4 +76,4 @@ export const migrate = async ({
   } finally {
     await client.end();
   }
-};
+}

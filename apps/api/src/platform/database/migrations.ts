@@ -10,10 +10,12 @@ export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
  * Whether the previous program can't safely run on the schema that this migration leaves. Its file begins with the mark
  * and the reason: `-- stop-first: …`.
  */
-export const isStopFirst = ({ sql }: Pick<Migration, 'sql'>): boolean => sql.startsWith('-- stop-first:');
+export function isStopFirst({ sql }: Pick<Migration, 'sql'>): boolean {
+  return sql.startsWith('-- stop-first:');
+}
 
 /** The plain SQL files, in the order of their numbers. */
-export const readMigrations = async (folder = migrationsFolder): Promise<readonly Migration[]> => {
+export async function readMigrations(folder = migrationsFolder): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -21,4 +23,4 @@ export const readMigrations = async (folder = migrationsFolder): Promise<readonl
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
-};
+}

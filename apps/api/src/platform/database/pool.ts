@@ -7,7 +7,7 @@ export type PoolOptions = { url: string; size: number; onError: (error: Error) =
  * Handed only to `createDatabase`. A caller that finds no free connection gets a 503 after two seconds instead of
  * hanging.
  */
-export const createPool = ({ url, size, onError }: PoolOptions): pg.Pool => {
+export function createPool({ url, size, onError }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -24,4 +24,4 @@ export const createPool = ({ url, size, onError }: PoolOptions): pg.Pool => {
   // Reported by the connection's own listener already.
   pool.on('error', () => {});
   return pool;
-};
+}

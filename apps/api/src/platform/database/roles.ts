@@ -4,10 +4,12 @@ export const appRole = 'mailroom_app';
 export const superRole = 'mailroom_super';
 
 /** The SQL for the operator to run once when the owner may not create roles. Roles belong to the cluster, so no migration can create them. */
-export const rolesSql = (database: string): string => `create role ${appRole} login noinherit password '…';
+export function rolesSql(database: string): string {
+  return `create role ${appRole} login noinherit password '…';
 create role ${superRole} nologin;
 grant ${superRole} to ${appRole};
 grant connect on database ${pg.escapeIdentifier(database)} to ${appRole};`;
+}
 
 export class RolesMissing extends Error {
   constructor(database: string, cause: unknown) {
@@ -21,17 +23,17 @@ export class RolesMissing extends Error {
 const duplicate = '42710';
 const alreadyThere = new Set([duplicate, '23505']);
 
-const make = async (client: pg.Client, statement: string): Promise<void> => {
+async function make(client: pg.Client, statement: string): Promise<void> {
   try {
     await client.query(statement);
   } catch (error) {
     // Two databases of one cluster may be migrated at the same time.
     if (!(error instanceof pg.DatabaseError) || !alreadyThere.has(error.code ?? '')) throw error;
   }
-};
+}
 
 /** Creates the roles of the application and of Super Admin if they are missing. `password` is the one in DATABASE_URL. */
-export const ensureRoles = async (client: pg.Client, password?: string): Promise<void> => {
+export async function ensureRoles(client: pg.Client, password?: string): Promise<void> {
   const database = (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [
     [appRole, superRole],
@@ -53,4 +55,4 @@ export const ensureRoles = async (client: pg.Client, password?: string): Promise
   } catch (error) {
     throw new RolesMissing(database, error);
   }
-};
+}

@@ -11,7 +11,7 @@ export class OlderSchema extends Error {
 }
 
 /** Refuses an older schema; a newer one is fine, because nodes are replaced one by one after a migration. */
-export const requireSchema = async (pool: pg.Pool): Promise<void> => {
+export async function requireSchema(pool: pg.Pool): Promise<void> {
   const expected = (await readMigrations()).map((migration) => migration.name);
   const there = await pool.query<{ found: boolean }>(
     `select to_regclass('public.schema_migration') is not null as found`,
@@ -21,4 +21,4 @@ export const requireSchema = async (pool: pg.Pool): Promise<void> => {
   const applied = new Set(rows.map((row) => row.name));
   const missing = expected.filter((name) => !applied.has(name));
   if (missing.length > 0) throw new OlderSchema(missing);
-};
+}

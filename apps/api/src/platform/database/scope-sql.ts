@@ -4,16 +4,18 @@ import { accountsOf, seesAll, userOf } from './actor.ts';
 import type { Mode } from './tx.ts';
 
 /** The actor's name in the audit. */
-const nameOf = (actor: Actor): string => {
+function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return `user ${actor.userId}`;
   return actor.kind === 'job' ? `job ${actor.job}` : actor.kind;
-};
+}
 
-const setting = (name: string, value: string): string => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
+function setting(name: string, value: string): string {
+  return `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
+}
 
 /** Begins a transaction and sets its actor, in one round trip. */
-export const beginSql = (actor: Actor, mode: Mode, now: Date): string =>
-  [
+export function beginSql(actor: Actor, mode: Mode, now: Date): string {
+  return [
     mode === 'read' ? 'begin read only' : 'begin',
     ...(seesAll(actor) ? ['set local role mailroom_super'] : []),
     `select ${[
@@ -29,3 +31,4 @@ export const beginSql = (actor: Actor, mode: Mode, now: Date): string =>
       setting('idle_in_transaction_session_timeout', '30s'),
     ].join(', ')}`,
   ].join('; ');
+}

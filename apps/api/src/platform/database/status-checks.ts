@@ -17,7 +17,7 @@ const columns: readonly (readonly [table: string, column: string, kind: StatusKi
 ];
 
 /** Makes the check of each status column match the registry: removed labels are refused, new ones are accepted. */
-export const syncStatusChecks = async (client: pg.Client, log: (line: string) => void): Promise<void> => {
+export async function syncStatusChecks(client: pg.Client, log: (line: string) => void): Promise<void> {
   for (const [table, column, kind] of columns) {
     const found = await client.query<{ comment: string | null }>(
       `select obj_description(c.oid, 'pg_constraint') as comment from pg_class t left join pg_constraint c
@@ -37,4 +37,4 @@ export const syncStatusChecks = async (client: pg.Client, log: (line: string) =>
       commit`);
     log(`${table}.${column} follows the registry of ${kind} statuses`);
   }
-};
+}

@@ -6,26 +6,30 @@ import type { Tx } from './transaction.ts';
 
 export type { Mode, Tx, WithActor } from './transaction.ts';
 
-export const actorOf = (tx: Tx): Actor => contextOf(tx).actor;
+export function actorOf(tx: Tx): Actor {
+  return contextOf(tx).actor;
+}
 
 /** The connection of this transaction, for features that Kysely lacks: COPY streams and named statements. */
-export const clientOf = (tx: Tx): pg.PoolClient => contextOf(tx).client;
+export function clientOf(tx: Tx): pg.PoolClient {
+  return contextOf(tx).client;
+}
 
 /**
  * The first of two walls: the row belongs to one of the actor's accounts. The row policy in the database is the second
  * one. Each of them works without the other.
  */
-export const inScope = (tx: Tx, accountId: RawBuilder<unknown>): RawBuilder<boolean> => {
+export function inScope(tx: Tx, accountId: RawBuilder<unknown>): RawBuilder<boolean> {
   const actor = actorOf(tx);
   if (seesAll(actor)) return sql<boolean>`true`;
   const [first, ...more] = accountsOf(actor);
   // With an equation, an index that begins with the account also gives the order of a page; with `any` it doesn't.
   if (first !== undefined && more.length === 0) return sql<boolean>`${accountId} = ${first}::int`;
   return sql<boolean>`${accountId} = any(${sql.val([...accountsOf(actor)])}::int[])`;
-};
+}
 
 /** The accounts that a `search_…` function of the database searches; null means all accounts. */
-export const accountsArray = (tx: Tx): RawBuilder<number[] | null> => {
+export function accountsArray(tx: Tx): RawBuilder<number[] | null> {
   const actor = actorOf(tx);
   return seesAll(actor) ? sql`null::int[]` : sql`${sql.val([...accountsOf(actor)])}::int[]`;
-};
+}

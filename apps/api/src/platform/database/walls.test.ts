@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const job = (...accounts: number[]): Actor => ({ kind: 'job', accounts, job: 'test', requestId: 'r' });
+function job(...accounts: number[]): Actor {
+  return { kind: 'job', accounts, job: 'test', requestId: 'r' };
+}
+
 const system: Actor = { kind: 'system', requestId: 'r' };
 const everything = { offset: 0, limit: 100, order: [], filters: {} };
 const allNames = sql<{ advertiser_name: string }>`select advertiser_name from advertiser order by 1`;

@@ -34,22 +34,23 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type Json = ColumnType<unknown, string, string>;
 `;
 
-const pascal = (name: string): string =>
-  name
+function pascal(name: string): string {
+  return name
     .split('_')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
+}
 
-const typeOf = (column: Column): string => {
+function typeOf(column: Column): string {
   const base = types[column.type];
   if (!base) throw new Error(`${column.table}.${column.name}: no TypeScript type for ${column.type}`);
   const value = column.isNullable ? `${base} | null` : base;
   if (column.isAlways) return `GeneratedAlways<${value}>`;
   return column.hasDefault ? `Generated<${value}>` : value;
-};
+}
 
 /** The table types as TypeScript. */
-export const writeTables = (columns: readonly Column[]): string => {
+export function writeTables(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, (column) => column.table);
   const interfaces = [...tables].map(
     ([table, own]) =>
@@ -57,4 +58,4 @@ export const writeTables = (columns: readonly Column[]): string => {
   );
   const names = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)};`);
   return `${header}\n${interfaces.join('\n')}\nexport interface DB {\n${names.join('\n')}\n}\n`;
-};
+}

@@ -26,11 +26,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const system: Actor = { kind: 'system', requestId: 'r' };
-const change = (id: number, accountId: number | null) =>
-  app.write(system, (tx) => changed(tx, 'audience', id, accountId));
+
+function change(id: number, accountId: number | null) {
+  return app.write(system, (tx) => changed(tx, 'audience', id, accountId));
+}
 
 /** A listening client that collects events until `until` returns true. */
-const listen = async (user: TestUser, headers: Record<string, string> = {}, claims: Record<string, unknown> = {}) => {
+async function listen(user: TestUser, headers: Record<string, string> = {}, claims: Record<string, unknown> = {}) {
   const authorization = `Bearer ${await app.issuer.token(user.subject, { claims })}`;
   const answer = await fetch(`${base}/api/v2/events`, { headers: { authorization, ...headers } });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -49,9 +51,11 @@ const listen = async (user: TestUser, headers: Record<string, string> = {}, clai
     ended: () => ended,
     stop: () => reader?.cancel(),
   };
-};
+}
 
-const ids = (text: string): number[] => [...text.matchAll(/"id":(\d+)/g)].map((match) => Number(match[1]));
+function ids(text: string): number[] {
+  return [...text.matchAll(/"id":(\d+)/g)].map((match) => Number(match[1]));
+}
 
 describe('live events', () => {
   it('sends events only of the user’s accounts, without data', async () => {

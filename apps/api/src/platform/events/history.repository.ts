@@ -15,8 +15,8 @@ export const overlap = 60_000;
 
 const actor = systemActor('events');
 
-export const eventsSince = (withActor: WithActor, since: Date): Promise<StoredEvent[]> =>
-  withActor(actor, 'read', (tx) =>
+export function eventsSince(withActor: WithActor, since: Date): Promise<StoredEvent[]> {
+  return withActor(actor, 'read', (tx) =>
     tx
       .selectFrom('event')
       .select(['id', 'at', 'account_id', 'user_id', 'entity', 'entity_id'])
@@ -24,11 +24,12 @@ export const eventsSince = (withActor: WithActor, since: Date): Promise<StoredEv
       .orderBy('id')
       .execute(),
   );
+}
 
 /** When the event was written, or undefined when it is too old to be kept. */
-export const timeOf = async (withActor: WithActor, id: number): Promise<Date | undefined> => {
+export async function timeOf(withActor: WithActor, id: number): Promise<Date | undefined> {
   const row = await withActor(actor, 'read', (tx) =>
     tx.selectFrom('event').select('at').where('id', '=', id).executeTakeFirst(),
   );
   return row?.at;
-};
+}

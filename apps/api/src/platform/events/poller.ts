@@ -17,15 +17,16 @@ export type EventsOptions = {
 
 type Subscriber = { actor: UserActor; out: PassThrough; end: NodeJS.Timeout };
 
-const mayKnow = (actor: UserActor, event: StoredEvent): boolean => {
+function mayKnow(actor: UserActor, event: StoredEvent): boolean {
   // Only for the other nodes: a session has ended.
   if (event.entity === 'session') return false;
   if (event.user_id !== null && event.user_id !== actor.userId) return false;
   return event.account_id === null || actor.superAdmin || actor.accounts.includes(event.account_id);
-};
+}
 
-const line = (event: StoredEvent): string =>
-  `id: ${event.id}\ndata: ${JSON.stringify({ entity: event.entity, id: event.entity_id })}\n\n`;
+function line(event: StoredEvent): string {
+  return `id: ${event.id}\ndata: ${JSON.stringify({ entity: event.entity, id: event.entity_id })}\n\n`;
+}
 
 /** A change of these may change the access of a subscriber. */
 const accessEntities = new Set(['user', 'role', 'permission_group', 'session']);
@@ -36,13 +37,7 @@ const longestTimer = 2 ** 31 - 1;
  * One poll per node by index, four times a second, and only while there are subscribers. A NOTIFY in each small transaction
  * would cost four fifths of the commits a second.
  */
-export const createEvents = ({
-  withActor,
-  clock,
-  log,
-  isStillAllowed,
-  intervalMs = 250,
-}: EventsOptions): EventStream => {
+export function createEvents({ withActor, clock, log, isStillAllowed, intervalMs = 250 }: EventsOptions): EventStream {
   const subscribers = new Set<Subscriber>();
   const seen = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -133,4 +128,4 @@ export const createEvents = ({
       for (const subscriber of subscribers) leave(subscriber);
     },
   };
-};
+}

@@ -7,7 +7,7 @@ import type { Entity } from './entity.ts';
  * Appends the fact that a record changed, in the transaction that changed it: writes the live event and lets the
  * modules above derive what depends on it. `accountId` is null for house-wide records.
  */
-export const changed = async (tx: Tx, entity: Entity, id: number, accountId: number | null): Promise<void> => {
+export async function changed(tx: Tx, entity: Entity, id: number, accountId: number | null): Promise<void> {
   await appendEvent(tx, entity, id, accountId);
   for (const listener of contextOf(tx).facts.listeners(entity)) await listener.derive(tx, { entity, id, accountId });
-};
+}

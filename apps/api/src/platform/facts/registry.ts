@@ -6,11 +6,13 @@ export type Fact = { entity: Entity; id: number; accountId: number | null };
 export type FactListener = { entity: Entity; derive: (tx: Tx, fact: Fact) => Promise<void> };
 
 /** A module's registration: `derive` runs when a record of another module's entity changes. */
-export const on = (entity: Entity, derive: FactListener['derive']): FactListener => ({ entity, derive });
+export function on(entity: Entity, derive: FactListener['derive']): FactListener {
+  return { entity, derive };
+}
 
 export type FactRegistry = { listeners(entity: Entity): readonly FactListener[] };
 
-export const factRegistry = (listeners: readonly FactListener[]): FactRegistry => {
+export function factRegistry(listeners: readonly FactListener[]): FactRegistry {
   const byEntity = Map.groupBy(listeners, (listener) => listener.entity);
   return { listeners: (entity) => byEntity.get(entity) ?? [] };
-};
+}

@@ -19,23 +19,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const stage = (text = 'x') =>
-  app.app.deps.files.stage(
+function stage(text = 'x') {
+  return app.app.deps.files.stage(
     actor,
     { accountId: account, kind: 'account_logo', name: 'logo.png', contentType: 'image/png', limit: 100 },
     Readable.from([Buffer.from(text)]),
   );
+}
 
-const isStored = (key: string) =>
-  app.app.deps.store.read(key).then(
+function isStored(key: string) {
+  return app.app.deps.store.read(key).then(
     (bytes) => Boolean(bytes.resume()),
     () => false,
   );
+}
 
-const sweep = async () => {
+async function sweep() {
   await app.write({ kind: 'system', requestId: 'r' }, (tx) => enqueue(tx, sweepFiles, {}));
   await app.runJobs(sweepFiles);
-};
+}
 
 it('sweeps only staged files after an hour and doomed files after a week', async () => {
   const { files } = app.app.deps;

@@ -20,7 +20,7 @@ export type FilesOptions = {
   creativeHostUrl: URL;
 };
 
-export const createFiles = ({ store, withActor, ids, clock, secrets, creativeHostUrl }: FilesOptions): Files => {
+export function createFiles({ store, withActor, ids, clock, secrets, creativeHostUrl }: FilesOptions): Files {
   const forget = (id: number) => withActor(systemActor('files'), 'write', (tx) => deleteStaged(tx, id));
 
   const stage = async (actor: Actor, request: StageRequest, bytes: Readable): Promise<StagedFile> => {
@@ -78,4 +78,4 @@ export const createFiles = ({ store, withActor, ids, clock, secrets, creativeHos
       return new URL(`/f/${ticket}`, creativeHostUrl).href;
     },
   };
-};
+}

@@ -8,12 +8,12 @@ import { FileMissing, type FileStore } from './store.ts';
 const shape = /^[a-z0-9-]{8,64}$/;
 
 /** Two levels of folders, so that none holds millions of entries. */
-const pathOf = (folder: string, key: string): string => {
+function pathOf(folder: string, key: string): string {
   if (!shape.test(key)) throw new Error('Not a storage key');
   return join(folder, key.slice(0, 2), key.slice(2, 4), key);
-};
+}
 
-export const folderStore = (url: URL): FileStore => {
+export function folderStore(url: URL): FileStore {
   const folder = fileURLToPath(url);
   return {
     async write(key, bytes) {
@@ -39,4 +39,4 @@ export const folderStore = (url: URL): FileStore => {
     remove: (key) => rm(pathOf(folder, key), { force: true }),
     close: () => {},
   };
-};
+}

@@ -23,7 +23,7 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
 };
 
 /** The size limit of one file: 5 MiB for HTML, although a ZIP of the same kind may be larger. */
-export const limitOf = (kind: FileKind, extension: string, uploadLimit: number): number => {
+export function limitOf(kind: FileKind, extension: string, uploadLimit: number): number {
   if (kind.limit === 'upload') return uploadLimit;
   return extension === '.html' || extension === '.htm' ? 5 * mib : kind.limit;
-};
+}

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { tooLarge } from '../../errors.ts';
 
-const units = (bytes: number): string =>
-  bytes >= 1024 ** 3 ? `${bytes / 1024 ** 3} GB` : bytes >= 1024 ** 2 ? `${bytes / 1024 ** 2} MB` : `${bytes} bytes`;
+function units(bytes: number): string {
+  return bytes >= 1024 ** 3
+    ? `${bytes / 1024 ** 3} GB`
+    : bytes >= 1024 ** 2
+      ? `${bytes / 1024 ** 2} MB`
+      : `${bytes} bytes`;
+}
 
 /** Counts and hashes the bytes on their way to the store; ends the stream when the limit is exceeded. */
-export const measure = (limit: number) => {
+export function measure(limit: number) {
   const hash = createHash('sha256');
   let size = 0;
   const through = new Transform({
@@ -18,4 +23,4 @@ export const measure = (limit: number) => {
     },
   });
   return { through, result: () => ({ size, sha256: hash.digest('hex') }) };
-};
+}

@@ -4,11 +4,12 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { ByteRange } from './file.ts';
 import { FileMissing, type FileStore } from './store.ts';
 
-const rangeHeader = ({ start, end }: ByteRange): string | undefined =>
-  start === undefined && end === undefined ? undefined : `bytes=${start ?? 0}-${end ?? ''}`;
+function rangeHeader({ start, end }: ByteRange): string | undefined {
+  return start === undefined && end === undefined ? undefined : `bytes=${start ?? 0}-${end ?? ''}`;
+}
 
 /** `s3://key:secret@bucket/prefix?region=…&endpoint=…`; without a key, the usual AWS sources are used. */
-export const s3Store = (url: URL): FileStore => {
+export function s3Store(url: URL): FileStore {
   const endpoint = url.searchParams.get('endpoint');
   const client = new S3Client({
     region: url.searchParams.get('region') ?? 'us-east-1',
@@ -41,4 +42,4 @@ export const s3Store = (url: URL): FileStore => {
     },
     close: () => client.destroy(),
   };
-};
+}

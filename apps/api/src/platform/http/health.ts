@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** `healthz`: the process answers. `readyz`: it takes work; fails while the database is down or the process drains. */
-export const serveHealth = (app: FastifyInstance, isReady: () => Promise<boolean>): void => {
+export function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -12,4 +12,4 @@ export const serveHealth = (app: FastifyInstance, isReady: () => Promise<boolean
       .header('cache-control', 'no-store')
       .send({ status: ready ? 'ready' : 'not ready' });
   });
-};
+}

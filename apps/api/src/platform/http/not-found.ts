@@ -4,7 +4,7 @@ import { DomainError, notFound } from '../../errors.ts';
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Answers 405 when the path exists with another method, otherwise 404. */
-export const refuseUnknown = (app: FastifyInstance): void => {
+export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request) => {
     const url = request.url.split('?')[0] ?? '/';
     if (!url.startsWith('/api/')) throw notFound();
@@ -13,4 +13,4 @@ export const refuseUnknown = (app: FastifyInstance): void => {
       throw new DomainError(405, 'method_not_allowed', `Only ${others.join(', ')} can be used here`);
     throw notFound();
   });
-};
+}

@@ -8,22 +8,26 @@ import { notFound } from '../../errors.ts';
 const year = 31_536_000;
 
 /** The settings that the portal needs before anybody has signed in. */
-const publicSettings = (settings: Settings, version: string) => ({
-  issuer: settings.oidcIssuer,
-  clientId: settings.oidcClientId,
-  audience: settings.oidcAudience,
-  creativeHost: settings.creativeHostUrl.origin,
-  tracking: settings.trackingUrl.origin,
-  version,
-});
+function publicSettings(settings: Settings, version: string) {
+  return {
+    issuer: settings.oidcIssuer,
+    clientId: settings.oidcClientId,
+    audience: settings.oidcAudience,
+    creativeHost: settings.creativeHostUrl.origin,
+    tracking: settings.trackingUrl.origin,
+    version,
+  };
+}
 
-const isPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
+function isPage(accept: string | undefined): boolean {
+  return accept?.includes('text/html') ?? false;
+}
 
 /**
  * The built portal with history fallback: every GET of a page outside /api is index.html. A hashed file that is gone
  * stays a 404, so that an old tab notices the new deployment.
  */
-export const servePortal = async (app: FastifyInstance, settings: Settings, version: string): Promise<void> => {
+export async function servePortal(app: FastifyInstance, settings: Settings, version: string): Promise<void> {
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(publicSettings(settings, version)),
   );
@@ -50,4 +54,4 @@ export const servePortal = async (app: FastifyInstance, settings: Settings, vers
     if (isElsewhere || !isPage(request.headers.accept)) throw notFound();
     return page(reply);
   });
-};
+}

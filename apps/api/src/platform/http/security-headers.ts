@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 
 /** The portal's policy: its own scripts only, trusted types, frames only from the creative host. */
-export const portalHeaders = async (app: FastifyInstance, settings: Settings): Promise<void> => {
+export async function portalHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   const issuer = new URL(settings.oidcIssuer).origin;
   const creatives = settings.creativeHostUrl.origin;
   const isSecure = settings.publicUrl.protocol === 'https:';
@@ -31,4 +31,4 @@ export const portalHeaders = async (app: FastifyInstance, settings: Settings): P
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
-};
+}

@@ -5,8 +5,8 @@ import type { Ids } from '../clock/ids.ts';
 export type ServerOptions = { log: Logger; ids: Ids; trustProxy: readonly string[]; bodyLimit?: number };
 
 /** A server with our limits: disconnects slow senders, makes its own request ids, and never logs a query. */
-export const createServer = ({ log, ids, trustProxy, bodyLimit = 1024 ** 2 }: ServerOptions): FastifyInstance =>
-  Fastify({
+export function createServer({ log, ids, trustProxy, bodyLimit = 1024 ** 2 }: ServerOptions): FastifyInstance {
+  return Fastify({
     loggerInstance: log,
     bodyLimit,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -23,9 +23,10 @@ export const createServer = ({ log, ids, trustProxy, bodyLimit = 1024 ** 2 }: Se
     // Answers calls that arrive while it closes, and tells them that the connection ends.
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
+}
 
 /** Logs one line per call, without query, headers and body, because they contain tokens and people's addresses. */
-export const logCalls = (app: FastifyInstance): void => {
+export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
     request.log.info({
@@ -38,19 +39,19 @@ export const logCalls = (app: FastifyInstance): void => {
       ms: Math.round(reply.elapsedTime),
     });
   });
-};
+}
 
 /** While the process drains, each answer tells the caller to close the connection. */
-export const sendElsewhere = (app: FastifyInstance, isDraining: () => boolean): void => {
+export function sendElsewhere(app: FastifyInstance, isDraining: () => boolean): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
-};
+}
 
 const longestDrain = 10_000;
 
 /** Closes connections that become idle after the server began to close; Fastify would wait a minute for them. */
-export const closeIdle = (app: FastifyInstance): void => {
+export function closeIdle(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     const timer = setInterval(() => app.server.closeIdleConnections(), 50);
     const late = setTimeout(() => app.server.closeAllConnections(), longestDrain);
@@ -62,4 +63,4 @@ export const closeIdle = (app: FastifyInstance): void => {
     late.unref();
     done();
   });
-};
+}

@@ -36,20 +36,23 @@ const drawing = new Set([
 ]);
 
 /** References may only point inside the picture. */
-const isOutside = (value: string): boolean =>
-  /(?:javascript|vbscript|data|https?|file|ftp)\s*:|\/\/|@import|expression\s*\(|&#|\\/i.test(
-    value.replace(/\s+/g, ''),
-  ) || /url\(\s*['"]?(?!#)/i.test(value);
+function isOutside(value: string): boolean {
+  return (
+    /(?:javascript|vbscript|data|https?|file|ftp)\s*:|\/\/|@import|expression\s*\(|&#|\\/i.test(
+      value.replace(/\s+/g, ''),
+    ) || /url\(\s*['"]?(?!#)/i.test(value)
+  );
+}
 
-const keepsAttribute = ({ name, value }: { name: string; value: string }): boolean => {
+function keepsAttribute({ name, value }: { name: string; value: string }): boolean {
   const lower = name.toLowerCase();
   if (lower === 'xmlns' || lower.startsWith('xmlns')) return value.startsWith('http://www.w3.org/');
   if (lower.startsWith('on') || lower === 'href' || lower.endsWith(':href'))
     return /^#[\w-]+$/.test(value) && !lower.startsWith('on');
   return !isOutside(value);
-};
+}
 
-const prune = (parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void => {
+function prune(parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void {
   parent.childNodes = parent.childNodes.filter((child) => {
     if (defaultTreeAdapter.isTextNode(child)) return true;
     if (!defaultTreeAdapter.isElementNode(child) || depth > 100) return false;
@@ -58,7 +61,7 @@ const prune = (parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void 
     prune(child, depth + 1);
     return true;
   });
-};
+}
 
 /** The largest drawing that is worth reading; logos have a few kilobytes. */
 const largest = 1 << 20;
@@ -67,7 +70,7 @@ const largest = 1 << 20;
  * An SVG with drawing elements only: no script, handlers, foreign objects, style sheets, entities or references
  * outside itself. Null when it isn't an SVG or declares its own entities.
  */
-export const cleanSvg = (bytes: Buffer): Buffer | null => {
+export function cleanSvg(bytes: Buffer): Buffer | null {
   if (bytes.length > largest) return null;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text) || text.includes('\0')) return null;
@@ -84,4 +87,4 @@ export const cleanSvg = (bytes: Buffer): Buffer | null => {
   if (!root.attrs.some(({ name }) => name === 'xmlns'))
     root.attrs.push({ name: 'xmlns', value: 'http://www.w3.org/2000/svg' });
   return Buffer.from(serialize(fragment));
-};
+}

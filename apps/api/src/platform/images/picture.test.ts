@@ -5,12 +5,13 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const svg = async (inside: string): Promise<string | undefined> => {
+
+async function svg(inside: string): Promise<string | undefined> {
   const picture = await sniffPicture(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
   );
   return picture?.bytes.toString();
-};
+}
 
 it('recognises a picture by its content', async () => {
   expect((await sniffPicture(png))?.type).toBe('image/png');

@@ -7,7 +7,7 @@ import type { Fence, JobContext } from './job.ts';
 export type Run = { name: string; queue: string; fence: Fence; signal: AbortSignal };
 
 /** What a run of a job is given: its own scope and its fence. */
-export const jobContext = (deps: Deps, { name, queue, fence, signal }: Run): JobContext => {
+export function jobContext(deps: Deps, { name, queue, fence, signal }: Run): JobContext {
   const requestId = `${name} ${fence.jobId}`;
   const actor = (accountId: number) => jobActor(name, accountId, requestId);
   const all = systemActor(requestId);
@@ -31,4 +31,4 @@ export const jobContext = (deps: Deps, { name, queue, fence, signal }: Run): Job
     write: (accountId, work) => write(actor(accountId), work),
     writeAll: (work) => write(all, work),
   };
-};
+}

@@ -10,8 +10,10 @@ export class Fenced extends Error {
 }
 
 /** Part of BEGIN: holds the run's row until the transaction ends, so that it can't be given up while we write. */
-export const fenceSql = (queue: string, { jobId, attempt }: Fence): string =>
-  `select require_run(${pg.escapeLiteral(queue)}, ${pg.escapeLiteral(jobId)}::uuid, ${attempt})`;
+export function fenceSql(queue: string, { jobId, attempt }: Fence): string {
+  return `select require_run(${pg.escapeLiteral(queue)}, ${pg.escapeLiteral(jobId)}::uuid, ${attempt})`;
+}
 
-export const isFenced = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'MR001';
+export function isFenced(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'MR001';
+}

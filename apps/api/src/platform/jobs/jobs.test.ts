@@ -46,8 +46,9 @@ beforeEach(() => {
   misbehave = undefined;
 });
 
-const add = (text: string, options = {}) =>
-  app.write(actor, (tx) => enqueue(tx, testWork, { accountId: account, text }, options));
+function add(text: string, options = {}) {
+  return app.write(actor, (tx) => enqueue(tx, testWork, { accountId: account, text }, options));
+}
 
 describe('jobs', () => {
   it('R13 leaves no job when the transaction that enqueued it fails', async () => {

@@ -31,7 +31,7 @@ interface AnyHandler extends JobHandler {
 
 const half = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
-export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs => {
+export function createJobs({ boss: options, jobs, onError }: JobsOptions): Jobs {
   const boss = new PgBoss({ ...options, schema: 'jobs', migrate: false, createSchema: false });
   boss.on('error', onError);
   const handlers = new Map(jobs.map((handler) => [handler.job.name, handler as AnyHandler]));
@@ -127,4 +127,4 @@ export const createJobs = ({ boss: options, jobs, onError }: JobsOptions): Jobs 
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
-};
+}

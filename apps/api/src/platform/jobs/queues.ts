@@ -1,24 +1,28 @@
 import type { PgBoss, Queue } from 'pg-boss';
 import type { QueueSettings } from './jobDefinition.ts';
 
-export const deadQueue = (name: string): string => `${name}.dead`;
+export function deadQueue(name: string): string {
+  return `${name}.dead`;
+}
 
-const optionsOf = (job: QueueSettings): Omit<Queue, 'name'> => ({
-  policy: job.deduplicate ? 'short' : 'standard',
-  notify: job.notify ?? false,
-  retryLimit: job.retryLimit ?? 4,
-  retryDelay: job.retryDelay ?? 5,
-  retryBackoff: true,
-  retryDelayMax: 300,
-  expireInSeconds: job.expireIn ?? 900,
-  // The missing heartbeat shows that a worker was killed, long before its job expires.
-  heartbeatSeconds: 30,
-  deleteAfterSeconds: 7 * 86_400,
-  deadLetter: deadQueue(job.name),
-});
+function optionsOf(job: QueueSettings): Omit<Queue, 'name'> {
+  return {
+    policy: job.deduplicate ? 'short' : 'standard',
+    notify: job.notify ?? false,
+    retryLimit: job.retryLimit ?? 4,
+    retryDelay: job.retryDelay ?? 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: job.expireIn ?? 900,
+    // The missing heartbeat shows that a worker was killed, long before its job expires.
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: 7 * 86_400,
+    deadLetter: deadQueue(job.name),
+  };
+}
 
 /** Creates or adjusts the queues. Each has a dead-letter queue whose run gives the record its failed status. */
-export const ensureQueues = async (boss: PgBoss, jobs: readonly QueueSettings[]): Promise<void> => {
+export async function ensureQueues(boss: PgBoss, jobs: readonly QueueSettings[]): Promise<void> {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     const dead = deadQueue(job.name);
@@ -27,4 +31,4 @@ export const ensureQueues = async (boss: PgBoss, jobs: readonly QueueSettings[])
     if (there.has(job.name)) await boss.updateQueue(job.name, options);
     else await boss.createQueue(job.name, { ...options, ...(policy !== undefined && { policy }) });
   }
-};
+}

@@ -2,7 +2,7 @@
  * One cell of a CSV file. A spreadsheet runs cells that begin like a formula (full-width signs too); a quote before
  * them makes them text.
  */
-export const csvCell = (value: string | number | boolean | Date | null | undefined): string => {
+export function csvCell(value: string | number | boolean | Date | null | undefined): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
@@ -10,7 +10,8 @@ export const csvCell = (value: string | number | boolean | Date | null | undefin
   const isFormula = /^[\s\u0000-\u001f]*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(value) || /^[\t\r]/.test(value);
   const safe = isFormula ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+}
 
-export const csvLine = (cells: readonly Parameters<typeof csvCell>[0][]): string =>
-  `${cells.map(csvCell).join(',')}\r\n`;
+export function csvLine(cells: readonly Parameters<typeof csvCell>[0][]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}

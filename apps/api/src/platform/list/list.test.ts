@@ -22,9 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = (query: string) => app.as(anna).get(`/api/v1/thing${query}`);
-const names = async (query: string): Promise<string[]> =>
-  (await list(query)).body.objects.map((row: { advertiser_name: string }) => row.advertiser_name);
+function list(query: string) {
+  return app.as(anna).get(`/api/v1/thing${query}`);
+}
+
+async function names(query: string): Promise<string[]> {
+  return (await list(query)).body.objects.map((row: { advertiser_name: string }) => row.advertiser_name);
+}
 
 describe('lists', () => {
   it('S04 shows, counts, searches and filters only the caller’s rows', async () => {

@@ -2,14 +2,18 @@ import type { ListQuery } from './query.ts';
 import type { ListPage } from './resource.ts';
 
 /** A list's answer in v1. */
-export const pageOfV1 = <Row, Shown>(page: ListPage<Row>, present: (row: Row) => Shown) => ({
-  objects: page.objects.map(present),
-  total_rows: page.total_rows,
-});
+export function pageOfV1<Row, Shown>(page: ListPage<Row>, present: (row: Row) => Shown) {
+  return {
+    objects: page.objects.map(present),
+    total_rows: page.total_rows,
+  };
+}
 
 /** A list's answer in v2: `start` repeats the 1-based page. */
-export const pageOf = <Row, Shown>(list: ListQuery, page: ListPage<Row>, present: (row: Row) => Shown) => ({
-  ...pageOfV1(page, present),
-  start: Math.floor(list.offset / list.limit) + 1,
-  limit: list.limit,
-});
+export function pageOf<Row, Shown>(list: ListQuery, page: ListPage<Row>, present: (row: Row) => Shown) {
+  return {
+    ...pageOfV1(page, present),
+    start: Math.floor(list.offset / list.limit) + 1,
+    limit: list.limit,
+  };
+}

@@ -8,14 +8,14 @@ const longestSearch = 500;
 const mostValues = 1000;
 
 /** A parameter that must not repeat. Picking one of two values would hide the caller's mistake. */
-const single = (query: Query, name: string): string | undefined => {
+function single(query: Query, name: string): string | undefined {
   const value = query[name];
   if (value === undefined) return undefined;
   if (Array.isArray(value)) throw malformed(name, 'may be given only once');
   return String(value);
-};
+}
 
-const whole = (query: Query, name: string, least: number, most: number): number | undefined => {
+function whole(query: Query, name: string, least: number, most: number): number | undefined {
   const text = single(query, name);
   if (text === undefined) return undefined;
   const number = Number(text);
@@ -23,21 +23,21 @@ const whole = (query: Query, name: string, least: number, most: number): number 
     throw malformed(name, `must be a whole number from ${least} to ${most}`);
   }
   return number;
-};
+}
 
-const among = (name: string, field: string, allowed: readonly string[], verb: string): string => {
+function among(name: string, field: string, allowed: readonly string[], verb: string): string {
   if (!allowed.includes(field))
     throw malformed(name, `'${field.slice(0, 60)}' can't be ${verb}; use one of: ${allowed.join(', ') || 'none'}`);
   return field;
-};
+}
 
-const directionOf = (name: string, text: string): Direction => {
+function directionOf(name: string, text: string): Direction {
   if (text === 'asc' || text === '1') return 'asc';
   if (text === 'desc' || text === '-1') return 'desc';
   throw malformed(name, 'must be asc or desc');
-};
+}
 
-const parseOrder = (query: Query, allow: ListAllow): ListQuery['order'] => {
+function parseOrder(query: Query, allow: ListAllow): ListQuery['order'] {
   const orderBy = single(query, 'order_by');
   const attribute = single(query, 'attribute');
   const sortBy = single(query, 'sort_by');
@@ -56,9 +56,9 @@ const parseOrder = (query: Query, allow: ListAllow): ListQuery['order'] => {
   // The default order may use a field that callers can't name.
   const known = orderBy === undefined ? field : among('order_by', field, allow.sortable, 'sorted by');
   return [[known, directionOf('order_by', direction)]];
-};
+}
 
-const parsePage = (query: Query): { offset: number; limit: number } => {
+function parsePage(query: Query): { offset: number; limit: number } {
   const limit =
     whole(query, 'limit', 1, EXTENDED_PAGE_SIZE) ?? whole(query, 'count', 1, EXTENDED_PAGE_SIZE) ?? PAGE_SIZE;
   const skip = whole(query, 'skip', 0, MAX_SKIP);
@@ -67,9 +67,9 @@ const parsePage = (query: Query): { offset: number; limit: number } => {
   const offset = skip ?? ((start ?? 1) - 1) * limit;
   if (offset > MAX_SKIP) throw malformed('start', `reaches beyond row ${MAX_SKIP}; narrow the list with a filter`);
   return { offset, limit };
-};
+}
 
-const parseSearch = (query: Query, allow: ListAllow): ListQuery['search'] => {
+function parseSearch(query: Query, allow: ListAllow): ListQuery['search'] {
   const found = new Map<string, string>();
   const note = (name: string, field: string, text: string): void => {
     if (text.length > longestSearch) throw malformed(name, `may be at most ${longestSearch} characters long`);
@@ -92,9 +92,9 @@ const parseSearch = (query: Query, allow: ListAllow): ListQuery['search'] => {
   if (found.size > 1) throw malformed('search', 'can search only one field at a time');
   const [entry] = found;
   return entry && { field: entry[0], text: entry[1] };
-};
+}
 
-const parseFilters = (query: Query, allow: ListAllow): ListQuery['filters'] => {
+function parseFilters(query: Query, allow: ListAllow): ListQuery['filters'] {
   const filters: Record<string, readonly string[]> = {};
   for (const [name, value] of Object.entries(query)) {
     if (!name.endsWith(':eq')) continue;
@@ -104,10 +104,12 @@ const parseFilters = (query: Query, allow: ListAllow): ListQuery['filters'] => {
     filters[field] = values;
   }
   return filters;
-};
+}
 
 /** Whether the parameter belongs to one of the list dialects; the operation declares all others. */
-export const isListParameter = (name: string): boolean => listParameters.has(name) || /:(eq|like)$/.test(name);
+export function isListParameter(name: string): boolean {
+  return listParameters.has(name) || /:(eq|like)$/.test(name);
+}
 
 const listParameters = new Set([
   'start',
@@ -125,7 +127,7 @@ const listParameters = new Set([
 ]);
 
 /** Parses the three dialects of paging, order and search. Fields that `allow` doesn't name are refused with 400. */
-export const parseList = (query: Query, allow: ListAllow): ListQuery => {
+export function parseList(query: Query, allow: ListAllow): ListQuery {
   const search = parseSearch(query, allow);
   return {
     ...parsePage(query),
@@ -133,4 +135,4 @@ export const parseList = (query: Query, allow: ListAllow): ListQuery => {
     filters: parseFilters(query, allow),
     ...(search && { search }),
   };
-};
+}

@@ -7,13 +7,13 @@ import type { ListQuery } from './query.ts';
 import type { ListPage, Resource } from './resource.ts';
 import { arrayType, parseValues } from './values.ts';
 
-const fieldOf = <Row>(resource: Resource<Row>, name: string) => {
+function fieldOf<Row>(resource: Resource<Row>, name: string) {
   const field = resource.fields[name];
   if (!field) throw malformed(name, "isn't a field of this list");
   return field;
-};
+}
 
-const conditions = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra?: RawBuilder<boolean>) => {
+function conditions<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra?: RawBuilder<boolean>) {
   const parts = [resource.scope(tx), ...(extra ? [extra] : [])];
   for (const [name, texts] of Object.entries(list.filters)) {
     const field = fieldOf(resource, name);
@@ -31,11 +31,11 @@ const conditions = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra
     );
   }
   return sql.join(parts, sql` and `);
-};
+}
 
 type Order = { by: RawBuilder<unknown>; direction: RawBuilder<unknown> };
 
-const ordersOf = <Row>(resource: Resource<Row>, list: ListQuery): Order[] => {
+function ordersOf<Row>(resource: Resource<Row>, list: ListQuery): Order[] {
   const way = (direction: 'asc' | 'desc' | undefined) => (direction === 'desc' ? sql`desc` : sql`asc`);
   const fields = list.order.map(([name, direction]) => ({
     by: fieldOf(resource, name).sql,
@@ -43,31 +43,32 @@ const ordersOf = <Row>(resource: Resource<Row>, list: ListQuery): Order[] => {
   }));
   // In the direction of the first field, so that one index serves both directions.
   return [...fields, { by: resource.id, direction: way(list.order[0]?.[1]) }];
-};
+}
 
-const orderOf = <Row>(resource: Resource<Row>, list: ListQuery) =>
-  sql.join(ordersOf(resource, list).map(({ by, direction }) => sql`${by} ${direction}`));
+function orderOf<Row>(resource: Resource<Row>, list: ListQuery) {
+  return sql.join(ordersOf(resource, list).map(({ by, direction }) => sql`${by} ${direction}`));
+}
 
 /** The accounts whose pages are merged; undefined when the page is of one account or of all. */
-const severalAccounts = <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): readonly number[] | undefined => {
+function severalAccounts<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): readonly number[] | undefined {
   const actor = actorOf(tx);
   const accounts = accountsOf(actor);
   const isNarrowed = list.filters['account_id'] !== undefined || list.search !== undefined;
   return resource.account && !isNarrowed && !seesAll(actor) && accounts.length > 1 ? accounts : undefined;
-};
+}
 
 /**
  * The statement of one page with its total. For several accounts it reads the first rows of each, using the index that
  * begins with the account, and merges them: no index gives the order over several accounts, and sorting all their rows
  * would take longer with every row.
  */
-export const pageSql = <Row>(
+export function pageSql<Row>(
   tx: Tx,
   resource: Resource<Row>,
   list: ListQuery,
   total: RawBuilder<number>,
   where = conditions(tx, resource, list),
-): RawBuilder<Row & { total_rows: number }> => {
+): RawBuilder<Row & { total_rows: number }> {
   const accounts = severalAccounts(tx, resource, list);
   if (!accounts || !resource.account) {
     return sql`select ${resource.columns}, ${total} as total_rows from ${resource.from} where ${where}
@@ -80,18 +81,18 @@ export const pageSql = <Row>(
     cross join lateral (select ${resource.columns}, ${keys} from ${resource.from} where ${where} and ${resource.account} = own.account
       order by ${orderOf(resource, list)} limit ${list.offset + list.limit}) page
     order by ${merged} limit ${list.limit} offset ${list.offset}`;
-};
+}
 
 /**
  * A page of a search with its total. Searches once for both, and reads all columns only for the rows of the page:
  * in a plain query, the counts in a row would be computed for every row found.
  */
-export const foundSql = <Row>(
+export function foundSql<Row>(
   tx: Tx,
   resource: Resource<Row>,
   list: ListQuery,
   where = conditions(tx, resource, list),
-): RawBuilder<Row & { total_rows: number }> => {
+): RawBuilder<Row & { total_rows: number }> {
   const orders = ordersOf(resource, list).map((order, at) => ({ ...order, key: sql.id(`order_${at}`) }));
   const keys = sql.join(orders.map(({ by, key }) => sql`${by} as ${key}`));
   const sorted = sql.join(orders.map(({ key, direction }) => sql`${key} ${direction}`));
@@ -100,24 +101,24 @@ export const foundSql = <Row>(
          page as (select * from found order by ${sorted} limit ${list.limit} offset ${list.offset})
     select ${resource.columns}, (select count(*) from found) as total_rows
       from ${resource.from} join page on page.found_id = ${resource.id} order by ${sorted}`;
-};
+}
 
 /** The key of a kept total. It includes the actor, because another actor may see other rows. */
-const totalKey = (tx: Tx, text: string, parameters: readonly unknown[]): string => {
+function totalKey(tx: Tx, text: string, parameters: readonly unknown[]): string {
   const actor = actorOf(tx);
   return JSON.stringify([seesAll(actor), accountsOf(actor), userOf(actor), text, parameters]);
-};
+}
 
 /**
  * One page and the total. The total is a scalar subselect: `count(*) over ()` would make the page itself cost as much
  * as counting all of its rows. A large total is counted at most every ten seconds.
  */
-export const listRows = async <Row>(
+export async function listRows<Row>(
   tx: Tx,
   resource: Resource<Row>,
   list: ListQuery,
   extra?: RawBuilder<boolean>,
-): Promise<ListPage<Row>> => {
+): Promise<ListPage<Row>> {
   const where = conditions(tx, resource, list, extra);
   const count = sql<number>`(select count(*) from ${resource.from} where ${where})`;
   const { totals, now } = contextOf(tx);
@@ -138,31 +139,31 @@ export const listRows = async <Row>(
   if (list.offset === 0) return { objects: [], total_rows: 0 };
   const beyond = await sql<{ total_rows: number }>`select ${total} as total_rows`.execute(tx);
   return { objects: [], total_rows: beyond.rows[0]?.total_rows ?? 0 };
-};
+}
 
 /** The row with this id, if the actor reaches it, with the same columns as in the list. */
-export const findRow = async <Row>(tx: Tx, resource: Resource<Row>, id: number): Promise<Row | undefined> => {
+export async function findRow<Row>(tx: Tx, resource: Resource<Row>, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = ${id}`.execute(
     tx,
   );
   return rows[0];
-};
+}
 
 /** The ids of all rows of a list, in its order. An export reads along them, so that rows that move in the meantime are neither skipped nor repeated. */
-export const listIds = async <Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): Promise<number[]> => {
+export async function listIds<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select ${resource.id} as id from ${resource.from} where ${conditions(tx, resource, list)} order by ${orderOf(resource, list)}`.execute(
     tx,
   );
   return rows.map(({ id }) => id);
-};
+}
 
 /** The rows with these ids, in this order, without those that were deleted or are out of reach by now. */
-export const rowsOfIds = async <Row>(tx: Tx, resource: Resource<Row>, ids: readonly number[]): Promise<Row[]> => {
+export async function rowsOfIds<Row>(tx: Tx, resource: Resource<Row>, ids: readonly number[]): Promise<Row[]> {
   const wanted = sql`${sql.val([...ids])}::int[]`;
   const { rows } = await sql<Row>`
     select ${resource.columns} from ${resource.from} where ${resource.scope(tx)} and ${resource.id} = any(${wanted})
      order by array_position(${wanted}, ${resource.id})`.execute(tx);
   return rows;
-};
+}

@@ -9,7 +9,7 @@ export type Totals = {
   keep(key: () => string, total: number, now: Date): void;
 };
 
-export const createTotals = (): Totals => {
+export function createTotals(): Totals {
   const kept = new Map<string, { total: number; until: number }>();
   return {
     known(key, now) {
@@ -23,4 +23,4 @@ export const createTotals = (): Totals => {
       kept.set(key(), { total, until: now.getTime() + keptFor });
     },
   };
-};
+}

@@ -19,13 +19,16 @@ const postgresTypes: Readonly<Record<FieldType, string>> = {
   date: 'date',
 };
 
-export const arrayType = (type: FieldType): string => `${postgresTypes[type]}[]`;
+export function arrayType(type: FieldType): string {
+  return `${postgresTypes[type]}[]`;
+}
 
 /** The values of a filter in the field's type. */
-export const parseValues = (field: string, type: FieldType, texts: readonly string[]): Value[] =>
-  texts.map((text) => {
+export function parseValues(field: string, type: FieldType, texts: readonly string[]): Value[] {
+  return texts.map((text) => {
     const value = parsers[type](text);
     if (value === undefined)
       throw malformed(`${field}:eq`, `must be ${type === 'integer' ? 'a whole number' : `a ${type}`}`);
     return value;
   });
+}

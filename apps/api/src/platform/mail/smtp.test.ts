@@ -14,7 +14,7 @@ let server: Server | undefined;
 let deliveries = 0;
 
 /** A relay that answers `atEnd` after the message, or hangs up when it is empty. */
-const relay = async (atRcpt: string, atEnd: string): Promise<URL> => {
+async function relay(atRcpt: string, atEnd: string): Promise<URL> {
   deliveries = 0;
   server = createServer((socket) => {
     socket.on('error', () => {});
@@ -40,16 +40,16 @@ const relay = async (atRcpt: string, atEnd: string): Promise<URL> => {
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
   return new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
-};
+}
 
-const send = async (url: URL) => {
+async function send(url: URL) {
   const mail = smtpMail(url, 1);
   try {
     return (await mail.send(message)).outcome;
   } finally {
     await mail.close();
   }
-};
+}
 
 afterEach(() => new Promise<void>((done) => void (server ? server.close(() => done()) : done())));
 

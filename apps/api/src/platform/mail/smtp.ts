@@ -3,29 +3,32 @@ import type { Mail, Message, SendResult } from './mail.ts';
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string; syscall?: string };
 
-const neverConnected = (error: SmtpError): boolean =>
-  error.syscall === 'connect' ||
-  error.syscall === 'getaddrinfo' ||
-  ['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE'].includes(error.code ?? '') ||
-  /^(Connection timeout|Greeting never received|connect E)/.test(error.message);
+function neverConnected(error: SmtpError): boolean {
+  return (
+    error.syscall === 'connect' ||
+    error.syscall === 'getaddrinfo' ||
+    ['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE'].includes(error.code ?? '') ||
+    /^(Connection timeout|Greeting never received|connect E)/.test(error.message)
+  );
+}
 
 /**
  * What a failed sending means. The relay's own words count; when the connection went away after it stood, nobody
  * knows whether the relay had the whole message, and only a person may send it again.
  */
-export const outcomeOf = (error: SmtpError): SendResult => {
+export function outcomeOf(error: SmtpError): SendResult {
   const response = error.response ?? error.message;
   if (error.responseCode !== undefined && error.responseCode >= 500) {
     return { outcome: 'refused', code: error.responseCode, response };
   }
   if (error.responseCode !== undefined && error.responseCode >= 400) return { outcome: 'later', response };
   return neverConnected(error) ? { outcome: 'later', response } : { outcome: 'in doubt', response };
-};
+}
 
 /** Milliseconds without an answer after which a relay counts as unreachable. */
 export const patience = 10_000;
 
-export const smtpMail = (url: URL, poolSize: number, limit = patience): Mail => {
+export function smtpMail(url: URL, poolSize: number, limit = patience): Mail {
   const transport = createTransport({
     host: url.hostname,
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 25),
@@ -61,4 +64,4 @@ export const smtpMail = (url: URL, poolSize: number, limit = patience): Mail => 
     },
     close: async () => transport.close(),
   };
-};
+}

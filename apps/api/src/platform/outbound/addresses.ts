@@ -34,23 +34,23 @@ const inside6 = [
   'ff00::/8',
 ];
 
-const addAll = (list: BlockList, ranges: readonly string[], family: 'ipv4' | 'ipv6'): void => {
+function addAll(list: BlockList, ranges: readonly string[], family: 'ipv4' | 'ipv6'): void {
   for (const range of ranges) {
     const [address = '', prefix] = range.split('/');
     list.addSubnet(address, Number(prefix), family);
   }
-};
+}
 
 /** Everything that isn't the public internet. */
-export const insideAddresses = (): BlockList => {
+export function insideAddresses(): BlockList {
   const list = new BlockList();
   addAll(list, inside4, 'ipv4');
   addAll(list, inside6, 'ipv6');
   return list;
-};
+}
 
 /** Anything that isn't an address counts as internal, because nothing proves that it is public. */
-export const isInside = (list: BlockList, address: string): boolean => {
+export function isInside(list: BlockList, address: string): boolean {
   const family = isIP(address);
   return family === 0 || list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-};
+}

@@ -6,8 +6,8 @@ export type AllowedRange = { address: string; prefix: number; family: 4 | 6; por
 const shape = 'must be ranges with a port like 127.0.0.1:8080,10.0.0.0/8:22,[fd00::]/8:443';
 
 /** The exceptions of OUTBOUND_ALLOW. 'Everything' can't be written: each exception names its range and its port. */
-export const parseAllow = (text: string): readonly AllowedRange[] =>
-  text
+export function parseAllow(text: string): readonly AllowedRange[] {
+  return text
     .split(',')
     .filter(Boolean)
     .map((part) => {
@@ -21,10 +21,11 @@ export const parseAllow = (text: string): readonly AllowedRange[] =>
         throw new Error(shape);
       return { address, prefix, family, port };
     });
+}
 
 export type IsAllowed = (address: string, port: number) => boolean;
 
-export const allowList = (ranges: readonly AllowedRange[]): IsAllowed => {
+export function allowList(ranges: readonly AllowedRange[]): IsAllowed {
   const lists = ranges.map((range) => {
     const list = new BlockList();
     list.addSubnet(range.address, range.prefix, range.family === 6 ? 'ipv6' : 'ipv4');
@@ -32,4 +33,4 @@ export const allowList = (ranges: readonly AllowedRange[]): IsAllowed => {
   });
   return (address, port) =>
     lists.some((entry) => entry.port === port && entry.list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
-};
+}

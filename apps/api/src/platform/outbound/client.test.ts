@@ -18,7 +18,9 @@ const resolve: Resolve = async (host) => {
   return found;
 };
 
-const far = (path = '/') => `http://far.test:${port}${path}`;
+function far(path = '/') {
+  return `http://far.test:${port}${path}`;
+}
 
 beforeAll(async () => {
   canary = createServer((request, response) => {
@@ -61,14 +63,14 @@ beforeEach(() => {
   hits = 0;
 });
 
-const reason = async (call: Promise<unknown>): Promise<string> => {
+async function reason(call: Promise<unknown>): Promise<string> {
   try {
     await call;
     return 'answered';
   } catch (error) {
     return error instanceof OutboundError ? error.reason : String(error);
   }
-};
+}
 
 describe('the guarded client', () => {
   it('reaches the canary where the operator allows it, so that the refusals below come from the guard', async () => {

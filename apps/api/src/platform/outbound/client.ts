@@ -17,7 +17,7 @@ export type OutboundOptions = Partial<Pick<GuardOptions, 'resolve' | 'inside'>> 
 type Body = AsyncIterable<Buffer> & { destroy(): unknown };
 
 /** Reads at most `limit` bytes and decompresses nothing, so that a small answer can't become a large one. */
-const readBody = async (body: Body, limit: number): Promise<{ bytes: Buffer; truncated: boolean }> => {
+async function readBody(body: Body, limit: number): Promise<{ bytes: Buffer; truncated: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -29,24 +29,25 @@ const readBody = async (body: Body, limit: number): Promise<{ bytes: Buffer; tru
     }
   }
   return { bytes: Buffer.concat(chunks), truncated: false };
-};
+}
 
-const singleHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
-  Object.fromEntries(
+function singleHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
     ),
   );
+}
 
-const toOutboundError = (error: unknown, hops: readonly Hop[]): OutboundError => {
+function toOutboundError(error: unknown, hops: readonly Hop[]): OutboundError {
   if (error instanceof OutboundError) return new OutboundError(error.reason, error.message, hops, error);
   const isLate = error instanceof Error && /Timeout|Abort/.test(error.name);
   return isLate
     ? new OutboundError('timeout', 'There was no answer in time', hops, error)
     : new OutboundError('unreachable', 'There was no answer', hops, error);
-};
+}
 
-export const createOutbound = ({ allow, inside = insideAddresses(), ...options }: OutboundOptions): Outbound => {
+export function createOutbound({ allow, inside = insideAddresses(), ...options }: OutboundOptions): Outbound {
   const isAllowed = allowList(allow);
   const guard = createGuard({ inside, isAllowed, ...options });
 
@@ -113,4 +114,4 @@ export const createOutbound = ({ allow, inside = insideAddresses(), ...options }
     },
     close: () => agent.close(),
   };
-};
+}

@@ -5,13 +5,14 @@ import type { Guard } from './guard.ts';
 
 const connector = buildConnector({ timeout: 5000 });
 
-const open = (target: buildConnector.Options): Promise<Socket> =>
-  new Promise((resolve, reject) => {
+function open(target: buildConnector.Options): Promise<Socket> {
+  return new Promise((resolve, reject) => {
     connector(target, (...[error, socket]) => (error ? reject(error) : resolve(socket)));
   });
+}
 
 /** Connects to an address that was checked, and checks once more which one it got. */
-export const guardedConnector = (guard: Guard): buildConnector.connector => {
+export function guardedConnector(guard: Guard): buildConnector.connector {
   const connect = callbackify(async (connection: buildConnector.Options): Promise<Socket> => {
     const port = Number(connection.port) || (connection.protocol === 'https:' ? 443 : 80);
     const [address = ''] = await guard.addresses(connection.hostname, port);
@@ -28,4 +29,4 @@ export const guardedConnector = (guard: Guard): buildConnector.connector => {
   });
   return (connection, callback) =>
     connect(connection, (error, socket) => (error ? callback(error, null) : callback(null, socket)));
-};
+}

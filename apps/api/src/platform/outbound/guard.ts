@@ -18,11 +18,15 @@ export type Guard = {
 const systemResolve: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /** The same message for every internal address and port, so that callers can't tell them apart. */
-const blocked = (): OutboundError => new OutboundError('blocked', 'This address is not reachable from here');
+function blocked(): OutboundError {
+  return new OutboundError('blocked', 'This address is not reachable from here');
+}
 
-const bare = (host: string): string => host.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+function bare(host: string): string {
+  return host.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+}
 
-export const createGuard = ({ resolve = systemResolve, inside, isAllowed }: GuardOptions): Guard => {
+export function createGuard({ resolve = systemResolve, inside, isAllowed }: GuardOptions): Guard {
   const check = (address: string, port: number): void => {
     if (isInside(inside, address) && !isAllowed(address, port)) throw blocked();
   };
@@ -43,4 +47,4 @@ export const createGuard = ({ resolve = systemResolve, inside, isAllowed }: Guar
       return found;
     },
   };
-};
+}

@@ -8,10 +8,12 @@ const closedPorts = new Set([
   0, 19, 23, 25, 53, 110, 111, 135, 139, 143, 389, 445, 465, 587, 993, 995, 1433, 3306, 5432, 6379, 9200, 11211, 27017,
 ]);
 
-export const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+export function portOf(url: URL): number {
+  return Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+}
 
 /** Parses a URL and refuses those that may never be called. Unusual ports are only for the operator's exceptions. */
-export const webTarget = (text: string, mayUsePort: (port: number) => boolean): URL => {
+export function webTarget(text: string, mayUsePort: (port: number) => boolean): URL {
   const bad = (message: string) => new OutboundError('bad url', message);
   if (text.length > 2048 || !URL.canParse(text)) throw bad('This is no address');
   const url = new URL(text);
@@ -21,6 +23,8 @@ export const webTarget = (text: string, mayUsePort: (port: number) => boolean): 
   if (!webPorts.has(port) && !mayUsePort(port))
     throw new OutboundError('blocked', 'This address is not reachable from here');
   return url;
-};
+}
 
-export const isClosedPort = (port: number): boolean => closedPorts.has(port);
+export function isClosedPort(port: number): boolean {
+  return closedPorts.has(port);
+}

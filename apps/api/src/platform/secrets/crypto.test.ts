@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createSecrets } from './crypto.ts';
 import { parseKeyring } from './keyring.ts';
 
-const key = (id: string) => ({ id, key: randomBytes(32) });
+function key(id: string) {
+  return { id, key: randomBytes(32) };
+}
+
 const now = new Date('2026-03-02T15:00:00Z');
 
 describe('secrets', () => {

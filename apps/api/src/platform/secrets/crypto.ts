@@ -16,7 +16,7 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /** One key per purpose, so that a value made for one purpose is worthless for another. Derived once, because deriving it for each signature is slow. */
-const deriver = () => {
+function deriver() {
   const derived = new Map<string, KeyObject>();
   return ({ id, key }: SecretKey, purpose: Purpose): KeyObject => {
     const name = `${id}:${purpose}`;
@@ -26,11 +26,13 @@ const deriver = () => {
     derived.set(name, made);
     return made;
   };
-};
+}
 
-const mac = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+function mac(key: KeyObject, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
 
-export const createSecrets = (keys: readonly SecretKey[]): Secrets => {
+export function createSecrets(keys: readonly SecretKey[]): Secrets {
   const [first] = keys;
   const last = keys.at(-1);
   if (!first || !last) throw new Error('No secret keys');
@@ -82,4 +84,4 @@ export const createSecrets = (keys: readonly SecretKey[]): Secrets => {
     // Uses the oldest key: digests are stored and compared, so a new first key must not change them.
     digest: (purpose, value) => mac(derive(last, purpose), value),
   };
-};
+}

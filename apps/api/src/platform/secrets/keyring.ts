@@ -3,7 +3,7 @@ export type SecretKey = { id: string; key: Buffer };
 const shape = 'must be k2:<base64 of 32 bytes>,k1:…, the newest first';
 
 /** The keys of SECRET_KEYS. The first one encrypts and all of them decrypt and verify, so that keys can be rotated. */
-export const parseKeyring = (text: string): readonly SecretKey[] => {
+export function parseKeyring(text: string): readonly SecretKey[] {
   const keys = text
     .split(',')
     .filter(Boolean)
@@ -15,4 +15,4 @@ export const parseKeyring = (text: string): readonly SecretKey[] => {
     });
   if (keys.length === 0 || new Set(keys.map((key) => key.id)).size !== keys.length) throw new Error(shape);
   return keys;
-};
+}

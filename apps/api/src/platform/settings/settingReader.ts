@@ -5,10 +5,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const nowhere = new URL('http://invalid.invalid');
 
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Reads single settings and collects their mistakes instead of stopping at the first one. */
-export const settingReader = (env: Environment) => {
+export function settingReader(env: Environment) {
   const problems: string[] = [];
   const wrong = <Value>(name: string, should: string, fallback: Value): Value => {
     problems.push(env[name] ? `${name} ${should}` : `${name} is missing: it ${should}`);
@@ -78,4 +80,4 @@ export const settingReader = (env: Environment) => {
   };
 
   return { problems, text, url, postgres, count, port, choice, secretKeys, ranges, expect };
-};
+}

@@ -54,7 +54,7 @@ export class SettingsError extends Error {
 const twoGiB = 2 * 1024 ** 3;
 
 /** Reads every setting before it throws, so that the operator sees all mistakes together. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = settingReader(env);
   const port = read.port('PORT', 3000);
   const settings: Settings = {
@@ -90,4 +90,4 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   );
   if (read.problems.length > 0) throw new SettingsError(read.problems);
   return settings;
-};
+}

@@ -15,19 +15,22 @@ const secretNames = [
 ];
 
 /** Removes e-mail addresses from errors, where the database and the mail relay put them. */
-const plainError = (error: Error) => ({
-  type: error.name,
-  message: error.message.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…').slice(0, 1000),
-  stack: error.stack?.replaceAll(/[^\s<>"']+@[^\s<>"'/]+/g, '…@…').slice(0, 4000),
-  ...('code' in error && { code: error.code }),
-});
+function plainError(error: Error) {
+  return {
+    type: error.name,
+    message: error.message.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…').slice(0, 1000),
+    stack: error.stack?.replaceAll(/[^\s<>"']+@[^\s<>"'/]+/g, '…@…').slice(0, 4000),
+    ...('code' in error && { code: error.code }),
+  };
+}
 
 /** JSON lines on standard output. */
-export const createLog = (level: string): Logger =>
-  pino({
+export function createLog(level: string): Logger {
+  return pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '…' },
     serializers: { err: plainError, req: () => undefined, res: () => undefined },
   });
+}

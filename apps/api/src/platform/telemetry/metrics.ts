@@ -5,7 +5,7 @@ import { databaseState } from './metrics.repository.ts';
 
 export type Metric = { name: string; help: string; value: number };
 
-const collect = async (pool: pg.Pool, withActor: WithActor): Promise<readonly Metric[]> => {
+async function collect(pool: pg.Pool, withActor: WithActor): Promise<readonly Metric[]> {
   const state = await databaseState(withActor);
   const memory = process.memoryUsage();
   return [
@@ -34,14 +34,17 @@ const collect = async (pool: pg.Pool, withActor: WithActor): Promise<readonly Me
     },
     { name: 'mailroom_memory_bytes', help: 'Resident memory of this process', value: memory.rss },
   ];
-};
+}
 
-export const asText = (metrics: readonly Metric[]): string =>
-  metrics.map(({ name, help, value }) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`).join('');
+export function asText(metrics: readonly Metric[]): string {
+  return metrics
+    .map(({ name, help, value }) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`)
+    .join('');
+}
 
 /** Serves the metrics on their own port, which the operator must not expose. */
-export const serveMetrics = (app: FastifyInstance, pool: pg.Pool, withActor: WithActor): void => {
+export function serveMetrics(app: FastifyInstance, pool: pg.Pool, withActor: WithActor): void {
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(asText(await collect(pool, withActor))),
   );
-};
+}

@@ -21,15 +21,17 @@ export type UseFinder = {
 };
 
 /** A module's registration: which of its records use another module's entity. */
-export const uses = (entity: Entity, find: UseFinder['find'], among?: UseFinder['among']): UseFinder => ({
-  entity,
-  find,
-  ...(among && { among }),
-});
+export function uses(entity: Entity, find: UseFinder['find'], among?: UseFinder['among']): UseFinder {
+  return {
+    entity,
+    find,
+    ...(among && { among }),
+  };
+}
 
 export type UseRegistry = { finders(entity: Entity): readonly UseFinder[] };
 
-export const registryOfUses = (finders: readonly UseFinder[]): UseRegistry => {
+export function registryOfUses(finders: readonly UseFinder[]): UseRegistry {
   const byEntity = Map.groupBy(finders, (finder) => finder.entity);
   return { finders: (entity) => byEntity.get(entity) ?? [] };
-};
+}

@@ -4,14 +4,14 @@ import type { Tx } from '../database/tx.ts';
 import type { Entity } from '../facts/entity.ts';
 import type { Use } from './registry.ts';
 
-export const usesOf = async (tx: Tx, entity: Entity, id: number): Promise<Use[]> => {
+export async function usesOf(tx: Tx, entity: Entity, id: number): Promise<Use[]> {
   const found: Use[] = [];
   for (const finder of contextOf(tx).uses.finders(entity)) found.push(...(await finder.find(tx, id)));
   return found;
-};
+}
 
 /** The ids among these that other records use. */
-export const usedAmong = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+export async function usedAmong(tx: Tx, entity: Entity, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const used = new Set<number>();
   if (ids.length === 0) return used;
   for (const { among, find } of contextOf(tx).uses.finders(entity)) {
@@ -19,14 +19,14 @@ export const usedAmong = async (tx: Tx, entity: Entity, ids: readonly number[]):
     else for (const id of ids) if (!used.has(id) && (await find(tx, id)).length > 0) used.add(id);
   }
   return used;
-};
+}
 
 /** Refuses with 409 'used by' while another record uses this one. Call it before a delete. */
-export const refuseWhileUsed = async (tx: Tx, entity: Entity, id: number): Promise<void> => {
+export async function refuseWhileUsed(tx: Tx, entity: Entity, id: number): Promise<void> {
   const usedBy = await usesOf(tx, entity, id);
   if (usedBy.length === 0) return;
   const names = usedBy.map((use) => `${use.entity} ${use.name}`).join(', ');
   throw conflict('in_use', `Used by ${names}`, { blockers: usedBy }, [
     { message: 'In use', children: usedBy.map((use) => ({ object: use.name, message: `uses this ${entity}` })) },
   ]);
-};
+}

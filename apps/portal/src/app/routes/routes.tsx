@@ -11,12 +11,21 @@ import { Root } from '../Root.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import type { Services } from '../start/services.ts';
 
-const loginPage = () => import('../../modules/entrance/LoginPage.tsx').then((page) => ({ Component: page.LoginPage }));
-const leavingPages = () => import('../../modules/entrance/LeavingPage.tsx');
-const unauthorizedPage = () =>
-  import('../../modules/entrance/UnauthorizedPage.tsx').then((page) => ({ Component: page.UnauthorizedPage }));
-const previewPage = () =>
-  import('../../modules/entrance/PreviewHtmlPage.tsx').then((page) => ({ Component: page.PreviewHtmlPage }));
+function loginPage() {
+  return import('../../modules/entrance/LoginPage.tsx').then((page) => ({ Component: page.LoginPage }));
+}
+
+function leavingPages() {
+  return import('../../modules/entrance/LeavingPage.tsx');
+}
+
+function unauthorizedPage() {
+  return import('../../modules/entrance/UnauthorizedPage.tsx').then((page) => ({ Component: page.UnauthorizedPage }));
+}
+
+function previewPage() {
+  return import('../../modules/entrance/PreviewHtmlPage.tsx').then((page) => ({ Component: page.PreviewHtmlPage }));
+}
 
 /**
  * The routes of the specification. Routes below a module's prefix come with its chunk (`patchModules`); `inFrame` holds

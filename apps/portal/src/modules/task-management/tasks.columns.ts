@@ -15,10 +15,10 @@ export const TASK_ACTS: Readonly<Record<TaskAct, string>> = {
 };
 const NAMES = Object.keys(TASK_ACTS) as TaskAct[];
 
-const badge = (kind: 'task' | 'severity', code: string, why?: string) => {
+function badge(kind: 'task' | 'severity', code: string, why?: string) {
   const { tone, meaning } = statusesOf(kind).of(code);
   return { label: code, tone, description: why || meaning };
-};
+}
 
 interface TaskColumnsOptions {
   readonly timeZone: string;
@@ -104,7 +104,9 @@ export function taskColumns({ timeZone, onAct }: TaskColumnsOptions): readonly T
   ];
 }
 
-const choices = (kind: 'task' | 'severity') => statusesOf(kind).list.map(({ code }) => ({ value: code, label: code }));
+function choices(kind: 'task' | 'severity') {
+  return statusesOf(kind).list.map(({ code }) => ({ value: code, label: code }));
+}
 
 export const taskFilters: readonly TableFilter<TaskRow>[] = [
   { id: 'severity', label: 'Severity', options: choices('severity') },

@@ -3,10 +3,11 @@ import { memoryStore, safeStore } from '../../shared/storage.ts';
 import { createTokenStore } from '../signIn/accessToken.ts';
 import { storeAccounts, storeCurrentId, storedAccounts, storedCurrentId } from './storedAccounts.ts';
 
-const blocked = () =>
-  safeStore(() => {
+function blocked() {
+  return safeStore(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
+}
 
 describe('R45 storage that is blocked, full or broken', () => {
   it.each(['', 'null', '{', '{}', '[1]', '[{"id":"1","name":"x"}]', '[{"id":1}]', 'undefined'])(

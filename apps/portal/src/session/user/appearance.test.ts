@@ -14,11 +14,12 @@ function attributesAfter(work: () => void): Record<string, string | undefined> {
   return dataset;
 }
 
-const paint = (text: string | null) =>
-  attributesAfter(() =>
+function paint(text: string | null) {
+  return attributesAfter(() =>
     // oxlint-disable-next-line typescript/no-implied-eval -- the script in the page's head is a separate file.
     new Function('sessionStorage', 'document', beforePaint)({ getItem: () => text }, globalThis.document),
   );
+}
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -30,12 +30,13 @@ export const catalogueQuery = queryOptions({
   meta,
 });
 
-export const ownUserQuery = (id: number) =>
-  queryOptions({
+export function ownUserQuery(id: number) {
+  return queryOptions({
     queryKey: meKeys.user(id),
     queryFn: ({ signal }) => read(api.v2.GET('/users/{id}', { params: { path: { id } }, signal })),
     meta,
   });
+}
 
 /** Time zone, density, theme, saved views. */
 export const preferencesQuery = queryOptions({

@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { noticeOfError } from './noticeOfError.ts';
 
 type Details = ConstructorParameters<typeof ApiError>[0];
-const v1 = (details: Partial<Details>) =>
-  noticeOfError(new ApiError({ kind: 'http', version: 'v1', status: 409, message: 'Not saved', ...details }));
-const textOf = (notice: ReturnType<typeof noticeOfError>) => noticeText(notice.lines);
+
+function v1(details: Partial<Details>) {
+  return noticeOfError(new ApiError({ kind: 'http', version: 'v1', status: 409, message: 'Not saved', ...details }));
+}
+
+function textOf(notice: ReturnType<typeof noticeOfError>) {
+  return noticeText(notice.lines);
+}
 
 describe('the error catalogue', () => {
   it('joins the errors of v1 with line breaks, names of children in bold', () => {

@@ -1,7 +1,9 @@
 import { readJson } from '../storage.ts';
 import { sessionStore } from '../stores.ts';
 
-const keyOf = (name: string) => `draft:${name}`;
+function keyOf(name: string) {
+  return `draft:${name}`;
+}
 
 /** The stored input of a form. It is in session storage, so that closing the tab or signing out removes it. */
 export function storedDraft(name: string): Record<string, unknown> | undefined {

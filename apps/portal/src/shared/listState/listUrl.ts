@@ -46,7 +46,9 @@ export function readListState(url: URLSearchParams, defaults: ListDefaults): Tab
   };
 }
 
-const sortText = ({ id, direction }: TableState['sort'][number]) => `${id}:${direction === 1 ? 'asc' : 'desc'}`;
+function sortText({ id, direction }: TableState['sort'][number]) {
+  return `${id}:${direction === 1 ? 'asc' : 'desc'}`;
+}
 
 /** The URL for a state. Defaults are left out, so that the plain path shows the plain list; other parameters stay. */
 export function writeListState(before: URLSearchParams, state: TableState, defaults: ListDefaults): URLSearchParams {

@@ -31,8 +31,10 @@ const CARDS: BoardCard[] = [
   { id: '4', columnId: 'stamped', title: 'Letters for the islands', href: '#4', detail: '120 of them' },
   { id: '5', columnId: 'sent', title: 'Postcards' },
 ];
-const refuse = (card: BoardCard, columnId: string) =>
-  columnId === 'sent' && card.columnId === 'weighed' ? 'It has no stamps yet.' : undefined;
+
+function refuse(card: BoardCard, columnId: string) {
+  return columnId === 'sent' && card.columnId === 'weighed' ? 'It has no stamps yet.' : undefined;
+}
 
 const meta = preview.meta({
   title: 'Data/Board',

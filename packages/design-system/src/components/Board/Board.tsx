@@ -33,7 +33,9 @@ interface Said {
   isRefusal: boolean;
 }
 
-const never = () => undefined;
+function never() {
+  return undefined;
+}
 
 /** Cards in columns. A card moves by dragging, by keyboard or by its menu. */
 export function Board(props: BoardProps) {

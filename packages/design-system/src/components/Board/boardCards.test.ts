@@ -6,7 +6,10 @@ const cards: BoardCard[] = ['a', 'b', 'c', 'd'].map((id) => ({
   title: id,
   columnId: id === 'd' ? 'done' : 'todo',
 }));
-const order = (moved: readonly BoardCard[], columnId: string) => cardsIn(moved, columnId).map((card) => card.id);
+
+function order(moved: readonly BoardCard[], columnId: string) {
+  return cardsIn(moved, columnId).map((card) => card.id);
+}
 
 it('finds the card that a dropped card was put in front of', () => {
   const todo = cardsIn(cards, 'todo');

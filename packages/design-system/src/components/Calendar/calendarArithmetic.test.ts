@@ -5,8 +5,14 @@ import { hoursOf, lanesOf } from './calendarLanes.ts';
 import { calendarRange, weeksOf } from './calendarRange.ts';
 
 const NEW_YORK = 'America/New_York';
-const entry = (id: string, start: string, end?: string) => placeEntry({ id, title: id, start, end }, NEW_YORK);
-const days = (placed: ReturnType<typeof entry>) => [String(placed.first), String(placed.last)];
+
+function entry(id: string, start: string, end?: string) {
+  return placeEntry({ id, title: id, start, end }, NEW_YORK);
+}
+
+function days(placed: ReturnType<typeof entry>) {
+  return [String(placed.first), String(placed.last)];
+}
 
 it('puts a moment on its day in the reader’s zone', () => {
   expect(days(entry('late', '2026-11-22T03:00:00Z'))).toEqual(['2026-11-21', '2026-11-21']);

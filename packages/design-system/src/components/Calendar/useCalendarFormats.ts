@@ -23,7 +23,9 @@ export interface CalendarFormats {
 }
 
 /** A day has no zone, so it is formatted in UTC, which has no clock changes. */
-const inUtc = (day: CalendarDate) => day.toDate('UTC');
+function inUtc(day: CalendarDate) {
+  return day.toDate('UTC');
+}
 
 /** Formats days and times in the reader's locale and zone. */
 export function useCalendarFormats(timeZone: string): CalendarFormats {

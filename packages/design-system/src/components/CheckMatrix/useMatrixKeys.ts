@@ -2,10 +2,11 @@ import { useEffect, type FocusEvent, type KeyboardEvent, type RefObject } from '
 
 type Box = HTMLInputElement;
 
-const boxesByRow = (root: HTMLElement): Box[][] =>
-  Array.from(root.querySelectorAll('tr'), (row) => Array.from(row.querySelectorAll('input'))).filter(
+function boxesByRow(root: HTMLElement): Box[][] {
+  return Array.from(root.querySelectorAll('tr'), (row) => Array.from(row.querySelectorAll('input'))).filter(
     (boxes) => boxes.length > 0,
   );
+}
 
 /** Makes one box the tab stop and takes the others out of the tab order. */
 function moveTabStop(root: HTMLElement, to: Box | undefined) {

@@ -14,10 +14,11 @@ import {
 import { editorTheme } from './editorTheme.ts';
 
 /** The nonce of the page's Content-Security-Policy, read where styled-components reads it. */
-const nonce = (): string =>
-  typeof document === 'undefined'
+function nonce(): string {
+  return typeof document === 'undefined'
     ? ''
     : (document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
+}
 
 /** The extensions of every editor. Those that depend on props are exchanged later. */
 export const EDITOR_EXTENSIONS: Extension = [

@@ -7,8 +7,9 @@ async function open(language: CodeLanguage, doc: string) {
   return EditorState.create({ doc, extensions: await loadLanguage[language]() });
 }
 
-const at = (state: EditorState, text: string) =>
-  syntaxTree(state).resolveInner(state.doc.toString().indexOf(text), 1).name;
+function at(state: EditorState, text: string) {
+  return syntaxTree(state).resolveInner(state.doc.toString().indexOf(text), 1).name;
+}
 
 it('parses styles in the head of an e-mail and on its elements', async () => {
   const state = await open('html', '<style>.a { color: red }</style><td style="padding: 4px">');

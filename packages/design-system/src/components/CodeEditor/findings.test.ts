@@ -4,16 +4,20 @@ import { rangeOf, toDiagnostics, type CodeFinding } from './findings.ts';
 import { smallestChange } from './smallestChange.ts';
 
 const doc = Text.of(['<p>', '  <img src="a.png">', '</p>']);
-const finding = (place: Partial<CodeFinding>): CodeFinding => ({
-  line: 2,
-  severity: 'warning',
-  message: 'It has no alt text.',
-  ...place,
-});
-const words = (place: Partial<CodeFinding>) => {
+
+function finding(place: Partial<CodeFinding>): CodeFinding {
+  return {
+    line: 2,
+    severity: 'warning',
+    message: 'It has no alt text.',
+    ...place,
+  };
+}
+
+function words(place: Partial<CodeFinding>) {
   const { from, to } = rangeOf(doc, finding(place));
   return doc.sliceString(from, to);
-};
+}
 
 it('finds the range of a finding', () => {
   expect(words({})).toBe('<img src="a.png">');

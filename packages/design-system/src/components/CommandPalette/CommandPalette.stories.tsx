@@ -63,8 +63,9 @@ const meta = preview.meta({
   },
 });
 
-const options = () =>
-  screen.getAllByRole('option').map((option) => option.querySelector('[data-part=label]')?.textContent.trim());
+function options() {
+  return screen.getAllByRole('option').map((option) => option.querySelector('[data-part=label]')?.textContent.trim());
+}
 
 export const Permutations = meta.story({
   play: async () => {
@@ -145,7 +146,10 @@ const load: LoadCommands = ({ query }) =>
   new Promise((resolve) => {
     answers.set(query, resolve);
   });
-const record = (label: string): PaletteCommand => ({ id: label, label, group: 'Records' });
+
+function record(label: string): PaletteCommand {
+  return { id: label, label, group: 'Records' };
+}
 
 export const AnswersOutOfOrder = meta.story({
   name: 'R47 shows the answer to the newest query, in whatever order answers arrive',

@@ -11,7 +11,10 @@ const all: PaletteCommand[] = [
   { id: 'brueckner', label: 'Brückner Service' },
   theme,
 ];
-const ids = (query: string) => rankCommands(all, query).map(({ id }) => id);
+
+function ids(query: string) {
+  return rankCommands(all, query).map(({ id }) => id);
+}
 
 it('ranks the start of a text above the start of a word, and that above the middle', () => {
   expect(ids('order')).toEqual(['orders', 'open', 'reorder']);

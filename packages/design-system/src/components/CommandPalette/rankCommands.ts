@@ -8,7 +8,9 @@ export function plain(text: string): string {
     .toLocaleLowerCase();
 }
 
-const isWordStart = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+function isWordStart(text: string, at: number) {
+  return at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+}
 
 /** How well a text matches a word: at its start, at the start of a word, anywhere, not at all. */
 function fit(text: string, word: string): number {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { isUnfinished, partsState, type PartsState } from './dateParts.ts';
 
-const part = (isPlaceholder: boolean, isEditable = true) => ({ isPlaceholder, isEditable });
+function part(isPlaceholder: boolean, isEditable = true) {
+  return { isPlaceholder, isEditable };
+}
+
 const literal = part(false, false);
 
 it('tells a half-typed date from an empty and a complete one', () => {

@@ -5,7 +5,10 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 import { lastDays, lastMonth, monthToDate } from './rangePresets.ts';
 
 const presets = [lastDays(7), lastDays(30), monthToDate(), lastMonth()];
-const thanksgiving = (day: string) => (day === '2026-11-26' ? 'Thanksgiving, nothing is sent.' : undefined);
+
+function thanksgiving(day: string) {
+  return day === '2026-11-26' ? 'Thanksgiving, nothing is sent.' : undefined;
+}
 
 const meta = preview.meta({
   title: 'Forms/DateRangePicker',

@@ -2,8 +2,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DiffView } from './DiffView.tsx';
 
-const rows = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => `  <tr><td>Row ${from + index}</td></tr>`).join('\n');
+function rows(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, index) => `  <tr><td>Row ${from + index}</td></tr>`).join('\n');
+}
 
 const BEFORE = `<table role="presentation">
   <h1>An evening among the glass</h1>

@@ -2,11 +2,17 @@ import { expect, it } from 'vitest';
 import { countDiff, diffBlocks } from './diffBlocks.ts';
 import { diffRows, type DiffRow } from './diffRows.ts';
 
-const textOf = (row: DiffRow, side: 'before' | 'after') => row[side]?.parts.map((part) => part.text).join('');
-const marked = (row: DiffRow | undefined, side: 'before' | 'after') =>
-  row?.[side]?.parts.filter((part) => part.isChanged).map((part) => part.text);
-const lines = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, index) => `line ${index + from}`).join('\n');
+function textOf(row: DiffRow, side: 'before' | 'after') {
+  return row[side]?.parts.map((part) => part.text).join('');
+}
+
+function marked(row: DiffRow | undefined, side: 'before' | 'after') {
+  return row?.[side]?.parts.filter((part) => part.isChanged).map((part) => part.text);
+}
+
+function lines(count: number, from = 1) {
+  return Array.from({ length: count }, (_, index) => `line ${index + from}`).join('\n');
+}
 
 it('puts a rewritten line beside its new version and marks the words', () => {
   const rows = diffRows('Reserve two places\nby Friday', 'Reserve three places\nby Friday');

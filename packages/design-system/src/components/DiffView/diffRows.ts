@@ -50,7 +50,9 @@ function runsOf(before: string[], after: string[]): Run[] {
   }));
 }
 
-const plain = (text: string): DiffPart[] => [{ text, isChanged: false }];
+function plain(text: string): DiffPart[] {
+  return [{ text, isChanged: false }];
+}
 
 /** Compares two texts line by line, and rewritten lines word by word. */
 export function diffRows(before: string, after: string): DiffRow[] {

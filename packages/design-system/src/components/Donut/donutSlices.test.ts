@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { arcsOf, gatherSlices, OTHER } from './donutSlices.ts';
 
-const slices = (...values: number[]) => values.map((value, index) => ({ id: `s${index}`, label: `S${index}`, value }));
-const other = (count: number) => `Other (${count})`;
+function slices(...values: number[]) {
+  return values.map((value, index) => ({ id: `s${index}`, label: `S${index}`, value }));
+}
+
+function other(count: number) {
+  return `Other (${count})`;
+}
 
 it('draws up to six slices, the largest first', () => {
   expect(gatherSlices(slices(1, 6, 5, 4, 3, 2), other).map((slice) => slice.value)).toEqual([6, 5, 4, 3, 2, 1]);

@@ -21,7 +21,9 @@ const meta = preview.meta({
   },
 });
 
-const file = (name: string, type = 'text/csv') => new File(['e-mail\na@b.example\n'], name, { type });
+function file(name: string, type = 'text/csv') {
+  return new File(['e-mail\na@b.example\n'], name, { type });
+}
 
 export const Permutations = meta.story({
   args: {

@@ -9,7 +9,10 @@ const rules = {
   texts: dataTexts,
   bytes: (n: number) => `${n} B`,
 };
-const file = (name: string, size = 1, type = '') => new File(['x'.repeat(size)], name, { type });
+
+function file(name: string, size = 1, type = '') {
+  return new File(['x'.repeat(size)], name, { type });
+}
 
 it('accepts by extension, by media type and by family of media types', () => {
   expect(isAccepted({ name: 'People.CSV', type: '' }, ['.csv'])).toBe(true);

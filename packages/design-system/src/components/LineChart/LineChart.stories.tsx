@@ -4,9 +4,14 @@ import { LineChart } from './LineChart.tsx';
 
 const DAY = 86_400_000;
 const days = Array.from({ length: 14 }, (_, index) => new Date(Date.UTC(2026, 10, 8, 12) + index * DAY).toISOString());
-const curve = (height: number, speed: number) =>
-  days.map((x, index) => ({ x, y: Math.round(height * (1 - Math.exp(-(index + 1) / speed))) }));
-const oneDay = (y: number) => [{ x: days[0] ?? '', y }];
+
+function curve(height: number, speed: number) {
+  return days.map((x, index) => ({ x, y: Math.round(height * (1 - Math.exp(-(index + 1) / speed))) }));
+}
+
+function oneDay(y: number) {
+  return [{ x: days[0] ?? '', y }];
+}
 
 const meta = preview.meta({
   title: 'Data/LineChart',

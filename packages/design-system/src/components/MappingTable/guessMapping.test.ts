@@ -6,13 +6,15 @@ const fields = [
   { id: 'first_name', label: 'First name', aliases: ['Prénom'] },
   { id: 'custom', label: 'Custom field', aliases: ['extra'], isRepeatable: true },
 ];
-const guess = (...headers: string[]) =>
-  Object.values(
+
+function guess(...headers: string[]) {
+  return Object.values(
     guessMapping(
       headers.map((header, at) => ({ id: String(at), header, samples: [] })),
       fields,
     ),
   );
+}
 
 it('finds a field by label, id or alias, ignoring case, accents and punctuation', () => {
   expect(guess('EMAIL', 'First_Name')).toEqual(['email', 'first_name']);

@@ -2,7 +2,9 @@ import { foldText } from '../Select/foldText.ts';
 import type { Mapping, MappingColumn, MappingField } from './mapping.ts';
 
 /** 'E-Mail_Adresse' and 'e mail adresse' count as the same heading. */
-const bare = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+function bare(text: string) {
+  return foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
 
 /**
  * Guesses fields from the headings: by label, id or alias, ignoring case, accents and punctuation. A similar heading

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { MenuItem } from './menuItem.ts';
 
-const load = () => import('./MenuPopup.tsx');
+function load() {
+  return import('./MenuPopup.tsx');
+}
+
 const MenuPopup = lazy(load);
 
 interface MenuOptions<Id extends string> {

@@ -54,7 +54,9 @@ export const Permutations = meta.story({
   ),
 });
 
-const said = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-part="said"]');
+function said(canvasElement: HTMLElement) {
+  return canvasElement.querySelector('[data-part="said"]');
+}
 
 export const SelectsAllAndNone = meta.story({
   name: 'Defaults: no limit, 197 px, Select All and UnSelect All, Search, No data available',

@@ -50,9 +50,13 @@ export type NumberInputProps = NumberInputOwnProps & Disableable;
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-const figures = (minDigits: number) => ({ minimumFractionDigits: minDigits, maximumFractionDigits: 20 });
+function figures(minDigits: number) {
+  return { minimumFractionDigits: minDigits, maximumFractionDigits: 20 };
+}
 
-const digitsOf = (value: number) => (String(value).split('.')[1] ?? '').length;
+function digitsOf(value: number) {
+  return (String(value).split('.')[1] ?? '').length;
+}
 
 /** Rounds to the decimals of the step, because 0.1 + 0.2 is 0.30000000000000004. */
 function stepped(value: number, steps: number, step: number): number {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readNumber } from './readNumber.ts';
 
-const number = (value: number) => ({ kind: 'number', value });
+function number(value: number) {
+  return { kind: 'number', value };
+}
+
 const unreadable = { kind: 'unreadable' };
-const hint = (mark: string, example: string) => ({ kind: 'unreadable', hint: { mark, example } });
+
+function hint(mark: string, example: string) {
+  return { kind: 'unreadable', hint: { mark, example } };
+}
 
 describe('readNumber', () => {
   it.each([

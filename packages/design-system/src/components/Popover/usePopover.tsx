@@ -1,6 +1,9 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 
-const load = () => import('./PopoverPanel.tsx');
+function load() {
+  return import('./PopoverPanel.tsx');
+}
+
 const PopoverPanel = lazy(load);
 
 interface PopoverOptions {

@@ -57,7 +57,10 @@ interface Inside extends Omit<ChoiceControlProps, Given | 'placeholder' | 'isSea
 }
 
 const NO_OPTIONS: readonly never[] = [];
-const nothingWrong = () => undefined;
+
+function nothingWrong() {
+  return undefined;
+}
 
 /** A field around react-select, which is loaded on first use. Until then a box of the same size is shown. */
 export function ChoiceField(props: ChoiceFieldProps<OptionValue> & Disableable & { control: Inside }) {

@@ -16,8 +16,9 @@ interface SelectOwnProps<Value extends OptionValue> extends ChoiceFieldProps<Val
 }
 export type SelectProps<Value extends OptionValue = string> = SelectOwnProps<Value> & Disableable;
 
-const asList = (value: OptionValue | null | undefined) =>
-  value === undefined ? undefined : value === null ? [] : [value];
+function asList(value: OptionValue | null | undefined) {
+  return value === undefined ? undefined : value === null ? [] : [value];
+}
 
 /** Chooses one of many, with search. */
 export function Select<Value extends OptionValue = string>(props: SelectProps<Value>) {

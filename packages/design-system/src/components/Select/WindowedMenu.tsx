@@ -13,7 +13,10 @@ type Line = ReactElement<LineProps>;
 
 const LINE = 32;
 const NEAR_END = 10;
-const lineSize = () => LINE;
+
+function lineSize() {
+  return LINE;
+}
 
 /** Flattens react-select's groups, because a windowed list needs one list of lines, headings included. */
 function toLines(children: ReactNode): Line[] {

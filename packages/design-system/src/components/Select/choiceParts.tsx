@@ -112,11 +112,12 @@ function LoadingIndicator() {
 }
 
 /** A listbox without options is invalid for screen readers, so the message is a disabled option. */
-const asLine = (Said: ComponentType<NoticeProps<Choice, boolean, G>>) =>
-  function Line(props: NoticeProps<Choice, boolean, G>) {
+function asLine(Said: ComponentType<NoticeProps<Choice, boolean, G>>) {
+  return function Line(props: NoticeProps<Choice, boolean, G>) {
     const innerProps = { ...props.innerProps, role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
     return <Said {...props} innerProps={innerProps} />;
   };
+}
 
 export const choiceParts = {
   NoOptionsMessage: asLine(components.NoOptionsMessage),

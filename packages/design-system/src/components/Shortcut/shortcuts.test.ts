@@ -5,17 +5,21 @@ import { keysForAria, keysInSigns } from './headerKeys.ts';
 import { keyName } from './keySigns.ts';
 import { isStroke, parseKeys, type KeyPress } from './strokes.ts';
 
-const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  code: '',
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  ...held,
-});
-const fits = (keys: string, event: KeyPress, isApple = false) =>
-  parseKeys(keys).every((stroke) => isStroke(event, stroke, isApple));
+function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
+  return {
+    key,
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...held,
+  };
+}
+
+function fits(keys: string, event: KeyPress, isApple = false) {
+  return parseKeys(keys).every((stroke) => isStroke(event, stroke, isApple));
+}
 
 describe('a stroke', () => {
   it('reads Mod as Ctrl, and as ⌘ on Apple keyboards', () => {

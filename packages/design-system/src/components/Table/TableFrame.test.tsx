@@ -9,9 +9,14 @@ interface City {
 
 const columns: readonly TableColumn<City>[] = [{ id: 'id', header: 'City', kind: 'text', value: ({ id }) => id }];
 const cities = Array.from({ length: 12 }, (_, index) => ({ id: `City ${index + 1}` }));
-const idOf = ({ id }: City) => id;
 
-const indexesOf = (markup: string) => [...markup.matchAll(/aria-rowindex="(\d+)"/g)].map(([, index]) => Number(index));
+function idOf({ id }: City) {
+  return id;
+}
+
+function indexesOf(markup: string) {
+  return [...markup.matchAll(/aria-rowindex="(\d+)"/g)].map(([, index]) => Number(index));
+}
 
 it('numbers the rows of a page, and leaves the counting to the browser when every row is shown', () => {
   const state = { page: 2 };

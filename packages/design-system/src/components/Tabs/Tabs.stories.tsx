@@ -111,7 +111,9 @@ const MANY = Array.from({ length: 12 }, (_, at) => ({
   content: `What part ${at} says.`,
 }));
 
-const rightOf = (element: HTMLElement) => element.getBoundingClientRect().right;
+function rightOf(element: HTMLElement) {
+  return element.getBoundingClientRect().right;
+}
 
 export const Overflowing = meta.story({
   name: 'Without room the line scrolls, and a menu lists all tabs',

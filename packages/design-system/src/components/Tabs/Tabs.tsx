@@ -46,9 +46,14 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /** A link may open a tab that is outside a phone's screen. */
-const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+function showTab(tab: HTMLElement | null) {
+  return tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Scrolls again when the menu of all tabs has appeared, because the tab would be under the fading edge. */
-const showBesideMenu = (tab: HTMLElement | null) => showTab(tab);
+function showBesideMenu(tab: HTMLElement | null) {
+  return showTab(tab);
+}
 
 /** Shows the parts of one thing, one at a time. When the tabs don't fit, the line scrolls and a menu lists all of them. */
 export function Tabs<Id extends string = string>(props: TabsProps<Id>) {

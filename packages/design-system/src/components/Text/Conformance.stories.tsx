@@ -43,7 +43,9 @@ export const Permutations = meta.story({
   },
 });
 
-const frame = () => new Promise((done) => requestAnimationFrame(done));
+function frame() {
+  return new Promise((done) => requestAnimationFrame(done));
+}
 
 /** Waits until nothing was drawn for this many frames, so that lazy parts have loaded. */
 async function settle(frames: number): Promise<void> {

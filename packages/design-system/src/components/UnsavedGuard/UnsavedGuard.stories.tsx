@@ -40,7 +40,9 @@ const meta = preview.meta({
 
 export const Permutations = meta.story({ args: { isDirty: true, isLeaving: true, onSave: fn() } });
 
-const wouldAsk = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+function wouldAsk() {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
 
 export const AsksOnlyWhenSomethingWouldBeLost = meta.story({
   play: async ({ canvas, userEvent, args }) => {

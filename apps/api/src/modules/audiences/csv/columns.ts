@@ -14,10 +14,15 @@ const samplesPerColumn = 5;
 const sampleRows = 20;
 const longestValue = 200;
 
-const cut = (value: string): string => value.trim().slice(0, longestValue);
-const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
+function cut(value: string): string {
+  return value.trim().slice(0, longestValue);
+}
 
-const columnOf = (rows: readonly string[][], column: number, name: string): Column => {
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+}
+
+function columnOf(rows: readonly string[][], column: number, name: string): Column {
   const filled = rows.map((row) => row[column]?.trim() ?? '').filter((value) => value !== '');
   const addresses = filled.filter(isAddress).length;
   return {
@@ -27,13 +32,14 @@ const columnOf = (rows: readonly string[][], column: number, name: string): Colu
     filled_percent: percent(filled.length, rows.length),
     valid_percent: addresses * 2 > filled.length ? percent(addresses, filled.length) : null,
   };
-};
+}
 
 /** Describes a file by its first rows: its columns, those rows, and a guess of what each column holds. */
-export const describeColumns = ({
-  rows,
-  hasHeader,
-}: Sniffed): { columns: Column[]; sample: string[][]; mapping: Mapping[] } => {
+export function describeColumns({ rows, hasHeader }: Sniffed): {
+  columns: Column[];
+  sample: string[][];
+  mapping: Mapping[];
+} {
   const header = rows[0] ?? [];
   const body = hasHeader ? rows.slice(1) : rows;
   const columns = header.map((name, at) => columnOf(body, at, hasHeader ? name : `Column ${at + 1}`));
@@ -43,4 +49,4 @@ export const describeColumns = ({
     sample: body.slice(0, sampleRows).map((row) => row.slice(0, header.length).map(cut)),
     mapping: guessMapping(hasHeader ? header : header.map(() => ''), email),
   };
-};
+}

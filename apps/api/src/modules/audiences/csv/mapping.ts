@@ -25,19 +25,22 @@ const fieldByName = new Map(
 );
 
 /** Lower-cases a name and removes its accents, spaces and signs, so that spellings of one name are equal. */
-const comparable = (name: string): string =>
-  name
+function comparable(name: string): string {
+  return name
     .normalize('NFD')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
     .replace(/[^a-z0-9]/g, '');
+}
 
-export const fieldOfName = (name: string): PlainField | undefined => fieldByName.get(comparable(name));
+export function fieldOfName(name: string): PlainField | undefined {
+  return fieldByName.get(comparable(name));
+}
 
 /** Guesses the fields from the header. When two columns look like the same field, the first one gets it. */
-export const guessMapping = (header: readonly string[], emailColumn: number | undefined): Mapping[] => {
+export function guessMapping(header: readonly string[], emailColumn: number | undefined): Mapping[] {
   const taken = new Set<MappedField>(emailColumn === undefined ? [] : ['email']);
   return header.map((name, column) => {
     if (column === emailColumn) return { column, field: 'email', name: null };
@@ -46,10 +49,10 @@ export const guessMapping = (header: readonly string[], emailColumn: number | un
     taken.add(field);
     return { column, field, name: null };
   });
-};
+}
 
 /** Says in words what is wrong with a mapping. Undefined when an import can use it. */
-export const mappingProblem = (mapping: readonly Mapping[], columns: number): string | undefined => {
+export function mappingProblem(mapping: readonly Mapping[], columns: number): string | undefined {
   const used = mapping.filter(({ field }) => field !== 'ignore');
   if (used.some(({ column }) => column >= columns)) return `The file has only ${columns} columns`;
   if (new Set(mapping.map(({ column }) => column)).size < mapping.length) return 'A column can only be mapped once';
@@ -63,4 +66,4 @@ export const mappingProblem = (mapping: readonly Mapping[], columns: number): st
   return custom.length > csvLimits.customFields
     ? `At most ${csvLimits.customFields} custom fields are allowed`
     : undefined;
-};
+}

@@ -7,7 +7,7 @@ import { peopleReader } from '../import/people-reader.ts';
 const dialect = { delimiter: ',', lineEnd: 'lf' } as const;
 const limit = 1000;
 
-const cut = (text: Buffer, sizes: readonly number[], from = { byte: 0, line: 1 }): CsvRecord[] => {
+function cut(text: Buffer, sizes: readonly number[], from = { byte: 0, line: 1 }): CsvRecord[] {
   const splitter = new RecordSplitter(dialect, from, limit);
   const records: CsvRecord[] = [];
   for (let at = from.byte, turn = 0; at < text.length; turn += 1) {
@@ -16,7 +16,7 @@ const cut = (text: Buffer, sizes: readonly number[], from = { byte: 0, line: 1 }
     at += size;
   }
   return [...records, ...splitter.finish()];
-};
+}
 
 const value = fc.oneof(
   fc.stringMatching(/^[a-z "@.,é\n]{0,12}$/),
@@ -25,8 +25,12 @@ const value = fc.oneof(
 const rows = fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 20 });
 const sizes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 5 });
 const end = fc.constantFrom('\n', '\r\n');
-const quoted = (text: string): string =>
-  /[",\r\n]/.test(text) && (text.startsWith('"') || /[,\r\n]/.test(text)) ? `"${text.replaceAll('"', '""')}"` : text;
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) && (text.startsWith('"') || /[,\r\n]/.test(text))
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
+}
 
 describe('records', () => {
   it('come out as they went in, with the line each begins on, however the file is cut into blocks', () => {

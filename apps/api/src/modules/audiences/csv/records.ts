@@ -147,7 +147,7 @@ export class RecordSplitter {
 }
 
 /** Returns the values of one record, at most `max` of them. */
-export const valuesOf = (text: string, delimiter: string, max: number): string[] => {
+export function valuesOf(text: string, delimiter: string, max: number): string[] {
   if (!text.includes('"')) return text.split(delimiter, max);
   const values: string[] = [];
   let at = 0;
@@ -172,4 +172,4 @@ export const valuesOf = (text: string, delimiter: string, max: number): string[]
     at = next + 1;
   }
   return values;
-};
+}

@@ -42,43 +42,43 @@ const signatures: readonly [string, number[]][] = [
 // oxlint-disable-next-line no-control-regex -- it finds control characters
 export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-const requireText = (head: Buffer, text: string): void => {
+function requireText(head: Buffer, text: string): void {
   const known = signatures.find(([, bytes]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes)));
   if (known) throw new NotATable(`The file is ${known[0]}, not a CSV`);
   if (text.trim() === '') throw new NotATable('The file is empty');
   if (controls.test(text)) throw new NotATable('The file isn’t text: it holds control characters');
-};
+}
 
-const recordsIn = (text: Buffer, dialect: Dialect, isWhole: boolean): CsvRecord[] => {
+function recordsIn(text: Buffer, dialect: Dialect, isWhole: boolean): CsvRecord[] {
   const splitter = new RecordSplitter(dialect, { byte: 0, line: 1 }, csvLimits.lineBytes);
   try {
     return [...splitter.push(text), ...(isWhole ? splitter.finish() : [])];
   } catch (error) {
     throw error instanceof UnclosedQuote ? new NotATable(error.message) : error;
   }
-};
+}
 
 /** One more than allowed, so that a file with too many columns is noticed. */
 const maxValues = csvLimits.columns + 1;
 
 /** Prefers the delimiter that gives several columns, and the same number of them in most rows. */
-const delimiterOf = (lines: readonly string[]): string => {
+function delimiterOf(lines: readonly string[]): string {
   const score = (delimiter: string): number => {
     const counts = lines.map((line) => valuesOf(line, delimiter, maxValues).length);
     const first = counts[0] ?? 1;
     return first === 1 ? 0 : (counts.filter((count) => count === first).length / counts.length) * Math.min(first, 20);
   };
   return delimiters.reduce((best, each) => (score(each) > score(best) ? each : best), ',');
-};
+}
 
-const isHeader = (first: readonly string[], others: readonly (readonly string[])[]): boolean => {
+function isHeader(first: readonly string[], others: readonly (readonly string[])[]): boolean {
   if (first.some((value) => isAddress(value.trim()))) return false;
   if (first.some((value) => fieldOfName(value) !== undefined)) return true;
   return others.some((row) => row.some((value) => isAddress(value.trim())));
-};
+}
 
 /** Finds out from a file's head how to read it: encoding, delimiter, line ends, header line. Throws NotATable. */
-export const sniff = (head: Buffer, isWhole: boolean): Sniffed => {
+export function sniff(head: Buffer, isWhole: boolean): Sniffed {
   const encoding = sniffEncoding(head.subarray(0, SNIFF_BYTES));
   const text = decodeHead(head, encoding);
   requireText(head, isUtf8(text) ? text.toString() : text.toString('latin1').replaceAll(/[\u0080-\u009f]/g, ''));
@@ -109,4 +109,4 @@ export const sniff = (head: Buffer, isWhole: boolean): Sniffed => {
     rows,
     rowBytes: Math.max(1, read / Math.max(1, records.length)),
   };
-};
+}

@@ -25,19 +25,20 @@ const decoded = async function* (bytes: AsyncIterable<Buffer>, encoding: Encodin
 type Open = (start: number) => Promise<AsyncIterable<Buffer>>;
 
 /** The byte at which the text begins: after the mark of a UTF-8 file. Decoders remove the other marks themselves. */
-export const textStart = (head: Buffer, encoding: Encoding): number =>
-  encoding === 'utf-8' ? markLength(head, 'utf-8') : 0;
+export function textStart(head: Buffer, encoding: Encoding): number {
+  return encoding === 'utf-8' ? markLength(head, 'utf-8') : 0;
+}
 
 /**
  * Opens a file as UTF-8, beginning at a byte of that text. A UTF-8 file is read from that byte on. Other encodings are
  * decoded from the beginning, because a byte of the decoded text isn't a byte of the file.
  */
-export const openText = async (open: Open, encoding: Encoding, from: number): Promise<AsyncIterable<Buffer>> => {
+export async function openText(open: Open, encoding: Encoding, from: number): Promise<AsyncIterable<Buffer>> {
   return encoding === 'utf-8' ? open(from) : skipping(decoded(await open(0), encoding), from);
-};
+}
 
 /** Decodes the head of a file that is in memory. */
-export const decodeHead = (head: Buffer, encoding: Encoding): Buffer => {
+export function decodeHead(head: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'utf-8') return head.subarray(textStart(head, encoding));
   return Buffer.from(new TextDecoder(encoding).decode(head, { stream: true }));
-};
+}

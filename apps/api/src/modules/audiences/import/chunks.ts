@@ -21,7 +21,9 @@ const longestRaw = 4000;
 const linesAtOnce = 1000;
 
 /** The row as it is in the file, cut to a length and without zero bytes, which PostgreSQL's text can't hold. */
-const rawOf = ({ bytes }: CsvRecord): string => bytes.toString().slice(0, longestRaw).replaceAll('\0', '\uFFFD');
+function rawOf({ bytes }: CsvRecord): string {
+  return bytes.toString().slice(0, longestRaw).replaceAll('\0', '\uFFFD');
+}
 
 export type ChunkInput = {
   text: AsyncIterable<Buffer>;

@@ -23,10 +23,11 @@ import { peopleReader } from './people-reader.ts';
 /** Milliseconds between two live events of one import. */
 const hintEvery = 500;
 
-const placeOf = ({ checkpoint, settings }: ImportVersion): Checkpoint =>
-  checkpoint ?? { byte: settings.text_start, line: 1, hash: '' };
+function placeOf({ checkpoint, settings }: ImportVersion): Checkpoint {
+  return checkpoint ?? { byte: settings.text_start, line: 1, hash: '' };
+}
 
-const openChunks = async ({ deps }: JobContext, version: ImportVersion): Promise<AsyncGenerator<Chunk>> => {
+async function openChunks({ deps }: JobContext, version: ImportVersion): Promise<AsyncGenerator<Chunk>> {
   const { settings } = version;
   const { hash, ...from } = placeOf(version);
   const open = (start: number) => deps.files.read(version.file_key, { start });
@@ -38,16 +39,16 @@ const openChunks = async ({ deps }: JobContext, version: ImportVersion): Promise
       ? []
       : await openText(open, settings.encoding, from.byte);
   return chunks({ text: text as AsyncIterable<Buffer>, dialect, from, hasHeader: settings.has_header, hash, read });
-};
+}
 
-const addRejects = (version: ImportVersion, chunk: Chunk): Partial<Record<RejectReason, number>> => {
+function addRejects(version: ImportVersion, chunk: Chunk): Partial<Record<RejectReason, number>> {
   const counts = { ...version.reject_counts };
   for (const { reason } of chunk.rejects) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;
-};
+}
 
 /** Stores one chunk and its checkpoint in one transaction. Returns false when the import was cancelled or deleted. */
-const storeChunk = async (tx: Tx, versionId: number, before: Checkpoint, chunk: Chunk): Promise<boolean> => {
+async function storeChunk(tx: Tx, versionId: number, before: Checkpoint, chunk: Chunk): Promise<boolean> {
   const version = await lockImporting(tx, versionId);
   if (!version) return false;
   if (placeOf(version).byte !== before.byte) throw new Error(`version ${versionId} was continued by another run`);
@@ -64,20 +65,20 @@ const storeChunk = async (tx: Tx, versionId: number, before: Checkpoint, chunk: 
     checkpoint: { ...chunk.next, hash: chunk.hash },
   });
   return true;
-};
+}
 
-const begin = async (tx: Tx, versionId: number): Promise<ImportVersion | null> => {
+async function begin(tx: Tx, versionId: number): Promise<ImportVersion | null> {
   const version = await lockImporting(tx, versionId);
   if (version) await beginImport(tx, version);
   return version && importVersion(tx, versionId);
-};
+}
 
 /** Parses the next chunk while the database stores the current one. Returns false when the import was cancelled or deleted. */
-const load = async (
+async function load(
   { accountId, versionId }: ImportData,
   context: JobContext,
   version: ImportVersion,
-): Promise<boolean> => {
+): Promise<boolean> {
   const source = await openChunks(context, version);
   let place = placeOf(version);
   let hinted = 0;
@@ -105,10 +106,10 @@ const load = async (
   } finally {
     await source.return(undefined).catch(() => {});
   }
-};
+}
 
 /** Prepares the stored people of a large import to become a partition. Returns the state of the lists that marked them. */
-const preparePartition = async ({ accountId, versionId }: ImportData, context: JobContext): Promise<string> => {
+async function preparePartition({ accountId, versionId }: ImportData, context: JobContext): Promise<string> {
   const step = <T>(work: (tx: Tx, version: ImportVersion) => Promise<T>): Promise<T | undefined> => {
     if (context.signal.aborted) throw new Error('The worker is stopping; the next run repeats the preparation');
     return context.build(accountId, async (tx) => {
@@ -120,9 +121,9 @@ const preparePartition = async ({ accountId, versionId }: ImportData, context: J
   const listState = await step(markSuppressed);
   for (const prepare of PARTITION_STEPS) await step(prepare);
   return listState ?? '';
-};
+}
 
-const run = async (data: ImportData, context: JobContext): Promise<void> => {
+async function run(data: ImportData, context: JobContext): Promise<void> {
   const version = await context.write(data.accountId, (tx) => begin(tx, data.versionId));
   if (!version) return;
   const finish = (work: (tx: Tx, now: ImportVersion) => Promise<void>) =>
@@ -142,16 +143,17 @@ const run = async (data: ImportData, context: JobContext): Promise<void> => {
     const texts = [{ code: 'unclosed_quote', text: `${error.message}.` }];
     await finish((tx, now) => discardImport(tx, now, 'failed', { event: 'import_failed', texts }));
   }
-};
+}
 
-const failed = ({ accountId, versionId }: ImportData, context: JobContext): Promise<void> =>
-  context.write(accountId, async (tx) => {
+function failed({ accountId, versionId }: ImportData, context: JobContext): Promise<void> {
+  return context.write(accountId, async (tx) => {
     const audienceId = (await importVersion(tx, versionId))?.audience_id;
     if (audienceId !== undefined) await lockAudienceStatus(tx, audienceId);
     const version = await lockImporting(tx, versionId);
     const texts = [{ code: 'import_unfinished', text: 'The import did not finish.' }];
     if (version) await discardImport(tx, version, 'failed', { event: 'import_failed', texts });
   });
+}
 
 /** Reads an audience's file into a version, chunk by chunk. A run that was killed is continued from its last checkpoint. */
 export const importJob = handleJob(importAudience, { run, failed });

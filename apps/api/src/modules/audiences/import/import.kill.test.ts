@@ -20,20 +20,22 @@ afterAll(async () => {
   await app.close();
 });
 
-const start = async (): Promise<Worker> => {
+async function start(): Promise<Worker> {
   const worker = await startWorker(app, { SECRET_KEYS: keys });
   workers.push(worker);
   return worker;
-};
+}
 
 const kills = Number(process.env['SOAK_KILLS'] ?? 3);
 /** A chunk has 25,000 rows, so at least one lies between two kills; and more than 100,000 rows make a large import. */
 const rows = 25_000 * Math.max(5, kills + 1);
+
 /** One bad row in a hundred and one repeated address in fifty, so that a lost or repeated chunk would show. */
-const row = (at: number): string => {
+function row(at: number): string {
   if (at % 100 === 99) return `nobody ${at},Ada\n`;
   return at % 50 === 49 ? `reader.${at - 1}@letters.test,Again\n` : `reader.${at}@letters.test,Ada\n`;
-};
+}
+
 const counts = {
   rows,
   rejected: rows / 100,
@@ -43,22 +45,26 @@ const counts = {
   accepted: rows - rows / 50,
 };
 
-const versionOf = async (id: number) => {
+async function versionOf(id: number) {
   const [version] = await app.sql<{ state: string; rows: number; rolling_hash: string; version_id: number }>(
     `select v.state, v.rows, v.rolling_hash, v.id as version_id from audience a join audience_version v on v.id = a.latest_version_id where a.id = $1`,
     [id],
   );
   if (!version) throw new Error(`audience ${id} has no version`);
   return version;
-};
+}
 
 /** Makes the run due again, as the queue does on its own after half a minute without a heartbeat. */
-const noticeSilence = () =>
-  app.sql(`update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`);
+function noticeSilence() {
+  return app.sql(
+    `update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
+  );
+}
 
 /** Returns the share of the file after which the worker is killed. */
-const shareOf = (turn: number): number =>
-  kills === 3 ? ([0.1, 0.5, 0.99][turn] ?? 1) : Math.min(0.99, (turn + 1) / kills);
+function shareOf(turn: number): number {
+  return kills === 3 ? ([0.1, 0.5, 0.99][turn] ?? 1) : Math.min(0.99, (turn + 1) / kills);
+}
 
 it(
   'R10 imports exactly, however often its worker is killed with -9',

@@ -10,11 +10,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const rows = Number(process.env['SOAK_ROWS'] ?? 200_000);
-const row = (at: number): string =>
-  `reader.${at}@letters.test,Ada,Abbott ${at},Acme & Sons,US,${10_000 + (at % 80_000)}\n`;
+
+function row(at: number): string {
+  return `reader.${at}@letters.test,Ada,Abbott ${at},Acme & Sons,US,${10_000 + (at % 80_000)}\n`;
+}
 
 /** Measures plain inserts of the same rows, as the lower limit that the import is compared with. */
-const bare = async (csv: string): Promise<number> => {
+async function bare(csv: string): Promise<number> {
   await app.sql('create table bare (email text collate "C" primary key, a text, b text, c text, d text, e text)');
   await app.sql('create temporary table bare_stage (email text collate "C", a text, b text, c text, d text, e text)');
   const began = performance.now();
@@ -31,7 +33,7 @@ const bare = async (csv: string): Promise<number> => {
   }
   await app.sql('insert into bare select * from bare_stage on conflict do nothing');
   return performance.now() - began;
-};
+}
 
 it('R35 imports many rows quickly, in memory that does not grow with them', { timeout: 600_000 }, async () => {
   const own = await desk(app);

@@ -14,10 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const sha = (email: string): Buffer => createHash('sha256').update(email).digest();
-const lines = (...rows: string[]): string => rows.map((row) => `${row}\n`).join('');
-const good = (count: number, prefix = 'reader'): string[] =>
-  Array.from({ length: count }, (_, at) => `${prefix}${at}@letters.test,Ada`);
+function sha(email: string): Buffer {
+  return createHash('sha256').update(email).digest();
+}
+
+function lines(...rows: string[]): string {
+  return rows.map((row) => `${row}\n`).join('');
+}
+
+function good(count: number, prefix = 'reader'): string[] {
+  return Array.from({ length: count }, (_, at) => `${prefix}${at}@letters.test,Ada`);
+}
 
 describe('an import', () => {
   it('puts every row into one bucket, with its line', async () => {

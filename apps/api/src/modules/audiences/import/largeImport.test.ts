@@ -20,28 +20,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const lines = (...rows: string[]): string => rows.map((row) => `${row}\n`).join('');
-const actorOf = ({ account }: Desk) => ({ kind: 'tracking', accounts: [account], requestId: 'r' }) as const;
+function lines(...rows: string[]): string {
+  return rows.map((row) => `${row}\n`).join('');
+}
+
+function actorOf({ account }: Desk) {
+  return { kind: 'tracking', accounts: [account], requestId: 'r' } as const;
+}
 
 /** Adds an audience whose file counts as large. Its import hasn't run yet. */
-const addLarge = async (...rows: string[]): Promise<{ id: number; version: number }> => {
+async function addLarge(...rows: string[]): Promise<{ id: number; version: number }> {
   const { body } = await own.add(lines('email,First name', ...rows));
   const version: number = body.latest_import.version_id;
   await app.sql('update audience_version set file_size = 100000000 where id = $1', [version]);
   return { id: body.id, version };
-};
+}
 
-const tableOf = async (version: number): Promise<unknown> =>
-  (await app.sql('select to_regclass($1)::text as name', [`audience_member_${version}`]))[0]?.['name'];
+async function tableOf(version: number): Promise<unknown> {
+  return (await app.sql('select to_regclass($1)::text as name', [`audience_member_${version}`]))[0]?.['name'];
+}
 
-const importing = async (tx: Tx, id: number): Promise<ImportVersion> => {
+async function importing(tx: Tx, id: number): Promise<ImportVersion> {
   const version = await importVersion(tx, id);
   if (!version) throw new Error(`version ${id} is gone`);
   return version;
-};
+}
 
 /** Adds a large audience and stores its people, but does none of the steps that follow. */
-const addStored = async (...emails: string[]): Promise<number> => {
+async function addStored(...emails: string[]): Promise<number> {
   const { version } = await addLarge(...emails.map((email) => `${email},Ada`));
   await app.write(actorOf(own), async (tx) => {
     await beginImport(tx, await importing(tx, version));
@@ -50,7 +56,7 @@ const addStored = async (...emails: string[]): Promise<number> => {
   });
   await app.sql('update audience_version set rows = $1, accepted = $1 where id = $2', [emails.length, version]);
   return version;
-};
+}
 
 it('a large import finds duplicates and suppressed people when all of its people are stored', async () => {
   const md5 = createHash('md5').update('md5@letters.test').digest('hex');

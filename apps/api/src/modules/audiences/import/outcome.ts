@@ -11,44 +11,46 @@ import { attachPartition, countLargeImport } from './largeImport.repository.ts';
 
 type Ending = 'imported' | 'import_failed' | 'cancel';
 
-export const reasonOf = (audienceId: number, code: string, text: string, actor: string): AudienceReason => ({
-  code,
-  text,
-  subject: { entity: 'audience', id: audienceId },
-  actor,
-});
+export function reasonOf(audienceId: number, code: string, text: string, actor: string): AudienceReason {
+  return {
+    code,
+    text,
+    subject: { entity: 'audience', id: audienceId },
+    actor,
+  };
+}
 
 /** Returns the status after an event, and throws when the registry has no such transition. */
-const statusAfter = (from: AudienceStatus, event: Ending, to: AudienceStatus): AudienceStatus => {
+function statusAfter(from: AudienceStatus, event: Ending, to: AudienceStatus): AudienceStatus {
   const found = transition('audience', { status: from, facts: ['importing'] }, event);
   if (!found || !(found.to as readonly string[]).includes(to))
     throw new Error(`audience: '${event}' doesn't lead from '${from}' to '${to}'`);
   return to;
-};
+}
 
-const lockedStatus = async (tx: Tx, id: number): Promise<CurrentStatus> => {
+async function lockedStatus(tx: Tx, id: number): Promise<CurrentStatus> {
   const row = await lockAudienceStatus(tx, id);
   if (!row) throw new Error(`audience ${id} was deleted`);
   return row;
-};
+}
 
-const moveAudience = async (
+async function moveAudience(
   tx: Tx,
   { audience_id: id, account_id }: ImportVersion,
   status: AudienceStatus,
   reasons: readonly AudienceReason[],
-) => {
+) {
   await storeStatus(tx, id, { status, reasons });
   await changed(tx, 'audience', id, account_id);
-};
+}
 
 /** Ends an import without a usable version. A version already in use stays in use, and a reason tells what happened. */
-export const discardImport = async (
+export async function discardImport(
   tx: Tx,
   version: ImportVersion,
   state: 'failed' | 'cancelled',
   { event, texts }: { event: Ending; texts: readonly { code: string; text: string }[] },
-): Promise<void> => {
+): Promise<void> {
   const failure = texts.map(({ text }) => text).join(' ');
   await endVersion(tx, version.id, state, failure);
   const { status, number } = await lockedStatus(tx, version.audience_id);
@@ -63,13 +65,13 @@ export const discardImport = async (
     await moveAudience(tx, version, statusAfter(status, ending, 'Approved'), [reason(`import_${state}`, text)]);
   }
   await enqueue(tx, clearImport, { accountId: version.account_id, versionId: version.id });
-};
+}
 
 /**
  * Ends an import whose whole file is read: seals the version and puts it into use, or discards it as invalid.
  * `listState` tells which suppression lists marked the people of a large import.
  */
-export const seal = async (tx: Tx, read: ImportVersion, listState: string): Promise<void> => {
+export async function seal(tx: Tx, read: ImportVersion, listState: string): Promise<void> {
   const version = read.has_own_table ? { ...read, ...(await countLargeImport(tx, read, listState)) } : read;
   if (!bucketsAddUp(version)) throw new Error(`version ${version.id}: its buckets don't add up`);
   await markFileRead(tx, version.id);
@@ -80,4 +82,4 @@ export const seal = async (tx: Tx, read: ImportVersion, listState: string): Prom
   const { status: before } = await lockedStatus(tx, version.audience_id);
   await sealVersion(tx, version, members);
   await moveAudience(tx, version, statusAfter(before, 'imported', 'Approved'), []);
-};
+}

@@ -25,10 +25,13 @@ const longestValue = 1000;
 // oxlint-disable-next-line no-control-regex -- COPY's text format escapes exactly these
 const special = /[\\\t\n\r]/g;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const escapeForCopy = (value: string): string => value.replace(special, (character) => escapes[character] ?? character);
+
+function escapeForCopy(value: string): string {
+  return value.replace(special, (character) => escapes[character] ?? character);
+}
 
 /** Returns a reader of rows: each row becomes a person or is rejected for exactly one reason. */
-export const peopleReader = (settings: ReadSettings): ((record: CsvRecord) => Person) => {
+export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Person {
   const { delimiter, columns, mapping, encoding } = settings;
   const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
   const emailColumn = columnOf('email');
@@ -80,4 +83,4 @@ export const peopleReader = (settings: ReadSettings): ((record: CsvRecord) => Pe
     // Few rows hold anything to escape, so one search in the row saves a search in each value.
     return { copy: copyOf(line, email, values, text.search(special) === -1) };
   };
-};
+}

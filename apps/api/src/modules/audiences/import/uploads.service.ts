@@ -14,11 +14,11 @@ export interface UploadInput {
 }
 
 /** Finds out how a staged CSV is written, and keeps it as an upload that an audience can be made of. */
-export const uploadAudience = async (
+export async function uploadAudience(
   { read, write }: Transactions,
   files: Files,
   { accountId, file, userId }: UploadInput,
-): Promise<UploadRow> => {
+): Promise<UploadRow> {
   if (!file) throw malformed('audience_csv', 'is missing');
   await read((tx) => accountInReach(tx, accountId));
   const dialect = await sniffFile(files, file, 'audience_csv');
@@ -29,4 +29,4 @@ export const uploadAudience = async (
     if (!upload) throw notFound();
     return upload;
   });
-};
+}

@@ -8,12 +8,12 @@ import { recount, versionsToRecount } from './recount.repository.ts';
 /** Milliseconds until the versions that are being imported are counted. */
 const importDelay = 10_000;
 
-export const enqueueRecount = async (tx: Tx, accountId: number | null, startAfter?: Date): Promise<void> => {
+export async function enqueueRecount(tx: Tx, accountId: number | null, startAfter?: Date): Promise<void> {
   const key = { singletonKey: `${accountId ?? 'house'}${startAfter ? ':later' : ''}` };
   await enqueue(tx, recountAudiences, { accountId }, startAfter ? { ...key, startAfter } : key);
-};
+}
 
-const run = async ({ accountId }: RecountData, context: JobContext): Promise<void> => {
+async function run({ accountId }: RecountData, context: JobContext): Promise<void> {
   const versions = await context.readAll((tx) => versionsToRecount(tx, accountId));
   for (const version of versions.filter(({ state }) => state === 'sealed')) {
     if (context.signal.aborted) throw new Error('The worker is stopping; the next run counts all versions again');
@@ -22,7 +22,7 @@ const run = async ({ accountId }: RecountData, context: JobContext): Promise<voi
   // An import that is running matched its earlier chunks against the lists as they were then.
   if (versions.some(({ state }) => state === 'importing'))
     await context.writeAll((tx) => enqueueRecount(tx, accountId, new Date(nowOf(tx).getTime() + importDelay)));
-};
+}
 
 /** Recounts who may be mailed after a list was added, changed or deleted. */
 export const recountJob = handleJob(recountAudiences, { run });

@@ -10,16 +10,16 @@ export interface CountedVersion {
 }
 
 /** The versions that a changed list affects: those of one account, or of all accounts for a list of the house. */
-export const versionsToRecount = async (tx: Tx, accountId: number | null): Promise<CountedVersion[]> => {
+export async function versionsToRecount(tx: Tx, accountId: number | null): Promise<CountedVersion[]> {
   const { rows } = await sql<CountedVersion>`
     select id, account_id, state from audience_version
      where state in ('importing', 'sealed') and (${accountId}::int is null or account_id = ${accountId})
      order by state desc, id`.execute(tx);
   return rows;
-};
+}
 
 /** Marks again which members the lists of house and account hold, and counts them. The counts of the import stay. */
-export const recount = async (tx: Tx, versionId: number, accountId: number): Promise<void> => {
+export async function recount(tx: Tx, versionId: number, accountId: number): Promise<void> {
   const { rows: held } = await sql<{ deliverable: number; audience_id: number }>`
     select deliverable, audience_id from audience_version where id = ${versionId} and state = 'sealed' for update`.execute(
     tx,
@@ -38,4 +38,4 @@ export const recount = async (tx: Tx, versionId: number, accountId: number): Pro
               from audience_member where version_id = ${versionId}) c
      where v.id = ${versionId} returning v.deliverable`.execute(tx);
   if (rows[0]?.deliverable !== before.deliverable) await changed(tx, 'audience', before.audience_id, accountId);
-};
+}

@@ -10,7 +10,7 @@ export interface Suppress {
   emailHash: Buffer;
 }
 
-const builtInList = async (tx: Tx, { accountId, advertiserId }: Suppress): Promise<number> => {
+async function builtInList(tx: Tx, { accountId, advertiserId }: Suppress): Promise<number> {
   const name = advertiserId === null ? 'Unsubscribed' : 'Unsubscribed from this advertiser';
   await sql`
     insert into suppression_list (account_id, advertiser_id, name, is_builtin)
@@ -26,10 +26,10 @@ const builtInList = async (tx: Tx, { accountId, advertiserId }: Suppress): Promi
     .executeTakeFirst();
   if (!list) throw new Error(`account ${accountId} has no built-in suppression list`);
   return list.id;
-};
+}
 
 /** Marks the members with this address. The index on the hash finds them, so that an unsubscribe needs no full recount. */
-const markMembers = async (tx: Tx, { accountId, emailHash }: Suppress): Promise<void> => {
+async function markMembers(tx: Tx, { accountId, emailHash }: Suppress): Promise<void> {
   const members = await tx
     .selectFrom('audience_member')
     .select('version_id')
@@ -58,13 +58,13 @@ const markMembers = async (tx: Tx, { accountId, emailHash }: Suppress): Promise<
       .where('state', '=', 'sealed')
       .execute();
   }
-};
+}
 
 /**
  * Adds an address to the built-in list of the account, or of one of its advertisers, in the caller's transaction.
  * Returns false when the list held it already.
  */
-export const suppress = async (tx: Tx, input: Suppress): Promise<boolean> => {
+export async function suppress(tx: Tx, input: Suppress): Promise<boolean> {
   const listId = await builtInList(tx, input);
   const { rows } = await sql`
     insert into suppression_entry (list_id, account_id, kind, value)
@@ -81,4 +81,4 @@ export const suppress = async (tx: Tx, input: Suppress): Promise<boolean> => {
   if (input.advertiserId === null) await markMembers(tx, input);
   await changed(tx, 'suppression', listId, input.accountId);
   return true;
-};
+}

@@ -8,11 +8,11 @@ import { presentSuppression } from './suppressions.present.ts';
 import { suppressions } from './suppressions.resource.ts';
 import { createList, deleteList, updateList } from './suppressions.service.ts';
 
-const show = async ({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number, status = 200) => {
+async function show({ actor }: Pick<Call, 'actor'>, tx: Tx, id: number, status = 200) {
   const row = await findRow(tx, suppressions, id);
   if (!row) throw notFound();
   return record(presentSuppression(row, actor.permissions), row.version, status);
-};
+}
 
 export const suppressionHandlers = handlers({
   listSuppressions: async ({ tx, list, actor }) =>

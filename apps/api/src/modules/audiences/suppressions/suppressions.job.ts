@@ -19,12 +19,12 @@ const chunk = 20_000;
 
 const shownLines = 20;
 
-const skip = (skipped: SkippedLines, line: number, value: string): void => {
+function skip(skipped: SkippedLines, line: number, value: string): void {
   // The first line is a header when it holds no entry. An empty line is not an error.
   if (line === 1 || value.trim() === '') return;
   skipped.count += 1;
   if (skipped.lines.length < shownLines) skipped.lines.push(line);
-};
+}
 
 async function* entriesOf({ deps }: JobContext, file: ListFile, skipped: SkippedLines): AsyncGenerator<Entry[]> {
   const { delimiter, lineEnd, encoding, start } = await sniffStored(deps.files, file);
@@ -49,7 +49,7 @@ async function* entriesOf({ deps }: JobContext, file: ListFile, skipped: Skipped
 }
 
 /** Reads a list's file into entries. Each entry is stored only once, so a repeated run adds nothing twice. */
-const run = async ({ accountId, listId, activate }: LoadData, context: JobContext): Promise<void> => {
+async function run({ accountId, listId, activate }: LoadData, context: JobContext): Promise<void> {
   const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     accountId === null ? context.writeAll(work) : context.write(accountId, work);
   const list = await write((tx) => lockListFile(tx, listId));
@@ -69,6 +69,6 @@ const run = async ({ accountId, listId, activate }: LoadData, context: JobContex
     await finishLoading(tx, listId, skipped, activate);
     await listChanged(tx, list);
   });
-};
+}
 
 export const loadJob = handleJob(loadSuppressions, { run });

@@ -5,14 +5,14 @@ import type { SuppressionRow } from './suppressions.resource.ts';
 
 const builtIn = 'Mailroom fills this list itself';
 
-const scopeOf = (row: SuppressionRow): V1Schemas['Suppression']['scope'] => {
+function scopeOf(row: SuppressionRow): V1Schemas['Suppression']['scope'] {
   if (row.account_id === null) return 'house';
   return row.advertiser_id === null ? 'account' : 'advertiser';
-};
+}
 
 const count = new Intl.NumberFormat('en-US');
 
-const skippedReasons = ({ id, skipped_count: skipped, skipped_lines: lines }: SuppressionRow) => {
+function skippedReasons({ id, skipped_count: skipped, skipped_lines: lines }: SuppressionRow) {
   if (skipped === 0) return [];
   const which = `${lines.map((line) => count.format(line)).join(', ')}${skipped > lines.length ? ' …' : ''}`;
   const what =
@@ -20,25 +20,27 @@ const skippedReasons = ({ id, skipped_count: skipped, skipped_lines: lines }: Su
       ? `Line ${which} of the file isn’t an address, digest or domain, so it isn’t on the list.`
       : `${count.format(skipped)} lines of the file aren’t addresses, digests or domains, so they aren’t on the list: ${which}`;
   return [{ code: 'skipped_lines', text: what, subject: { entity: 'suppression', id }, actor: 'Data Specialist' }];
-};
+}
 
-export const presentSuppression = (row: SuppressionRow, held: Held): V1Schemas['Suppression'] => ({
-  id: row.id,
-  scope: scopeOf(row),
-  account_id: row.account_id,
-  account_name: row.account_name,
-  advertiser: row.advertiser_id === null ? null : { id: row.advertiser_id, name: row.advertiser_name ?? '' },
-  name: row.name,
-  builtin: row.is_builtin,
-  active: row.is_active,
-  entry_count: row.entry_count,
-  file: row.file_name === null ? null : { name: row.file_name, size: row.file_size ?? 0, sha256: row.file_sha256 },
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-  version: row.version,
-  reasons: skippedReasons(row),
-  actions: [
-    toAction('update', held, { needs: [['can_update_audience']], obstacle: row.is_builtin ? builtIn : undefined }),
-    toAction('delete', held, { needs: [['can_delete_audience']], obstacle: row.is_builtin ? builtIn : undefined }),
-  ],
-});
+export function presentSuppression(row: SuppressionRow, held: Held): V1Schemas['Suppression'] {
+  return {
+    id: row.id,
+    scope: scopeOf(row),
+    account_id: row.account_id,
+    account_name: row.account_name,
+    advertiser: row.advertiser_id === null ? null : { id: row.advertiser_id, name: row.advertiser_name ?? '' },
+    name: row.name,
+    builtin: row.is_builtin,
+    active: row.is_active,
+    entry_count: row.entry_count,
+    file: row.file_name === null ? null : { name: row.file_name, size: row.file_size ?? 0, sha256: row.file_sha256 },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+    reasons: skippedReasons(row),
+    actions: [
+      toAction('update', held, { needs: [['can_update_audience']], obstacle: row.is_builtin ? builtIn : undefined }),
+      toAction('delete', held, { needs: [['can_delete_audience']], obstacle: row.is_builtin ? builtIn : undefined }),
+    ],
+  };
+}

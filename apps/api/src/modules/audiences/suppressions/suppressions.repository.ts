@@ -10,50 +10,51 @@ export interface NewList {
   file_id: number | null;
 }
 
-export const insertList = async (tx: Tx, list: NewList, userId: number): Promise<number> => {
+export async function insertList(tx: Tx, list: NewList, userId: number): Promise<number> {
   const { id } = await tx
     .insertInto('suppression_list')
     .values({ ...list, created_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
-export const lockListRow = async (tx: Tx, id: number): Promise<void> => {
+export async function lockListRow(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('suppression_list').select('id').where('id', '=', id).forUpdate().execute();
-};
+}
 
-export const setListFile = async (tx: Tx, id: number, fileId: number): Promise<void> => {
+export async function setListFile(tx: Tx, id: number, fileId: number): Promise<void> {
   await tx.updateTable('suppression_list').set({ file_id: fileId }).where('id', '=', id).execute();
-};
+}
 
 /** Counts as an edit: the list's version goes up. */
-export const editList = async (
+export async function editList(
   tx: Tx,
   id: number,
   { name, is_active }: { name: string; is_active: boolean },
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('suppression_list')
     .set({ name, is_active, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
-};
+}
 
 /** Deletes a list with its entries, and returns its file. */
-export const removeList = async (tx: Tx, id: number): Promise<number | null> => {
+export async function removeList(tx: Tx, id: number): Promise<number | null> {
   const row = await tx.deleteFrom('suppression_list').where('id', '=', id).returning('file_id').executeTakeFirst();
   return row?.file_id ?? null;
-};
+}
 
-export const listsOfAdvertiser = (tx: Tx, advertiserId: number): Promise<{ id: number; name: string }[]> =>
-  tx
+export function listsOfAdvertiser(tx: Tx, advertiserId: number): Promise<{ id: number; name: string }[]> {
+  return tx
     .selectFrom('suppression_list')
     .select(['id', 'name'])
     .where('advertiser_id', '=', advertiserId)
     .orderBy('id')
     .limit(100)
     .execute();
+}
 
 export interface ListFile {
   id: number;
@@ -64,19 +65,19 @@ export interface ListFile {
 }
 
 /** Locks a list that was uploaded, and returns where its file is. Undefined when the list was deleted. */
-export const lockListFile = async (tx: Tx, id: number): Promise<ListFile | undefined> => {
+export async function lockListFile(tx: Tx, id: number): Promise<ListFile | undefined> {
   const { rows } = await sql<ListFile>`
     select l.id, l.account_id, l.advertiser_id, f.key, f.size from suppression_list l join file f on f.id = l.file_id
      where l.id = ${id} for update of l`.execute(tx);
   return rows[0];
-};
+}
 
 /** Adds entries, each only once, and counts the new ones. */
-export const addEntries = async (
+export async function addEntries(
   tx: Tx,
   list: { id: number; account_id: number | null },
   entries: readonly Entry[],
-): Promise<void> => {
+): Promise<void> {
   if (entries.length === 0) return;
   const { rows } = await sql<{ added: number }>`
     with added as (
@@ -90,7 +91,7 @@ export const addEntries = async (
     .set({ entry_count: sql`entry_count + ${rows[0]?.added ?? 0}` })
     .where('id', '=', list.id)
     .execute();
-};
+}
 
 /** Lines of a list's file that hold no entry: how many, and the numbers of the first ones. */
 export interface SkippedLines {
@@ -99,15 +100,15 @@ export interface SkippedLines {
 }
 
 /** Notes that a list's file is read to its end, and makes the list active if it was asked to be. */
-export const finishLoading = async (
+export async function finishLoading(
   tx: Tx,
   id: number,
   { count, lines }: SkippedLines,
   activate: boolean,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('suppression_list')
     .set({ skipped_count: count, skipped_lines: JSON.stringify(lines), ...(activate && { is_active: true }) })
     .where('id', '=', id)
     .execute();
-};
+}

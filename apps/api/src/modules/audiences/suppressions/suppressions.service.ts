@@ -38,7 +38,7 @@ export interface ListInput {
 type Owner = Pick<NewList, 'account_id' | 'advertiser_id'>;
 
 /** Returns who owns the new list, or refuses an owner that the caller may not add lists for. */
-const ownerOf = async (tx: Tx, input: ListInput, actor: UserActor): Promise<Owner> => {
+async function ownerOf(tx: Tx, input: ListInput, actor: UserActor): Promise<Owner> {
   if (input.scope === 'house') {
     if (!actor.superAdmin) throw forbidden('Super Admin');
     return { account_id: null, advertiser_id: null };
@@ -49,23 +49,23 @@ const ownerOf = async (tx: Tx, input: ListInput, actor: UserActor): Promise<Owne
   if (input.advertiser_id === undefined) throw invalid({ advertiser_id: 'Choose the advertiser' });
   if (!(await hasAdvertiser(tx, input.account_id, input.advertiser_id))) throw notFound();
   return { account_id: input.account_id, advertiser_id: input.advertiser_id };
-};
+}
 
-const entriesIn = (text: string): Entry[] => {
+function entriesIn(text: string): Entry[] {
   const lines = text.split(/[\r\n,;]+/).filter((line) => line.trim() !== '');
   const entries = lines.map(entryOf);
   const wrong = entries.indexOf(undefined);
   if (wrong !== -1) throw invalid({ entries: `Line ${wrong + 1} isn't an address, digest or domain` });
   return entries.filter((entry) => entry !== undefined);
-};
+}
 
 /** Adds a list. Typed entries take effect immediately, a file's only when all of it is read: never half a list. */
-export const createList = async (
+export async function createList(
   { read, write }: Transactions,
   files: Files,
   input: ListInput,
   actor: UserActor,
-): Promise<number> => {
+): Promise<number> {
   const { file, active = true } = input;
   if (!file && !input.entries?.trim()) throw invalid({ entries: 'Upload a CSV file or enter entries' });
   if (file && !actor.permissions.has('can_upload_file')) throw forbidden('can_upload_file');
@@ -91,21 +91,21 @@ export const createList = async (
     await listChanged(tx, { id, ...owner });
     return id;
   });
-};
+}
 
 /** Announces the change and has the members counted again. An advertiser's list needs no count: it is matched per product. */
-export const listChanged = async (tx: Tx, list: Owner & { id: number }): Promise<void> => {
+export async function listChanged(tx: Tx, list: Owner & { id: number }): Promise<void> {
   await changed(tx, 'suppression', list.id, list.account_id);
   if (list.advertiser_id === null) await enqueueRecount(tx, list.account_id);
-};
+}
 
-const lockList = async (tx: Tx, id: number, actor: UserActor, ifMatch: number | undefined): Promise<SuppressionRow> => {
+async function lockList(tx: Tx, id: number, actor: UserActor, ifMatch: number | undefined): Promise<SuppressionRow> {
   await lockListRow(tx, id);
   const row = await findRow(tx, suppressions, id);
   if (!row) throw notFound();
   await expectVersion(ifMatch, row, () => presentSuppression(row, actor.permissions));
   return row;
-};
+}
 
 type Edit = {
   id: number;
@@ -113,7 +113,7 @@ type Edit = {
   ifMatch: number | undefined;
 };
 
-export const updateList = async (tx: Tx, { id, body, ifMatch }: Edit, actor: UserActor): Promise<void> => {
+export async function updateList(tx: Tx, { id, body, ifMatch }: Edit, actor: UserActor): Promise<void> {
   const row = await lockList(tx, id, actor, ifMatch);
   const { name = row.name, active = row.is_active } = body;
   if (name === row.name && active === row.is_active) return;
@@ -121,17 +121,17 @@ export const updateList = async (tx: Tx, { id, body, ifMatch }: Edit, actor: Use
   await editList(tx, id, { name, is_active: active });
   if (active === row.is_active) await changed(tx, 'suppression', id, row.account_id);
   else await listChanged(tx, row);
-};
+}
 
-export const deleteList = async (
+export async function deleteList(
   tx: Tx,
   files: Files,
   { id, ifMatch }: Pick<Edit, 'id' | 'ifMatch'>,
   actor: UserActor,
-): Promise<void> => {
+): Promise<void> {
   const row = await lockList(tx, id, actor, ifMatch);
   if (row.is_builtin) throw conflict('illegal_transition', 'People who unsubscribed must not be forgotten');
   const fileId = await removeList(tx, id);
   if (fileId !== null) await files.doom(tx, fileId);
   await listChanged(tx, row);
-};
+}

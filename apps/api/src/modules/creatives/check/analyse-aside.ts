@@ -8,8 +8,8 @@ const longestSeconds = 15;
  * Analyses in a separate thread with a time and memory limit, so that a hostile file costs only its own check. Null if
  * the thread was stopped.
  */
-export const analyseAside = (content: HtmlContent, signal?: AbortSignal): Promise<Analysis | null> =>
-  new Promise((resolve, reject) => {
+export function analyseAside(content: HtmlContent, signal?: AbortSignal): Promise<Analysis | null> {
+  return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), {
       workerData: content,
       resourceLimits: { maxOldGenerationSizeMb: 384, stackSizeMb: 8 },
@@ -31,3 +31,4 @@ export const analyseAside = (content: HtmlContent, signal?: AbortSignal): Promis
       resolve(result);
     });
   });
+}

@@ -11,19 +11,21 @@ import { requiredClients } from './clients.ts';
 import { readSeedFile } from '../seeds/seed-file.ts';
 import type { SeedRow } from '../seeds/seed-file.ts';
 
-const onlyFinding = (finding: Finding): Analysis => ({
-  findings: [finding],
-  links: [],
-  images: [],
-  clients: [],
-  derivedText: '',
-  mergeFields: [],
-  words: '',
-  anchors: [],
-});
+function onlyFinding(finding: Finding): Analysis {
+  return {
+    findings: [finding],
+    links: [],
+    images: [],
+    clients: [],
+    derivedText: '',
+    mergeFields: [],
+    words: '',
+    anchors: [],
+  };
+}
 
 /** Analyses the content. Content that can't be sent gets one finding and no further analysis. */
-export const analyseContent = async (files: Files, input: CheckInput, signal: AbortSignal): Promise<Analysis> => {
+export async function analyseContent(files: Files, input: CheckInput, signal: AbortSignal): Promise<Analysis> {
   const { subject, senderAddress } = input;
   if (input.htmlKey === null) return analyseText({ text: input.textPart ?? '', subject, senderAddress });
   if (input.htmlSize > htmlLimits.validBytes) {
@@ -46,29 +48,33 @@ export const analyseContent = async (files: Files, input: CheckInput, signal: Ab
       part: 'file',
     })
   );
-};
+}
 
-export const settingsFindings = (input: CheckInput): Finding[] => [
-  ...(input.subject?.trim() ? [] : [{ kind: 'no_subject', message: 'There is no subject', part: 'subject' } as const]),
-  ...(input.preheader?.trim()
-    ? []
-    : [{ kind: 'no_preheader', message: 'There is no preheader', part: 'preheader' } as const]),
-  ...(input.hasSender
-    ? []
-    : [{ kind: 'no_sender', message: 'The account has no sender profile', part: 'sender' } as const]),
-];
+export function settingsFindings(input: CheckInput): Finding[] {
+  return [
+    ...(input.subject?.trim()
+      ? []
+      : [{ kind: 'no_subject', message: 'There is no subject', part: 'subject' } as const]),
+    ...(input.preheader?.trim()
+      ? []
+      : [{ kind: 'no_preheader', message: 'There is no preheader', part: 'preheader' } as const]),
+    ...(input.hasSender
+      ? []
+      : [{ kind: 'no_sender', message: 'The account has no sender profile', part: 'sender' } as const]),
+  ];
+}
 
 export type SeedResult = { rows: SeedRow[]; findings: Finding[] };
 
 const titles: Record<SeedListName, string> = { test: 'test seed list', live: 'live seed list' };
 
 /** Reads a seed list. A list must be valid where there is one; only the live list is optional. */
-export const readSeeds = async (
+export async function readSeeds(
   files: Files,
   list: SeedListName,
   key: string | null,
   source: string,
-): Promise<SeedResult> => {
+): Promise<SeedResult> {
   const title = `${source === 'advertiser' ? 'The advertiser’s' : 'The'} ${titles[list]}`;
   if (key === null) {
     const missing: Finding = {
@@ -98,4 +104,4 @@ export const readSeeds = async (
         place: { line: row.line, col: 1 },
       })),
   };
-};
+}

@@ -40,18 +40,20 @@ export type Analysis = {
   anchors: string[];
 };
 
-export const mergeFieldsOf = (...texts: (string | null)[]): string[] => [
-  ...new Set(
-    texts
-      .flatMap((text) => findPlaceholders(text ?? ''))
-      .filter((found) => found.isKnown)
-      .map((found) => found.name),
-  ),
-];
+export function mergeFieldsOf(...texts: (string | null)[]): string[] {
+  return [
+    ...new Set(
+      texts
+        .flatMap((text) => findPlaceholders(text ?? ''))
+        .filter((found) => found.isKnown)
+        .map((found) => found.name),
+    ),
+  ];
+}
 
 /** Makes the text part for readers without HTML. Depth and size are limited because the file may be hostile. */
-const textFromHtml = (html: string): string =>
-  convert(html, {
+function textFromHtml(html: string): string {
+  return convert(html, {
     wordwrap: 78,
     limits: { maxDepth: 200, maxChildNodes: 20_000, maxInputLength: 1 << 20, ellipsis: '' },
     selectors: [
@@ -64,14 +66,16 @@ const textFromHtml = (html: string): string =>
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
 
-const anchorsOf = (document: Document): string[] =>
-  [...elementsOf(document)].flatMap((element) =>
+function anchorsOf(document: Document): string[] {
+  return [...elementsOf(document)].flatMap((element) =>
     [attributeOf(element, 'id'), attributeOf(element, 'name')].filter((name) => name !== undefined),
   );
+}
 
-const clientFindings = (clients: readonly ClientResult[]): Finding[] =>
-  clients
+function clientFindings(clients: readonly ClientResult[]): Finding[] {
+  return clients
     .filter((client) => client.isRequired)
     .flatMap((client): Finding[] => {
       const name = `${client.family} (${client.platform})`;
@@ -92,9 +96,10 @@ const clientFindings = (clients: readonly ClientResult[]): Finding[] =>
         },
       ];
     });
+}
 
 /** Finds everything about an HTML e-mail that needs no network. Pure; runs in a worker thread. */
-export const analyseHtml = ({ html, subject, senderAddress, requiredClients }: HtmlContent): Analysis => {
+export function analyseHtml({ html, subject, senderAddress, requiredClients }: HtmlContent): Analysis {
   const document = parseHtml(html);
   const links = findLinks(document, html);
   const images = findImages(document, html);
@@ -122,4 +127,4 @@ export const analyseHtml = ({ html, subject, senderAddress, requiredClients }: H
     mergeFields: mergeFieldsOf(html, subject),
     anchors: anchorsOf(document),
   };
-};
+}

@@ -14,10 +14,12 @@ import { linkKind, trackingOf } from '../html/link-kind.ts';
 const target = /https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|\{\{\s*unsubscribe_url\s*\}\}/gi;
 
 /** Removes full stops and closing brackets, which belong to the sentence. */
-const trimmed = (url: string): string => url.replace(/[.,;:!?)\]]+$/, '');
+function trimmed(url: string): string {
+  return url.replace(/[.,;:!?)\]]+$/, '');
+}
 
-export const linksInText = (text: string): FoundLink[] =>
-  [...text.matchAll(target)].map((match, index) => {
+export function linksInText(text: string): FoundLink[] {
+  return [...text.matchAll(target)].map((match, index) => {
     const url = match[0].startsWith('{{') ? match[0] : trimmed(match[0]);
     return {
       position: index + 1,
@@ -29,13 +31,10 @@ export const linksInText = (text: string): FoundLink[] =>
       place: placeIn(text, match.index),
     };
   });
+}
 
 /** Analyses a plain-text e-mail, which has no markup, images or clients to check. */
-export const analyseText = (content: {
-  text: string;
-  subject: string | null;
-  senderAddress: string | null;
-}): Analysis => {
+export function analyseText(content: { text: string; subject: string | null; senderAddress: string | null }): Analysis {
   const { text, subject, senderAddress } = content;
   const links = linksInText(text);
   const words = text.replace(/\s+/g, ' ').trim();
@@ -56,4 +55,4 @@ export const analyseText = (content: {
     mergeFields: mergeFieldsOf(text, subject),
     anchors: [],
   };
-};
+}

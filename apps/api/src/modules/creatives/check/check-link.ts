@@ -15,13 +15,15 @@ export type LinkResult = {
 /** Milliseconds for one link with all its tries. Readers wait no longer either, and no tarpit holds up the check. */
 const longestMs = 9_000;
 
-const plain = (problem: string | null): LinkResult => ({
-  result: problem === null ? 'Success' : 'Error',
-  finalUrl: null,
-  httpStatus: null,
-  redirects: null,
-  problem,
-});
+function plain(problem: string | null): LinkResult {
+  return {
+    result: problem === null ? 'Success' : 'Error',
+    finalUrl: null,
+    httpStatus: null,
+    redirects: null,
+    problem,
+  };
+}
 
 const failures: Record<OutboundError['reason'], string> = {
   // The same text for both, so that nobody can find out what listens in our network.
@@ -33,33 +35,42 @@ const failures: Record<OutboundError['reason'], string> = {
   'bad url': 'This is not a web address',
 };
 
-const answered = (response: OutboundResponse): LinkResult => ({
-  result: response.status < 400 ? 'Success' : 'Error',
-  finalUrl: response.url,
-  httpStatus: response.status,
-  redirects: Math.max(0, response.hops.length - 1),
-  problem: response.status < 400 ? null : `The address answers ${response.status}`,
-});
+function answered(response: OutboundResponse): LinkResult {
+  return {
+    result: response.status < 400 ? 'Success' : 'Error',
+    finalUrl: response.url,
+    httpStatus: response.status,
+    redirects: Math.max(0, response.hops.length - 1),
+    problem: response.status < 400 ? null : `The address answers ${response.status}`,
+  };
+}
 
 /** Some servers refuse HEAD but answer GET. */
-const isHeadRefused = (status: number): boolean => status >= 400;
+function isHeadRefused(status: number): boolean {
+  return status >= 400;
+}
+
 /** The server is busy, so another try may succeed. */
-const isBusy = (status: number): boolean => status === 429 || status >= 500;
+function isBusy(status: number): boolean {
+  return status === 429 || status >= 500;
+}
 
 /** Replaces known merge fields by a sample; the page answers the same for every value. */
-const withSamples = (url: string): string => {
+function withSamples(url: string): string {
   const known = findPlaceholders(url).filter((found) => found.isKnown);
   return known.reduce((text, found) => text.replaceAll(found.text, 'sample'), url);
-};
+}
 
-const failed = (error: unknown): LinkResult => {
+function failed(error: unknown): LinkResult {
   if (!(error instanceof OutboundError)) throw error;
   return plain(failures[error.reason]);
-};
+}
 
-const isFinal = (result: LinkResult): boolean => result.result === 'Success' || !isBusy(result.httpStatus ?? 500);
+function isFinal(result: LinkResult): boolean {
+  return result.result === 'Success' || !isBusy(result.httpStatus ?? 500);
+}
 
-const askWeb = async (outbound: Outbound, url: string, mayGet: boolean, signal: AbortSignal): Promise<LinkResult> => {
+async function askWeb(outbound: Outbound, url: string, mayGet: boolean, signal: AbortSignal): Promise<LinkResult> {
   const end = AbortSignal.timeout(longestMs);
   const ask = async (method: 'HEAD' | 'GET', timeoutMs: number): Promise<LinkResult> => {
     try {
@@ -79,15 +90,15 @@ const askWeb = async (outbound: Outbound, url: string, mayGet: boolean, signal: 
     return head;
   const first = await ask('GET', 5_000);
   return isFinal(first) || end.aborted ? first : ask('GET', 4_000);
-};
+}
 
 /** Checks where a link leads. Unsubscribe addresses are never called by GET, which could take somebody off a list. */
-export const checkLink = async (
+export async function checkLink(
   outbound: Outbound,
   link: FoundLink,
   anchors: ReadonlySet<string>,
   signal: AbortSignal,
-): Promise<LinkResult> => {
+): Promise<LinkResult> {
   const { url, kind } = link;
   if (kind === 'anchor') {
     if (url.length < 2) return plain('The link leads nowhere');
@@ -108,4 +119,4 @@ export const checkLink = async (
   if (kind === 'merge' || url.startsWith('{{')) return plain(null);
   if (!/^https?:\/\//i.test(url)) return plain('This is not a web address');
   return askWeb(outbound, withSamples(url), kind !== 'unsubscribe', signal);
-};
+}

@@ -41,20 +41,22 @@ afterAll(async () => {
   server.close();
 });
 
-const link = (url: string, text = 'x', position = 1): FoundLink => ({
-  position,
-  text,
-  url,
-  kind: linkKind(url, text),
-  tracking: {},
-  part: `<a href="${url}">`,
-});
+function link(url: string, text = 'x', position = 1): FoundLink {
+  return {
+    position,
+    text,
+    url,
+    kind: linkKind(url, text),
+    tracking: {},
+    part: `<a href="${url}">`,
+  };
+}
 
-const checkOne = async (url: string, text = 'x', anchors: string[] = []): Promise<CheckedLink> => {
+async function checkOne(url: string, text = 'x', anchors: string[] = []): Promise<CheckedLink> {
   const [checked] = await checkLinks(outbound, [link(url, text)], anchors, new AbortController().signal, () => {});
   if (!checked) throw new Error('not checked');
   return checked;
-};
+}
 
 it('S31 reaches an address that is allowed (positive control)', async () => {
   expect(await checkOne(`${origin}/ok`)).toMatchObject({

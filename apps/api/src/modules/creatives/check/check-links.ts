@@ -15,13 +15,13 @@ const manyRedirects = 3;
 export type CheckedLink = FoundLink & LinkResult;
 
 /** Checks each address once, even if several links lead to it. */
-export const checkLinks = async (
+export async function checkLinks(
   outbound: Outbound,
   links: readonly FoundLink[],
   anchors: readonly string[],
   signal: AbortSignal,
   done: (count: number) => void,
-): Promise<CheckedLink[]> => {
+): Promise<CheckedLink[]> {
   const places = new Set(anchors);
   const results = new Map<string, LinkResult>();
   const byUrl = Map.groupBy(
@@ -39,12 +39,14 @@ export const checkLinks = async (
       return result ? same.map((link) => ({ ...link, ...result })) : [];
     })
     .toSorted((one, other) => one.position - other.position);
-};
+}
 
-const nameOf = (link: FoundLink): string => shortened(link.text || link.url || '(empty)');
+function nameOf(link: FoundLink): string {
+  return shortened(link.text || link.url || '(empty)');
+}
 
-export const linkFindings = (links: readonly CheckedLink[]): Finding[] =>
-  links.flatMap((link): Finding[] => {
+export function linkFindings(links: readonly CheckedLink[]): Finding[] {
+  return links.flatMap((link): Finding[] => {
     const about = { part: link.part, link: link.position, ...(link.place && { place: link.place }) };
     if (link.result === 'Error') {
       return [
@@ -66,3 +68,4 @@ export const linkFindings = (links: readonly CheckedLink[]): Finding[] =>
     }
     return [];
   });
+}

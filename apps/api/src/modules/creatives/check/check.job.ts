@@ -35,7 +35,7 @@ type Outcome = {
 };
 
 /** Lists images after the links, each address once. */
-const imageLinks = (after: number, analysis: Analysis, copies: readonly ImageCopy[]): CheckedLink[] => {
+function imageLinks(after: number, analysis: Analysis, copies: readonly ImageCopy[]): CheckedLink[] {
   const found = new Map(analysis.images.toReversed().map((image) => [image.url, image]));
   return copies.map((copy, index) => {
     const image = found.get(copy.url);
@@ -54,11 +54,13 @@ const imageLinks = (after: number, analysis: Analysis, copies: readonly ImageCop
       problem: copy.problem,
     };
   });
-};
+}
 
-const totalOf = ({ links, images, clients }: Analysis): number => links.length + images.length + clients.length;
+function totalOf({ links, images, clients }: Analysis): number {
+  return links.length + images.length + clients.length;
+}
 
-const examine = async (data: CheckData, context: JobContext, input: CheckInput): Promise<Outcome> => {
+async function examine(data: CheckData, context: JobContext, input: CheckInput): Promise<Outcome> {
   const { deps, signal } = context;
   const { outbound, files } = deps;
   const actor: Actor = context.actor(data.accountId);
@@ -87,9 +89,9 @@ const examine = async (data: CheckData, context: JobContext, input: CheckInput):
   ]);
   await report.settled();
   return { input, analysis, links, copies, test, live };
-};
+}
 
-const record = async (data: CheckData, context: JobContext, outcome: Outcome): Promise<void> => {
+async function record(data: CheckData, context: JobContext, outcome: Outcome): Promise<void> {
   const { input, analysis, links, copies, test, live } = outcome;
   const { accountId, creativeId, revisionId } = data;
   const at = context.deps.clock.now();
@@ -129,7 +131,7 @@ const record = async (data: CheckData, context: JobContext, outcome: Outcome): P
     });
     await deriveCreative(tx, creativeId, true);
   });
-};
+}
 
 /** Checks a creative: its content, its links and images, its e-mail clients and its seed lists. */
 export const creativeCheck = handleJob(checkCreative, {

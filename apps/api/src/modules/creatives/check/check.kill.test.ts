@@ -23,9 +23,9 @@ afterAll(async () => {
   await app.close();
 });
 
-const start = async (): Promise<void> => {
+async function start(): Promise<void> {
   workers.push(await startWorker(app, { SECRET_KEYS: keys, OUTBOUND_ALLOW: `127.0.0.1:${shop.port}` }));
-};
+}
 
 /** Seconds of silence after which the queue considers a run dead; a soak really waits for them. */
 const silence = 30;
@@ -33,10 +33,11 @@ const isSoak = process.env['SOAK_KILLS'] !== undefined;
 const kills = Number(process.env['SOAK_KILLS'] ?? 3);
 
 /** Makes the queue believe that the time has passed. */
-const beSilent = () =>
-  app.sql(`update jobs.job set heartbeat_on = heartbeat_on - make_interval(secs => $1) where state = 'active'`, [
+function beSilent() {
+  return app.sql(`update jobs.job set heartbeat_on = heartbeat_on - make_interval(secs => $1) where state = 'active'`, [
     silence + 1,
   ]);
+}
 
 it(
   'R09 checks whose workers were killed with -9 leave their waiting status within 90 seconds',

@@ -4,7 +4,7 @@ import { checkCreative, type CheckData } from '../creatives.queues.ts';
 import { markCheckPending } from './check.repository.ts';
 
 /** Queues the check of a revision in the transaction that asks for it. */
-export const queueCheck = async (tx: Tx, data: CheckData): Promise<void> => {
+export async function queueCheck(tx: Tx, data: CheckData): Promise<void> {
   await markCheckPending(tx, data.revisionId);
   await enqueue(tx, checkCreative, data, { singletonKey: String(data.revisionId) });
-};
+}

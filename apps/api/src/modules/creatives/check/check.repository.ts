@@ -26,7 +26,7 @@ export type CheckInput = {
 };
 
 /** Reads what a check needs. The advertiser's seed lists are used where the revision has none. */
-export const inputOf = async (tx: Tx, revisionId: number): Promise<CheckInput | null> => {
+export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | null> {
   const { rows } = await sql<CheckInput>`
     select c.creative_type as type, r.subject, r.preheader, r.text_part as "textPart", r.check_fence as fence,
            s.id is not null as "hasSender", s.postal_address as "senderAddress", h.key as "htmlKey", coalesce(h.size, 0) as "htmlSize",
@@ -43,10 +43,10 @@ export const inputOf = async (tx: Tx, revisionId: number): Promise<CheckInput | 
      where r.id = ${revisionId}`.execute(tx);
   const [row] = rows;
   return row ? { ...row, htmlSize: Number(row.htmlSize) } : null;
-};
+}
 
 /** Marks the revision as waiting for its check. */
-export const markCheckPending = async (tx: Tx, revisionId: number): Promise<void> => {
+export async function markCheckPending(tx: Tx, revisionId: number): Promise<void> {
   await tx
     .updateTable('creative_revision')
     .set((row) => ({
@@ -60,34 +60,30 @@ export const markCheckPending = async (tx: Tx, revisionId: number): Promise<void
     }))
     .where('id', '=', revisionId)
     .execute();
-};
+}
 
 /** Cancels a check that hasn't written its result. */
-export const withdrawCheck = async (tx: Tx, revisionId: number): Promise<void> => {
+export async function withdrawCheck(tx: Tx, revisionId: number): Promise<void> {
   await tx
     .updateTable('creative_revision')
     .set((row) => ({ check_state: 'Not Started', check_fence: row('check_fence', '+', 1) }))
     .where('id', '=', revisionId)
     .where('check_state', 'in', ['Pending', 'Started'])
     .execute();
-};
+}
 
 /** Whether the revision was never checked, or its check was cancelled. */
-export const isUnchecked = async (tx: Tx, revisionId: number): Promise<boolean> => {
+export async function isUnchecked(tx: Tx, revisionId: number): Promise<boolean> {
   const { check_state: state } = await tx
     .selectFrom('creative_revision')
     .select('check_state')
     .where('id', '=', revisionId)
     .executeTakeFirstOrThrow();
   return state === 'Not Started';
-};
+}
 
 /** Starts a run; null if the revision no longer waits for one. */
-export const beginCheck = async (
-  tx: Tx,
-  { creativeId, revisionId }: CheckData,
-  at: Date,
-): Promise<CheckInput | null> => {
+export async function beginCheck(tx: Tx, { creativeId, revisionId }: CheckData, at: Date): Promise<CheckInput | null> {
   const { rows } = await sql<{ fence: number }>`
     update creative_revision r
        set check_state = 'Started', check_fence = r.check_fence + 1, check_started_at = ${at}, check_progress = '{}'
@@ -98,18 +94,18 @@ export const beginCheck = async (
   const [begun] = rows;
   if (!begun) return null;
   return inputOf(tx, revisionId);
-};
+}
 
 /** Locks the creative and returns whether this run may still write: no newer run or revision has replaced it. */
-export const holdsCheck = async (tx: Tx, { creativeId, revisionId }: CheckData, fence: number): Promise<boolean> => {
+export async function holdsCheck(tx: Tx, { creativeId, revisionId }: CheckData, fence: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from creative c join creative_revision r on r.id = c.current_revision_id
      where c.id = ${creativeId} and r.id = ${revisionId} and r.check_fence = ${fence} and r.check_state = 'Started'
        for update of c, r`.execute(tx);
   return rows.length === 1;
-};
+}
 
-export const isCheckPending = async (tx: Tx, revisionId: number): Promise<boolean> => {
+export async function isCheckPending(tx: Tx, revisionId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('creative_revision')
     .select('id')
@@ -118,21 +114,16 @@ export const isCheckPending = async (tx: Tx, revisionId: number): Promise<boolea
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
-export const writeProgress = async (
-  tx: Tx,
-  revisionId: number,
-  fence: number,
-  progress: Progress,
-): Promise<boolean> => {
+export async function writeProgress(tx: Tx, revisionId: number, fence: number, progress: Progress): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update creative_revision set check_progress = ${JSON.stringify(progress)}::jsonb
      where id = ${revisionId} and check_fence = ${fence} and check_state = 'Started'`.execute(tx);
   return numAffectedRows === 1n;
-};
+}
 
-export const finishCheck = async (
+export async function finishCheck(
   tx: Tx,
   revisionId: number,
   result: {
@@ -144,7 +135,7 @@ export const finishCheck = async (
     /** How many items were checked; null keeps the last progress. */
     total: number | null;
   },
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('creative_revision')
     .set((row) => ({
@@ -158,4 +149,4 @@ export const finishCheck = async (
     }))
     .where('id', '=', revisionId)
     .execute();
-};
+}

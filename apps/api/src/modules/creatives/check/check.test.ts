@@ -26,19 +26,39 @@ afterAll(async () => {
   await app.close();
 });
 
-const me = () => app.as(own.anna);
-const get = async (id: number) => (await me().get(`/api/v1/creative/${id}`)).body;
-const findings = async (id: number) => (await me().get(`/api/v1/creative/${id}/findings`)).body.objects;
-const kindsOf = async (id: number): Promise<string[]> =>
-  (await findings(id)).map((finding: { kind: string }) => finding.kind);
-const links = async (id: number) => (await me().get(`/api/v1/email_link?creative_id:eq=${id}&limit=100`)).body.objects;
-const override = (id: number, body: object = {}) => me().post(`/api/v2/creative/${id}/email/override-errors`, body);
-const checked = async (form: CreativeForm = {}): Promise<number> => {
+function me() {
+  return app.as(own.anna);
+}
+
+async function get(id: number) {
+  return (await me().get(`/api/v1/creative/${id}`)).body;
+}
+
+async function findings(id: number) {
+  return (await me().get(`/api/v1/creative/${id}/findings`)).body.objects;
+}
+
+async function kindsOf(id: number): Promise<string[]> {
+  return (await findings(id)).map((finding: { kind: string }) => finding.kind);
+}
+
+async function links(id: number) {
+  return (await me().get(`/api/v1/email_link?creative_id:eq=${id}&limit=100`)).body.objects;
+}
+
+function override(id: number, body: object = {}) {
+  return me().post(`/api/v2/creative/${id}/email/override-errors`, body);
+}
+
+async function checked(form: CreativeForm = {}): Promise<number> {
   const { body } = await own.add(form);
   await app.runJobs();
   return body.id;
-};
-const link = (path: string, text: string): string => `<p><a href="${shop.origin}${path}">${text}</a></p>`;
+}
+
+function link(path: string, text: string): string {
+  return `<p><a href="${shop.origin}${path}">${text}</a></p>`;
+}
 
 describe('the check', () => {
   it('looks at every link and image and stores what it found', async () => {

@@ -66,7 +66,7 @@ type Source = { html: string; css: string };
  * Returns the file twice at full length: the markup with blanked style sheets, and only the style sheets. So the
  * lines that caniemail reports are lines of the file; otherwise it would count from the style sheet's first line.
  */
-export const splitStyles = (document: Document, source: string): Source => {
+export function splitStyles(document: Document, source: string): Source {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   let html = '';
   let css = '';
@@ -81,9 +81,9 @@ export const splitStyles = (document: Document, source: string): Source => {
     rest = to;
   }
   return { html: html + source.slice(rest), css };
-};
+}
 
-const issuesOf = (source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> => {
+function issuesOf(source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> {
   const found = new Map<string, ClientIssue[]>(ids.map((id) => [id, []]));
   const { issues } = caniemail({ clients: [...ids], html: source.html, ...(source.css.trim() && { css: source.css }) });
   for (const [support, byClient] of [
@@ -107,35 +107,35 @@ const issuesOf = (source: Source, ids: readonly ClientId[]): Map<string, ClientI
     }
   }
   return found;
-};
+}
 
 /** caniemail has data about inline SVG but doesn't look for it. */
 const inlineSvg = 'Embedded <svg> image';
 
-const svgIssue = (document: Document, id: ClientId): ClientIssue[] => {
+function svgIssue(document: Document, id: ClientId): ClientIssue[] {
   const drawing = elementsOf(document).find((element) => element.tagName === 'svg');
   const features = drawing && getAllFeatures([id]).unsupported.get(id);
   if (!drawing || !features?.some((feature) => feature.title === inlineSvg)) return [];
   const line = drawing.sourceCodeLocation?.startLine;
   const issue = { feature: inlineSvg, support: 'none' as const, count: 1, losesContent: true, notes: [] };
   return [{ ...issue, ...(line !== undefined && { line }) }];
-};
+}
 
-const attempt = (source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> | null => {
+function attempt(source: Source, ids: readonly ClientId[]): Map<string, ClientIssue[]> | null {
   try {
     return issuesOf(source, ids);
   } catch {
     return null;
   }
-};
+}
 
-const verdictOf = (issues: readonly ClientIssue[]): ClientVerdict => {
+function verdictOf(issues: readonly ClientIssue[]): ClientVerdict {
   if (issues.some((issue) => issue.losesContent)) return 'loses content';
   return issues.some((issue) => issue.support === 'none') ? 'degrades' : 'works';
-};
+}
 
 /** Checks all clients in one pass, or one by one if that throws, so that a gap in the data costs one client only. */
-export const checkClients = (document: Document, source: string, required: readonly string[]): ClientResult[] => {
+export function checkClients(document: Document, source: string, required: readonly string[]): ClientResult[] {
   const parts = splitStyles(document, source);
   const ids = emailClients.map((client) => client.id);
   const together = attempt(parts, ids);
@@ -150,4 +150,4 @@ export const checkClients = (document: Document, source: string, required: reado
       issues: (issues ?? []).slice(0, 60),
     };
   });
-};
+}

@@ -18,7 +18,7 @@ export type ImageCopy = { url: string; file: StagedFile | null; problem: string 
 
 type Request = { deps: Deps; actor: Actor; accountId: number; signal: AbortSignal; done: (count: number) => void };
 
-const fetchOne = async ({ deps, actor, accountId, signal }: Request, url: string): Promise<ImageCopy> => {
+async function fetchOne({ deps, actor, accountId, signal }: Request, url: string): Promise<ImageCopy> {
   const failed = (problem: string): ImageCopy => ({ url, file: null, problem });
   try {
     const answer = await deps.outbound.fetch(url, { maxBytes: largest, timeoutMs: 8_000, accept: 'image/*', signal });
@@ -36,17 +36,17 @@ const fetchOne = async ({ deps, actor, accountId, signal }: Request, url: string
     if (error instanceof OutboundError) return failed('The image can’t be fetched');
     throw error;
   }
-};
+}
 
 /**
  * Copies an e-mail's images through the guarded client, so that no preview calls the advertiser's servers. Skips
  * counting pixels, because fetching one would count a reader.
  */
-export const fetchImages = async (
+export async function fetchImages(
   request: Request,
   images: readonly FoundImage[],
   present: ReadonlySet<string>,
-): Promise<ImageCopy[]> => {
+): Promise<ImageCopy[]> {
   const urls = [...new Set(images.filter((image) => !image.isTracker).map((image) => image.url))].filter(
     (url) => !present.has(url) && !url.startsWith('data:') && !holdsPlaceholder(url),
   );
@@ -64,9 +64,9 @@ export const fetchImages = async (
     request.done(1);
   });
   return urls.flatMap((url) => copies.get(url) ?? []);
-};
+}
 
-export const imageFindings = (images: readonly FoundImage[], copies: readonly ImageCopy[]): Finding[] => {
+export function imageFindings(images: readonly FoundImage[], copies: readonly ImageCopy[]): Finding[] {
   const first = new Map(images.toReversed().map((image) => [image.url, image]));
   return copies
     .filter((copy) => copy.problem !== null)
@@ -79,4 +79,4 @@ export const imageFindings = (images: readonly FoundImage[], copies: readonly Im
         ...(place && { place }),
       };
     });
-};
+}

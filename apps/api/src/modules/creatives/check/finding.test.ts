@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { withFingerprints } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-const broken = (part: string): Finding => ({ kind: 'broken_link', message: 'x', part });
-const names = (findings: Finding[]): string[] => withFingerprints(findings).map((finding) => finding.fingerprint);
+function broken(part: string): Finding {
+  return { kind: 'broken_link', message: 'x', part };
+}
+
+function names(findings: Finding[]): string[] {
+  return withFingerprints(findings).map((finding) => finding.fingerprint);
+}
 
 it('gives the same piece of content the same fingerprint, whatever its place and spacing', () => {
   expect(names([broken('<a href="x">Shop</a>')])).toEqual(names([broken(' <a  href="x">Shop</a>\n')]));

@@ -21,7 +21,7 @@ const mostOfOneKind = 200;
  * Gives each finding a fingerprint that survives revisions: its kind and its piece of content. An override follows
  * the fingerprint, so it holds until that piece changes. Equal pieces differ by their order.
  */
-export const withFingerprints = (findings: readonly Finding[]): (Finding & { fingerprint: string })[] => {
+export function withFingerprints(findings: readonly Finding[]): (Finding & { fingerprint: string })[] {
   const seen = new Map<string, number>();
   const ofKind = new Map<FindingKindName, number>();
   return findings.flatMap((finding) => {
@@ -34,4 +34,4 @@ export const withFingerprints = (findings: readonly Finding[]): (Finding & { fin
     const fingerprint = createHash('sha256').update(`${name}\n${order}`).digest('hex').slice(0, 32);
     return [{ ...finding, fingerprint }];
   });
-};
+}

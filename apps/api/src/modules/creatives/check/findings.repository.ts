@@ -18,7 +18,7 @@ export type FindingRow = {
   override_reason: string | null;
 };
 
-export const findingsOf = async (tx: Tx, revisionId: number): Promise<FindingRow[]> => {
+export async function findingsOf(tx: Tx, revisionId: number): Promise<FindingRow[]> {
   const { rows } = await sql<FindingRow>`
     select f.id, f.kind, f.severity, f.message, f.line, f.col, f.subject_entity, f.subject_id, f.is_overridable,
            f.overridden_at, f.override_reason, ${personJson('f.overridden_by')} as overridden_by
@@ -26,9 +26,9 @@ export const findingsOf = async (tx: Tx, revisionId: number): Promise<FindingRow
      order by f.overridden_at is not null, array_position(array['Critical', 'Moderate', 'Minor'], f.severity), f.line nulls first, f.id
      limit 1000`.execute(tx);
   return rows;
-};
+}
 
-export const overridableIds = async (tx: Tx, revisionId: number): Promise<number[]> => {
+export async function overridableIds(tx: Tx, revisionId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('creative_finding')
     .select('id')
@@ -37,25 +37,25 @@ export const overridableIds = async (tx: Tx, revisionId: number): Promise<number
     .where('overridden_at', 'is', null)
     .execute();
   return rows.map((row) => row.id);
-};
+}
 
 type Override = { reason: string; by: number; at: Date };
 
-export const overrideFindings = async (tx: Tx, ids: readonly number[], override: Override): Promise<void> => {
+export async function overrideFindings(tx: Tx, ids: readonly number[], override: Override): Promise<void> {
   await tx
     .updateTable('creative_finding')
     .set({ overridden_at: override.at, overridden_by: override.by, override_reason: override.reason })
     .where('id', 'in', [...ids])
     .execute();
-};
+}
 
 /** Applies a person's decision about a link or client to the findings about it; null takes it back. */
-export const overrideAbout = async (
+export async function overrideAbout(
   tx: Tx,
   revisionId: number,
   subject: { entity: 'email_link' | 'email_client'; id: number },
   override: Override | null,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .updateTable('creative_finding')
     .set({
@@ -68,4 +68,4 @@ export const overrideAbout = async (
     .where('subject_id', '=', subject.id)
     .where('is_overridable', '=', true)
     .execute();
-};
+}

@@ -1,11 +1,12 @@
-const plain = (text: string): string =>
-  text
+function plain(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
 
 const streets =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|suite|ste|floor|' +
@@ -26,22 +27,23 @@ const postalCode =
 const reach = 90;
 
 /** Whether there is a street or post box with a postal code near it. */
-const looksLikeAddress = (words: string): boolean =>
-  [numberThenStreet, streetThenNumber, postBox].some((pattern) =>
+function looksLikeAddress(words: string): boolean {
+  return [numberThenStreet, streetThenNumber, postBox].some((pattern) =>
     [...words.matchAll(new RegExp(pattern, 'gu'))].some((match) => {
       const after = words.slice(match.index + match[0].length, match.index + match[0].length + reach);
       const before = words.slice(Math.max(0, match.index - reach), match.index);
       return postalCode.test(after) || postalCode.test(before);
     }),
   );
+}
 
 /**
  * Whether the text shows the sender's postal address: the sender profile's address with any commas and line breaks,
  * its merge field, or something that reads like an address.
  */
-export const showsPostalAddress = (text: string, senderAddress: string | null): boolean => {
+export function showsPostalAddress(text: string, senderAddress: string | null): boolean {
   if (/\{\{\s*postal_address\s*\}\}/.test(text)) return true;
   const words = plain(text);
   const own = senderAddress === null ? '' : plain(senderAddress);
   return (own !== '' && ` ${words} `.includes(` ${own} `)) || looksLikeAddress(words);
-};
+}

@@ -4,7 +4,7 @@ export type Progress = { done: number; total: number; step: string };
 const reportEvery = 500;
 
 /** Counts finished items and reports them at most twice a second, one report after the other. */
-export const progressOf = (total: number, write: (progress: Progress) => Promise<void>) => {
+export function progressOf(total: number, write: (progress: Progress) => Promise<void>) {
   let done = 0;
   let last = -reportEvery;
   let writing = Promise.resolve();
@@ -29,4 +29,4 @@ export const progressOf = (total: number, write: (progress: Progress) => Promise
       if (failure !== undefined) throw failure;
     },
   };
-};
+}

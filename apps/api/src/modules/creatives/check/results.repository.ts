@@ -11,11 +11,13 @@ import type { SeedRow } from '../seeds/seed-file.ts';
 
 type Owner = { accountId: number; creativeId: number; revisionId: number };
 
-const ownerColumns = ({ accountId, creativeId, revisionId }: Owner) => ({
-  account_id: accountId,
-  creative_id: creativeId,
-  revision_id: revisionId,
-});
+function ownerColumns({ accountId, creativeId, revisionId }: Owner) {
+  return {
+    account_id: accountId,
+    creative_id: creativeId,
+    revision_id: revisionId,
+  };
+}
 
 export type Verdicts = {
   overrides: Map<string, { at: Date; by: number | null; reason: string | null }>;
@@ -23,16 +25,20 @@ export type Verdicts = {
   clients: Map<string, { decision: string | null; by: number | null; at: Date | null; note: string | null }>;
 };
 
-export const linkName = (link: { kind: string; url: string; text: string }): string =>
-  `${link.kind}\n${link.url}\n${link.text}`;
-const clientName = (client: { family: string; platform: string; issues: unknown }): string =>
-  `${client.family}\n${client.platform}\n${features(client.issues)}`;
+export function linkName(link: { kind: string; url: string; text: string }): string {
+  return `${link.kind}\n${link.url}\n${link.text}`;
+}
 
-const features = (issues: unknown): string =>
-  Array.isArray(issues) ? issues.map((issue: { feature?: string }) => issue.feature ?? '').join('\n') : '';
+function clientName(client: { family: string; platform: string; issues: unknown }): string {
+  return `${client.family}\n${client.platform}\n${features(client.issues)}`;
+}
+
+function features(issues: unknown): string {
+  return Array.isArray(issues) ? issues.map((issue: { feature?: string }) => issue.feature ?? '').join('\n') : '';
+}
 
 /** Reads people's verdicts on this revision and the one before. A verdict holds while its piece of content is the same. */
-export const verdictsFor = async (tx: Tx, { creativeId, revisionId }: CheckData): Promise<Verdicts> => {
+export async function verdictsFor(tx: Tx, { creativeId, revisionId }: CheckData): Promise<Verdicts> {
   const verdicts: Verdicts = { overrides: new Map(), links: new Map(), clients: new Map() };
   const { rows: revisions } = await sql<{ id: number }>`
     select id from creative_revision where creative_id = ${creativeId} and id <= ${revisionId} order by id desc limit 2`.execute(
@@ -76,22 +82,22 @@ export const verdictsFor = async (tx: Tx, { creativeId, revisionId }: CheckData)
     }
   }
   return verdicts;
-};
+}
 
-export const clearResults = async (tx: Tx, revisionId: number): Promise<void> => {
+export async function clearResults(tx: Tx, revisionId: number): Promise<void> {
   for (const table of ['creative_finding', 'creative_link', 'creative_client', 'creative_seed'] as const) {
     await tx.deleteFrom(table).where('revision_id', '=', revisionId).execute();
   }
-};
+}
 
 /** Returns the link's id by its position. */
-export const insertLinks = async (
+export async function insertLinks(
   tx: Tx,
   owner: Owner,
   links: readonly CheckedLink[],
   verdicts: Verdicts,
   at: Date,
-): Promise<Map<number, number>> => {
+): Promise<Map<number, number>> {
   if (links.length === 0) return new Map();
   const rows = await tx
     .insertInto('creative_link')
@@ -122,15 +128,15 @@ export const insertLinks = async (
     .returning(['id', 'position'])
     .execute();
   return new Map(rows.map((row) => [row.position, row.id]));
-};
+}
 
 /** Returns the client's id by family and platform. */
-export const insertClients = async (
+export async function insertClients(
   tx: Tx,
   owner: Owner,
   clients: readonly ClientResult[],
   verdicts: Verdicts,
-): Promise<Map<string, number>> => {
+): Promise<Map<string, number>> {
   if (clients.length === 0) return new Map();
   const rows = await tx
     .insertInto('creative_client')
@@ -154,24 +160,24 @@ export const insertClients = async (
     .returning(['id', 'family', 'platform'])
     .execute();
   return new Map(rows.map((row) => [`${row.family} (${row.platform})`, row.id]));
-};
+}
 
 export type Subjects = { links: ReadonlyMap<number, number>; clients: ReadonlyMap<string, number> };
 
-const subjectOf = (finding: Finding, { links, clients }: Subjects): { entity: string; id: number } | undefined => {
+function subjectOf(finding: Finding, { links, clients }: Subjects): { entity: string; id: number } | undefined {
   const link = links.get(finding.link ?? 0);
   if (link !== undefined) return { entity: 'email_link', id: link };
   const client = clients.get(finding.client ?? '');
   return client === undefined ? undefined : { entity: 'email_client', id: client };
-};
+}
 
-export const insertFindings = async (
+export async function insertFindings(
   tx: Tx,
   owner: Owner,
   findings: readonly Finding[],
   verdicts: Verdicts,
   subjects: Subjects,
-): Promise<void> => {
+): Promise<void> {
   const named = withFingerprints(findings).slice(0, 1000);
   if (named.length === 0) return;
   await tx
@@ -199,15 +205,15 @@ export const insertFindings = async (
       }),
     )
     .execute();
-};
+}
 
-export const insertSeeds = async (
+export async function insertSeeds(
   tx: Tx,
   owner: Owner,
   list: SeedListName,
   source: SeedSource,
   rows: readonly SeedRow[],
-): Promise<void> => {
+): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insertInto('creative_seed')
@@ -224,4 +230,4 @@ export const insertSeeds = async (
       })),
     )
     .execute();
-};
+}

@@ -5,12 +5,18 @@ import { requiredClients } from './clients.ts';
 import { linkKind, trackingOf } from '../html/link-kind.ts';
 import { showsPostalAddress } from './postal-address.ts';
 
-const analyse = (html: string, more: { subject?: string; senderAddress?: string } = {}): Analysis =>
-  analyseHtml({ html, subject: more.subject ?? 'Hi', senderAddress: more.senderAddress ?? null, requiredClients });
+function analyse(html: string, more: { subject?: string; senderAddress?: string } = {}): Analysis {
+  return analyseHtml({
+    html,
+    subject: more.subject ?? 'Hi',
+    senderAddress: more.senderAddress ?? null,
+    requiredClients,
+  });
+}
 
-const kinds = (html: string, more: { subject?: string; senderAddress?: string } = {}): string[] => [
-  ...new Set(analyse(html, more).findings.map((finding) => finding.kind)),
-];
+function kinds(html: string, more: { subject?: string; senderAddress?: string } = {}): string[] {
+  return [...new Set(analyse(html, more).findings.map((finding) => finding.kind))];
+}
 
 const footer = '<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p>';
 const good = `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>Spring is here</h1><p>Come and see us.</p>${footer}</body></html>`;

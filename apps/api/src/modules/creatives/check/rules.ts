@@ -10,24 +10,26 @@ export const largestHtml = 1 << 20;
 /** Bytes of a message that Gmail shows. It hides the rest behind a link, including the unsubscribe link. */
 const clippedAbove = 102 * 1024;
 
-export const placeIn = (source: string, offset: number): { line: number; col: number } => {
+export function placeIn(source: string, offset: number): { line: number; col: number } {
   const before = source.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
   let line = 1;
   for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line += 1;
   return { line, col: offset - lineStart + 1 };
-};
+}
 
-export const sizeFindings = (bytes: number): Finding[] => {
+export function sizeFindings(bytes: number): Finding[] {
   if (bytes <= clippedAbove) return [];
   const message = `The HTML is ${Math.ceil(bytes / 1024)} kB; Gmail clips everything beyond 102 kB`;
   return [{ kind: 'html_clipped', message, part: 'size' }];
-};
+}
 
 /** parse5 adds a body to every file, so a file counts as having one if there is something to show. */
-export const hasBody = (words: string, images: readonly FoundImage[]): boolean => words !== '' || images.length > 0;
+export function hasBody(words: string, images: readonly FoundImage[]): boolean {
+  return words !== '' || images.length > 0;
+}
 
-export const unsubscribeFindings = (links: readonly FoundLink[]): Finding[] => {
+export function unsubscribeFindings(links: readonly FoundLink[]): Finding[] {
   if (links.some((link) => unsubscribesByTarget(link.url))) return [];
   const meant = links.find((link) => link.kind === 'unsubscribe');
   return [
@@ -40,10 +42,10 @@ export const unsubscribeFindings = (links: readonly FoundLink[]): Finding[] => {
       ...(meant?.place && { place: meant.place }),
     },
   ];
-};
+}
 
-export const addressFindings = (words: string, senderAddress: string | null): Finding[] =>
-  showsPostalAddress(words, senderAddress)
+export function addressFindings(words: string, senderAddress: string | null): Finding[] {
+  return showsPostalAddress(words, senderAddress)
     ? []
     : [
         {
@@ -54,9 +56,10 @@ export const addressFindings = (words: string, senderAddress: string | null): Fi
           part: words,
         },
       ];
+}
 
-export const altFindings = (images: readonly FoundImage[]): Finding[] =>
-  images
+export function altFindings(images: readonly FoundImage[]): Finding[] {
+  return images
     .filter((image) => image.isImg && image.alt === undefined && !image.isTracker)
     .map((image) => ({
       kind: 'image_without_text',
@@ -64,8 +67,9 @@ export const altFindings = (images: readonly FoundImage[]): Finding[] =>
       part: image.part,
       ...(image.place && { place: image.place }),
     }));
+}
 
-export const placeholderFindings = (source: string, isHtml = true): Finding[] => {
+export function placeholderFindings(source: string, isHtml = true): Finding[] {
   // Comments aren't sent, and templates explain their placeholders in them.
   const text = isHtml ? source.replace(/<!--(?!\[if)[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length)) : source;
   return findPlaceholders(text)
@@ -77,10 +81,10 @@ export const placeholderFindings = (source: string, isHtml = true): Finding[] =>
       part: found.text,
       place: placeIn(source, found.offset),
     }));
-};
+}
 
-export const insecureLinkFindings = (links: readonly FoundLink[]): Finding[] =>
-  links
+export function insecureLinkFindings(links: readonly FoundLink[]): Finding[] {
+  return links
     .filter((link) => link.kind === 'web' && /^http:/i.test(link.url))
     .map((link) => ({
       kind: 'insecure_link',
@@ -88,9 +92,10 @@ export const insecureLinkFindings = (links: readonly FoundLink[]): Finding[] =>
       part: link.part,
       ...(link.place && { place: link.place }),
     }));
+}
 
 /** Finds what spam filters count: capitals in the subject, and pictures in place of text. */
-export const styleFindings = (words: string, subject: string | null, images: readonly FoundImage[]): Finding[] => {
+export function styleFindings(words: string, subject: string | null, images: readonly FoundImage[]): Finding[] {
   const found: Finding[] = [];
   const letters = (subject ?? '').replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
@@ -105,6 +110,8 @@ export const styleFindings = (words: string, subject: string | null, images: rea
     found.push({ kind: 'mostly_images', message: 'There is hardly any text beside the images', part: words });
   }
   return found;
-};
+}
 
-export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text);
+export function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

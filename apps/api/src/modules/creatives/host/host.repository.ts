@@ -11,7 +11,7 @@ export type PreviewRow = {
 };
 
 /** Finds a revision by its number, or the newest one. */
-export const previewIn = async (tx: Tx, creativeId: number, number: number | null): Promise<PreviewRow | undefined> => {
+export async function previewIn(tx: Tx, creativeId: number, number: number | null): Promise<PreviewRow | undefined> {
   const { rows } = await sql<PreviewRow>`
     select r.account_id, r.id as revision_id, r.number, h.key as html_key, r.text_part
       from creative c join creative_revision r on r.creative_id = c.id ${leftJoinFile('h', sql.ref('r.html_file_id'))}
@@ -19,25 +19,25 @@ export const previewIn = async (tx: Tx, creativeId: number, number: number | nul
     tx,
   );
   return rows[0];
-};
+}
 
 export type ImageRow = { key: string; content_type: string };
 
-export const imageIn = async (
+export async function imageIn(
   tx: Tx,
   revision: { creativeId: number; number: number },
   imageId: number,
-): Promise<ImageRow | undefined> => {
+): Promise<ImageRow | undefined> {
   const { rows } = await sql<ImageRow>`
     select f.key, f.content_type from creative_image i
       join creative_revision r on r.id = i.revision_id ${joinFile('f', sql.ref('i.file_id'))}
      where i.id = ${imageId} and r.creative_id = ${revision.creativeId} and r.number = ${revision.number}`.execute(tx);
   return rows[0];
-};
+}
 
-export const publicImage = async (tx: Tx, accountId: number, imageId: number): Promise<ImageRow | undefined> => {
+export async function publicImage(tx: Tx, accountId: number, imageId: number): Promise<ImageRow | undefined> {
   const { rows } = await sql<ImageRow>`
     select f.key, f.content_type from creative_image i ${joinFile('f', sql.ref('i.file_id'))}
      where i.id = ${imageId} and i.account_id = ${accountId}`.execute(tx);
   return rows[0];
-};
+}

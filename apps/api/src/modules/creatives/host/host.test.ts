@@ -30,9 +30,17 @@ afterAll(async () => {
   await app.close();
 });
 
-const open = (url: string, headers: Record<string, string> = {}) => app.app.creativeHost.inject({ url, headers });
-const bearer = async (user: TestUser) => ({ authorization: `Bearer ${await app.issuer.token(user.subject, {})}` });
-const pathOf = (url: URL): string => `${url.pathname}${url.search}`;
+function open(url: string, headers: Record<string, string> = {}) {
+  return app.app.creativeHost.inject({ url, headers });
+}
+
+async function bearer(user: TestUser) {
+  return { authorization: `Bearer ${await app.issuer.token(user.subject, {})}` };
+}
+
+function pathOf(url: URL): string {
+  return `${url.pathname}${url.search}`;
+}
 
 describe('a preview', () => {
   it('S22 is a page of an opaque origin that only the portal may frame', async () => {

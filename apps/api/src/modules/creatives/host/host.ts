@@ -12,17 +12,18 @@ import type { Ticket } from './preview-ticket.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-const wholeNumber = (value: unknown): number | null =>
-  typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+function wholeNumber(value: unknown): number | null {
+  return typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+}
 
-const idOf = (request: FastifyRequest, name: string): number => {
+function idOf(request: FastifyRequest, name: string): number {
   const id = wholeNumber((request.params as Query)[name]);
   if (id === null) throw notFound();
   return id;
-};
+}
 
 /** Reads a frame's ticket and refuses it once its user no longer sees the account. */
-const ticketOf = async (deps: Deps, request: FastifyRequest, creativeId: number): Promise<Ticket> => {
+async function ticketOf(deps: Deps, request: FastifyRequest, creativeId: number): Promise<Ticket> {
   const { ticket: token } = request.query as Query;
   const ticket = typeof token === 'string' ? readTicket(deps, token) : null;
   if (!ticket || ticket.creative !== creativeId) throw unauthorized();
@@ -33,15 +34,15 @@ const ticketOf = async (deps: Deps, request: FastifyRequest, creativeId: number)
   });
   if (!sees) throw notFound();
   return ticket;
-};
+}
 
 /** Makes a ticket for a bearer token: the requested or newest revision. Another account's creative answers 404. */
-const signedInTicket = async (
+async function signedInTicket(
   deps: Deps,
   signIn: SignIn,
   request: FastifyRequest,
   creativeId: number,
-): Promise<Ticket> => {
+): Promise<Ticket> {
   const actor = await signIn(request);
   if (!actor.permissions.has('can_view_creative')) throw notFound();
   const { revision } = request.query as Query;
@@ -50,26 +51,26 @@ const signedInTicket = async (
   const row = await deps.withActor(actor, 'read', (tx) => previewIn(tx, creativeId, number));
   if (!row) throw notFound();
   return { creative: creativeId, revision: row.number, user: actor.userId };
-};
+}
 
-const allowPortal = (deps: Deps, request: FastifyRequest, reply: FastifyReply): void => {
+function allowPortal(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('vary', 'origin');
   if (request.headers.origin !== deps.settings.publicUrl.origin) return;
   reply.header('access-control-allow-origin', deps.settings.publicUrl.origin);
   reply.header('access-control-allow-headers', 'authorization');
   reply.header('access-control-allow-methods', 'GET');
   reply.header('access-control-max-age', '600');
-};
+}
 
-const send = async (
+async function send(
   deps: Deps,
   reply: FastifyReply,
   file: { key: string } | undefined,
   headers: Record<string, string>,
-) => {
+) {
   if (!file) throw notFound();
   return reply.headers(headers).send(await deps.files.read(file.key));
-};
+}
 
 /** Serves uploaded content from a separate origin: sandboxed previews and copies of images. */
 export const creativeHost: OriginRoutes = (app, deps, signIn) => {

@@ -57,16 +57,17 @@ function inertHtml(source: string): string {
   return text + source.slice(rest);
 }
 
-const withBlankTarget = (source: string): string => {
+function withBlankTarget(source: string): string {
   const head = /<head\b[^>]*>/i.exec(source);
   const at = head
     ? head.index + head[0].length
     : (/^\s*<!doctype[^>]*>(?:\s*<html\b[^>]*>)?|^\s*<html\b[^>]*>/i.exec(source)?.[0].length ?? 0);
   return `${source.slice(0, at)}<base target="_blank">${source.slice(at)}`;
-};
+}
 
 /** `imageUrl` returns the address of our copy of an image. Without a copy the frame shows the alt text. */
-export const previewHtml = (source: string, imageUrl: (url: string) => string | undefined): string =>
-  withBlankTarget(
+export function previewHtml(source: string, imageUrl: (url: string) => string | undefined): string {
+  return withBlankTarget(
     withImageUrls(inertHtml(source), (url) => (url.startsWith('data:') ? url : (imageUrl(url) ?? 'data:,'))),
   );
+}

@@ -6,18 +6,18 @@ const ticketLife = 5 * 60_000;
 export type Ticket = { creative: number; revision: number; user: number };
 
 /** Signs the address of one revision's preview for one user. A frame uses it in place of the access token. */
-export const previewUrl = (deps: Deps, ticket: Ticket): string => {
+export function previewUrl(deps: Deps, ticket: Ticket): string {
   const expiresAt = new Date(deps.clock.now().getTime() + ticketLife);
   const url = new URL(`/${ticket.creative}/creative.html`, deps.settings.creativeHostUrl);
   url.searchParams.set('revision', String(ticket.revision));
   url.searchParams.set('ticket', deps.secrets.sign('ticket', { ...ticket }, expiresAt));
   return url.href;
-};
+}
 
-export const readTicket = (deps: Deps, token: string): Ticket | null => {
+export function readTicket(deps: Deps, token: string): Ticket | null {
   const claims = deps.secrets.verify('ticket', token, deps.clock.now());
   const { creative, revision, user } = claims ?? {};
   return typeof creative === 'number' && typeof revision === 'number' && typeof user === 'number'
     ? { creative, revision, user }
     : null;
-};
+}

@@ -10,16 +10,17 @@ import { previewUrl } from './preview-ticket.ts';
 import type { Ticket } from './preview-ticket.ts';
 import { escapeHtml } from '../render/values.ts';
 
-const page = (inside: string): string =>
-  `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:15px/1.5 monospace;white-space:pre-wrap">${inside}</body></html>`;
+function page(inside: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:15px/1.5 monospace;white-space:pre-wrap">${inside}</body></html>`;
+}
 
 /** Renders the page that a ticket names. The caller has checked the ticket. */
-export const renderPreview = async (
+export async function renderPreview(
   deps: Deps,
   requestId: string,
   ticket: Ticket,
   showsImages: boolean,
-): Promise<string> => {
+): Promise<string> {
   const found = await deps.withActor(systemActor(requestId), 'read', async (tx) => {
     const row = await previewIn(tx, ticket.creative, ticket.revision);
     return row && { row, images: await imagesOf(tx, row.revision_id) };
@@ -41,4 +42,4 @@ export const renderPreview = async (
     return address.href;
   };
   return previewHtml(html, addressOf);
-};
+}

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findActiveContent } from './active.ts';
 import { parseHtml } from './tree.ts';
 
-const found = (html: string): string[] => findActiveContent(parseHtml(html), html).map((finding) => finding.message);
+function found(html: string): string[] {
+  return findActiveContent(parseHtml(html), html).map((finding) => finding.message);
+}
 
 describe('S21 active content is found', () => {
   it.each([

@@ -56,17 +56,20 @@ const urlAttributes = new Set([
 ]);
 
 /** Browsers skip control characters and white space inside a scheme, so they are removed first. */
-const isScriptUrl = (value: string): boolean => {
+function isScriptUrl(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- these are exactly what browsers ignore
   const plain = value.replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\ufeff]/g, '').toLowerCase();
   return /^(?:javascript|vbscript|livescript|mocha|data:(?:text\/(?:html|xml|javascript)|application\/|image\/svg))/.test(
     plain,
   );
-};
+}
 
-const isScriptAttribute = (name: string, value: string): boolean =>
-  urlAttributes.has(name) &&
-  readingsOf(value, (fallback) => fallback).some((reading) => reading.split(',').some((each) => isScriptUrl(each)));
+function isScriptAttribute(name: string, value: string): boolean {
+  return (
+    urlAttributes.has(name) &&
+    readingsOf(value, (fallback) => fallback).some((reading) => reading.split(',').some((each) => isScriptUrl(each)))
+  );
+}
 
 const LOADS = /stylesheet|import|preload|prefetch|manifest/i;
 const COMMANDS = /^\s*(?:refresh|set-cookie|content-security-policy)/i;
@@ -120,10 +123,12 @@ function activeIn(element: Element): readonly Active[] {
 /** Old Outlook versions run the markup in conditional comments. */
 const conditional = /<!--\[if[^\]]*\]>([\s\S]*?)<!\[endif\]-->/gi;
 
-const lineOf = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+function lineOf(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
 
-const activeInConditionals = (source: string): Finding[] =>
-  [...source.matchAll(conditional)]
+function activeInConditionals(source: string): Finding[] {
+  return [...source.matchAll(conditional)]
     .filter((match) => /<(?:script|iframe|object|embed|form)\b|\son[a-z]+\s*=|javascript:/i.test(match[1] ?? ''))
     .map((match) => ({
       kind: 'active_content' as const,
@@ -131,6 +136,7 @@ const activeInConditionals = (source: string): Finding[] =>
       part: match[0],
       place: { line: lineOf(source, match.index), col: 1 },
     }));
+}
 
 /** The parser treats the content of `noscript` as text, but mail clients run no scripts and show it. */
 function activeInNoscript(element: Element): Active[] {
@@ -140,7 +146,7 @@ function activeInNoscript(element: Element): Active[] {
     .map(({ what }) => ({ what }));
 }
 
-export const findActiveContent = (document: Document, source: string): Finding[] => {
+export function findActiveContent(document: Document, source: string): Finding[] {
   const found: Finding[] = [];
   for (const element of elementsOf(document)) {
     for (const { what, attribute } of [...activeIn(element), ...activeInNoscript(element)]) {
@@ -154,4 +160,4 @@ export const findActiveContent = (document: Document, source: string): Finding[]
     }
   }
   return [...found, ...activeInConditionals(source)];
-};
+}

@@ -107,7 +107,9 @@ const ordinary: readonly (readonly [what: string, css: string])[] = [
   ['a namespace', '@namespace svg url(http://www.w3.org/2000/svg);'],
 ];
 
-const page = (css: string): string => `<html><head><style>${css}</style></head><body><p>Words</p></body></html>`;
+function page(css: string): string {
+  return `<html><head><style>${css}</style></head><body><p>Words</p></body></html>`;
+}
 
 function check(html: string): string[] {
   const document = parseHtml(html);

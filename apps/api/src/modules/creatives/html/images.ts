@@ -13,13 +13,14 @@ export type FoundImage = {
   place?: Place;
 };
 
-export const srcsetUrls = (srcset: string): string[] =>
-  srcset
+export function srcsetUrls(srcset: string): string[] {
+  return srcset
     .split(/,\s+|,(?=https?:)/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
     .filter((url) => url !== '');
+}
 
-const urlsOf = (element: Element): { url: string; attribute?: string }[] => {
+function urlsOf(element: Element): { url: string; attribute?: string }[] {
   const named = (attribute: string): { url: string; attribute: string }[] => {
     const url = attributeOf(element, attribute)?.trim();
     return url ? [{ url, attribute }] : [];
@@ -38,12 +39,13 @@ const urlsOf = (element: Element): { url: string; attribute?: string }[] => {
       .flatMap(({ name, value }) => cssImageUrls(value).map((url) => ({ url, attribute: name }))),
     ...(element.tagName === 'style' ? cssImageUrls(rawTextOf(element)).map((url) => ({ url })) : []),
   ];
-};
+}
 
-const isPixel = (element: Element): boolean =>
-  ['width', 'height'].every((side) => /^[01](?:px)?$/.test(attributeOf(element, side)?.trim() ?? ''));
+function isPixel(element: Element): boolean {
+  return ['width', 'height'].every((side) => /^[01](?:px)?$/.test(attributeOf(element, side)?.trim() ?? ''));
+}
 
-export const findImages = (document: Document, source: string): FoundImage[] => {
+export function findImages(document: Document, source: string): FoundImage[] {
   const images: FoundImage[] = [];
   for (const element of elementsOf(document)) {
     for (const { url, attribute } of urlsOf(element)) {
@@ -59,4 +61,4 @@ export const findImages = (document: Document, source: string): FoundImage[] => 
     }
   }
   return images;
-};
+}

@@ -12,7 +12,7 @@ const leaving =
  * Returns what a link is for. Its target or its words make it an unsubscribe link. When in doubt it is one, because
  * a GET request to an unsubscribe link can take somebody off a list.
  */
-export const linkKind = (target: string, text: string): LinkKind => {
+export function linkKind(target: string, text: string): LinkKind {
   const url = target.trim();
   if (unsubscribeTarget.test(url)) return 'unsubscribe';
   if (url === '' || url.startsWith('#')) return 'anchor';
@@ -20,30 +20,30 @@ export const linkKind = (target: string, text: string): LinkKind => {
   if (/^(?:tel|sms|callto|facetime):/i.test(url)) return 'phone';
   if (holdsPlaceholder(url.split(/[?#]/)[0] ?? '')) return 'merge';
   return leaving.test(decoded(url)) || leaving.test(text.normalize('NFC')) ? 'unsubscribe' : 'web';
-};
+}
 
 /**
  * Whether the target itself unsubscribes. The words of a link are enough to leave it uncalled, but not to count as
  * the unsubscribe link: in some templates 'Unsubscribe' leads to a front page.
  */
-export const unsubscribesByTarget = (target: string): boolean => {
+export function unsubscribesByTarget(target: string): boolean {
   const url = target.trim();
   return unsubscribeTarget.test(url) || (/^https?:/i.test(url) && leaving.test(decoded(url)));
-};
+}
 
-const decoded = (url: string): string => {
+function decoded(url: string): string {
   try {
     return decodeURI(url);
   } catch {
     return url;
   }
-};
+}
 
 const trackingNames =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_hsenc|_hsmi|cid|icid|mkt_tok|trk|vero_id|ttclid|yclid|dclid)$/i;
 
 /** Returns the tracking parameters of a URL. */
-export const trackingOf = (url: string): Record<string, string> => {
+export function trackingOf(url: string): Record<string, string> {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
   return Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => trackingNames.test(name)));
-};
+}

@@ -16,7 +16,7 @@ export type FoundLink = {
 };
 
 /** The text of a link, or the alt text of its image, which a reader without pictures sees. */
-const labelOf = (element: Element): string => {
+function labelOf(element: Element): string {
   const words = textOf(element);
   if (words !== '') return words;
   for (const inner of elementsOf(element)) {
@@ -24,7 +24,7 @@ const labelOf = (element: Element): string => {
     if (alt) return alt;
   }
   return attributeOf(element, 'title')?.trim() ?? attributeOf(element, 'alt')?.trim() ?? '';
-};
+}
 
 const longestText = 300;
 
@@ -44,7 +44,7 @@ export function* linkElements(document: Document): Generator<Element> {
 }
 
 /** Finds every link of the e-mail in reading order: `a` and image map areas. */
-export const findLinks = (document: Document, source: string): FoundLink[] => {
+export function findLinks(document: Document, source: string): FoundLink[] {
   const links: FoundLink[] = [];
   for (const element of linkElements(document)) {
     const text = labelOf(element).slice(0, longestText);
@@ -61,4 +61,4 @@ export const findLinks = (document: Document, source: string): FoundLink[] => {
     });
   }
   return links;
-};
+}

@@ -11,13 +11,15 @@ const field = /\{\{\s*([a-z][a-z0-9_]*(?:\.[\w-]+)?)\s*(?:\|([^{}|]{0,80}))?\}\}
 
 const custom = /^custom\.[\w-]{1,64}$/;
 
-export const isKnownField = (name: string): boolean => knownFields.has(name) || custom.test(name);
+export function isKnownField(name: string): boolean {
+  return knownFields.has(name) || custom.test(name);
+}
 
 export type MergeField = { name: string; fallback: string };
 export type MergePiece = string | MergeField;
 
 /** Splits a text at its known merge fields. Everything else stays text, other systems' placeholders included. */
-export const splitMergeFields = (text: string): MergePiece[] => {
+export function splitMergeFields(text: string): MergePiece[] {
   const pieces: MergePiece[] = [];
   let rest = 0;
   for (const match of text.matchAll(new RegExp(field, 'g'))) {
@@ -29,7 +31,7 @@ export const splitMergeFields = (text: string): MergePiece[] => {
   }
   if (rest < text.length) pieces.push(text.slice(rest));
   return pieces;
-};
+}
 
 /**
  * Returns the text as it is stored, with each field's fallback, and with empty fields. A scheme or keyword that a
@@ -47,12 +49,14 @@ export function readingsOf(text: string, writeFallback: (fallback: string) => st
 const placeholder =
   /\{\{\{?[^{}]{1,120}\}?\}\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]/g;
 
-export const holdsPlaceholder = (text: string): boolean => text.search(placeholder) >= 0;
+export function holdsPlaceholder(text: string): boolean {
+  return text.search(placeholder) >= 0;
+}
 
 export type Placeholder = { text: string; name: string; isKnown: boolean; offset: number };
 
-export const findPlaceholders = (text: string): Placeholder[] =>
-  [...text.matchAll(placeholder)].map((match) => {
+export function findPlaceholders(text: string): Placeholder[] {
+  return [...text.matchAll(placeholder)].map((match) => {
     const name = field.exec(match[0])?.[1];
     const isWhole = name !== undefined && !match[0].startsWith('{{{');
     return {
@@ -62,3 +66,4 @@ export const findPlaceholders = (text: string): Placeholder[] =>
       offset: match.index,
     };
   });
+}

@@ -5,20 +5,24 @@ import { escapeHtml } from '../render/values.ts';
 
 type Cut = { from: number; to: number; text: string };
 
-const inCss = (css: string, to: (url: string) => string | undefined): string =>
-  withCssUrls(css, ({ url, use }) => (use === 'image' || (use === 'font' && !isFontHost(url)) ? to(url) : undefined));
+function inCss(css: string, to: (url: string) => string | undefined): string {
+  return withCssUrls(css, ({ url, use }) =>
+    use === 'image' || (use === 'font' && !isFontHost(url)) ? to(url) : undefined,
+  );
+}
 
-const inSrcset = (srcset: string, to: (url: string) => string | undefined): string =>
-  srcset
+function inSrcset(srcset: string, to: (url: string) => string | undefined): string {
+  return srcset
     .split(',')
     .map((candidate) => {
       const [url = '', ...size] = candidate.trim().split(/\s+/);
       return [to(url) ?? url, ...size].join(' ');
     })
     .join(', ');
+}
 
-const attributeCuts = (element: Element, to: (url: string) => string | undefined): Cut[] =>
-  element.attrs.flatMap(({ name, value }) => {
+function attributeCuts(element: Element, to: (url: string) => string | undefined): Cut[] {
+  return element.attrs.flatMap(({ name, value }) => {
     const location = element.sourceCodeLocation?.attrs?.[name];
     const isCss = isCssAttribute(name);
     if (!location || !(isCss || ['src', 'srcset', 'background'].includes(name))) return [];
@@ -27,17 +31,18 @@ const attributeCuts = (element: Element, to: (url: string) => string | undefined
       ? []
       : [{ from: location.startOffset, to: location.endOffset, text: `${name}="${escapeHtml(other)}"` }];
   });
+}
 
-const sheetCuts = (element: Element, source: string, to: (url: string) => string | undefined): Cut[] => {
+function sheetCuts(element: Element, source: string, to: (url: string) => string | undefined): Cut[] {
   const sheet = styleSheetOf(element, source);
   if (!sheet) return [];
   const other = inCss(sheet.css, to);
   const text = isHtml(element) ? other : escapeHtml(other);
   return other === sheet.css ? [] : [{ from: sheet.from, to: sheet.to, text }];
-};
+}
 
 /** Replaces the addresses of images; an address for which `to` returns undefined stays. */
-export const withImageUrls = (source: string, to: (url: string) => string | undefined): string => {
+export function withImageUrls(source: string, to: (url: string) => string | undefined): string {
   const cuts: Cut[] = [];
   for (const element of elementsOf(parseHtml(source)))
     cuts.push(...attributeCuts(element, to), ...sheetCuts(element, source, to));
@@ -49,4 +54,4 @@ export const withImageUrls = (source: string, to: (url: string) => string | unde
     rest = cut.to;
   }
   return text + source.slice(rest);
-};
+}

@@ -4,15 +4,15 @@ import { linksInText } from '../check/analyse-text.ts';
 import { escapeHtml } from '../render/values.ts';
 
 /** Gives the link at this position another target and keeps every other byte. Null without a link there. */
-export const replaceLink = (html: string, position: number, url: string): string | null => {
+export function replaceLink(html: string, position: number, url: string): string | null {
   const element = [...linkElements(parseHtml(html))][position - 1];
   const location = element?.sourceCodeLocation?.attrs?.['href'];
   if (!location) return null;
   return `${html.slice(0, location.startOffset)}href="${escapeHtml(url)}"${html.slice(location.endOffset)}`;
-};
+}
 
 /** Does the same in a plain-text e-mail. */
-export const replaceTextLink = (text: string, position: number, url: string): string | null => {
+export function replaceTextLink(text: string, position: number, url: string): string | null {
   const links = linksInText(text);
   const link = links[position - 1];
   if (!link) return null;
@@ -20,4 +20,4 @@ export const replaceTextLink = (text: string, position: number, url: string): st
   let at = -1;
   for (let turn = 0; turn <= earlier; turn += 1) at = text.indexOf(link.url, at + 1);
   return `${text.slice(0, at)}${url}${text.slice(at + link.url.length)}`;
-};
+}

@@ -7,14 +7,16 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-export const parseHtml = (source: string): Document => parse(source, { sourceCodeLocationInfo: true });
+export function parseHtml(source: string): Document {
+  return parse(source, { sourceCodeLocationInfo: true });
+}
 
-const childrenOf = (node: Node): readonly Node[] => {
+function childrenOf(node: Node): readonly Node[] {
   if (defaultTreeAdapter.isElementNode(node) && node.tagName === 'template' && 'content' in node) {
     return [...node.childNodes, ...(node.content as ParentNode).childNodes];
   }
   return 'childNodes' in node ? node.childNodes : [];
-};
+}
 
 /** Yields all elements in document order, also those in templates. Not recursive: nesting may be a million deep. */
 export function* elementsOf(root: Node): Generator<Element> {
@@ -29,7 +31,7 @@ export function* elementsOf(root: Node): Generator<Element> {
 const silent = new Set(['style', 'script', 'title', 'template', 'head', 'noscript']);
 
 /** Returns the text that a reader sees, with a space between elements. */
-export const textOf = (root: Node): string => {
+export function textOf(root: Node): string {
   const parts: string[] = [];
   const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -40,13 +42,15 @@ export const textOf = (root: Node): string => {
     }
   }
   return parts.join(' ').replace(/\s+/g, ' ').trim();
-};
+}
 
-export const attributeOf = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
 
-export const rawTextOf = (element: Element): string =>
-  element.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
+export function rawTextOf(element: Element): string {
+  return element.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
+}
 
 export interface StyleSheet {
   css: string;
@@ -67,18 +71,20 @@ export function styleSheetOf(element: Element, source: string): StyleSheet | und
   return { css: isHtml(element) ? source.slice(from, to) : rawTextOf(element), from, to };
 }
 
-export const placeOf = (element: Element, attribute?: string): Place | undefined => {
+export function placeOf(element: Element, attribute?: string): Place | undefined {
   const location = element.sourceCodeLocation;
   const own = attribute === undefined ? undefined : location?.attrs?.[attribute];
   const at = own ?? location;
   return at ? { line: at.startLine, col: at.startCol } : undefined;
-};
+}
 
 /** Returns the start tag from the file, which findings about the element refer to. */
-export const startTagOf = (element: Element, source: string): string => {
+export function startTagOf(element: Element, source: string): string {
   const location = element.sourceCodeLocation;
   const tag = location?.startTag ?? location;
   return tag ? source.slice(tag.startOffset, tag.endOffset) : `<${element.tagName}>`;
-};
+}
 
-export const isHtml = (element: Element): boolean => element.namespaceURI === html.NS.HTML;
+export function isHtml(element: Element): boolean {
+  return element.namespaceURI === html.NS.HTML;
+}

@@ -21,21 +21,17 @@ const urlAttributes = new Set([
 ]);
 
 /** Returns the range of an attribute's value without its quotes, or null for an attribute without a value. */
-const valueRange = (
-  source: string,
-  start: number,
-  end: number,
-): { from: number; to: number; isBare: boolean } | null => {
+function valueRange(source: string, start: number, end: number): { from: number; to: number; isBare: boolean } | null {
   const equals = source.indexOf('=', start);
   if (equals < 0 || equals >= end) return null;
   let from = equals + 1;
   while (from < end && /\s/.test(source.charAt(from))) from += 1;
   const isBare = !/["']/.test(source.charAt(from));
   return isBare ? { from, to: end, isBare } : { from: from + 1, to: end - 1, isBare };
-};
+}
 
-const attributeCuts = (element: Element, source: string, position: number | undefined): Cut[] =>
-  Object.entries(element.sourceCodeLocation?.attrs ?? {}).flatMap(([name, location]) => {
+function attributeCuts(element: Element, source: string, position: number | undefined): Cut[] {
+  return Object.entries(element.sourceCodeLocation?.attrs ?? {}).flatMap(([name, location]) => {
     const range = valueRange(source, location.startOffset, location.endOffset);
     if (!range) return [];
     const { from, to, isBare } = range;
@@ -48,8 +44,9 @@ const attributeCuts = (element: Element, source: string, position: number | unde
     // An unquoted value would end at the first space of the recipient's value.
     return [{ from, to, segments: isBare ? ['"', ...segments, '"'] : segments }];
   });
+}
 
-const textCuts = (parent: DefaultTreeAdapterTypes.ParentNode, source: string): Cut[] => {
+function textCuts(parent: DefaultTreeAdapterTypes.ParentNode, source: string): Cut[] {
   const context = defaultTreeAdapter.isElementNode(parent) && parent.tagName === 'style' ? 'css' : 'text';
   return parent.childNodes.flatMap((child) => {
     const location = child.sourceCodeLocation;
@@ -60,12 +57,12 @@ const textCuts = (parent: DefaultTreeAdapterTypes.ParentNode, source: string): C
     const segments = text.includes('{{') ? fieldsIn(text, isText ? context : 'attribute') : [];
     return isFixed(segments) ? [] : [{ from: location.startOffset, to: location.endOffset, segments }];
   });
-};
+}
 
 type Ends = { start: number; end: number };
 
 /** Finds where the body's content begins and ends, even without body tags. */
-const bodyEnds = (document: Document, source: string): Ends => {
+function bodyEnds(document: Document, source: string): Ends {
   const found = new Map<string, Element['sourceCodeLocation']>();
   for (const element of elementsOf(document)) {
     if (!found.has(element.tagName)) found.set(element.tagName, element.sourceCodeLocation);
@@ -77,21 +74,22 @@ const bodyEnds = (document: Document, source: string): Ends => {
     start: body?.startTag?.endOffset ?? head?.endTag?.endOffset ?? html?.startTag?.endOffset ?? doctype?.endOffset ?? 0,
     end: body?.endTag?.startOffset ?? html?.endTag?.startOffset ?? source.length,
   };
-};
+}
 
 const hidden =
   'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:transparent;mso-hide:all';
 
-const preheaderSegments = (preheader: string): Segment[] =>
-  preheader.trim() === ''
+function preheaderSegments(preheader: string): Segment[] {
+  return preheader.trim() === ''
     ? []
     : [
         `<div style="${hidden}">`,
         ...fieldsIn(preheader, 'text').map((piece) => (typeof piece === 'string' ? escapeHtml(piece) : piece)),
         '</div>',
       ];
+}
 
-export const htmlCuts = (document: Document, source: string, preheader: string): Cut[] => {
+export function htmlCuts(document: Document, source: string, preheader: string): Cut[] {
   const positions = new Map([...linkElements(document)].map((element, index) => [element, index + 1]));
   const cuts: Cut[] = textCuts(document, source);
   for (const element of elementsOf(document)) {
@@ -103,4 +101,4 @@ export const htmlCuts = (document: Document, source: string, preheader: string):
     { from: start, to: start, segments: preheaderSegments(preheader) },
     { from: end, to: end, segments: [{ type: 'pixel' }] },
   ];
-};
+}

@@ -30,12 +30,15 @@ export type RevisionForSend = {
 };
 
 /** The address of an image from the ZIP for mail clients. It never expires, because mails are kept. */
-const publicImage = (deps: Deps, accountId: number, imageId: number): string =>
-  new URL(`/i/${deps.secrets.sign('tracking', { account: accountId, image: imageId })}`, deps.settings.creativeHostUrl)
-    .href;
+function publicImage(deps: Deps, accountId: number, imageId: number): string {
+  return new URL(
+    `/i/${deps.secrets.sign('tracking', { account: accountId, image: imageId })}`,
+    deps.settings.creativeHostUrl,
+  ).href;
+}
 
 /** Reads and parses a revision's HTML once; `fillTemplate` then writes it for each recipient. */
-export const loadTemplate = async (deps: Deps, revision: RevisionForSend): Promise<Template> => {
+export async function loadTemplate(deps: Deps, revision: RevisionForSend): Promise<Template> {
   const { html, subject, preheader, text, images, accountId } = revision;
   if (html === null) return parseTemplate({ html: null, subject, preheader, text });
   const source = decodeHtml(await buffer(await deps.files.read(html.key)));
@@ -43,4 +46,4 @@ export const loadTemplate = async (deps: Deps, revision: RevisionForSend): Promi
   if (source === null) throw unavailable(60);
   const urls = new Map(images.map((image) => [image.url, publicImage(deps, accountId, image.id)]));
   return parseTemplate({ html: withImageUrls(source, (url) => urls.get(url)), subject, preheader, text });
-};
+}

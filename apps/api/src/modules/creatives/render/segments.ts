@@ -12,20 +12,25 @@ export type Segment =
 /** A piece of the file that is written separately for each recipient. */
 export type Cut = { from: number; to: number; segments: readonly Segment[] };
 
-export const fieldsIn = (text: string, context: Context): Segment[] =>
-  splitMergeFields(text).map((piece) => (typeof piece === 'string' ? piece : { type: 'field', field: piece, context }));
+export function fieldsIn(text: string, context: Context): Segment[] {
+  return splitMergeFields(text).map((piece) =>
+    typeof piece === 'string' ? piece : { type: 'field', field: piece, context },
+  );
+}
 
 /** A field at the start of a target is a whole address; a later one is a part of an address. */
-export const fieldsInUrl = (text: string): Segment[] =>
-  fieldsIn(text, 'url part').map((segment, index) =>
+export function fieldsInUrl(text: string): Segment[] {
+  return fieldsIn(text, 'url part').map((segment, index) =>
     index === 0 && typeof segment !== 'string' && segment.type === 'field' ? { ...segment, context: 'url' } : segment,
   );
+}
 
-export const isFixed = (segments: readonly Segment[]): boolean =>
-  segments.every((segment) => typeof segment === 'string');
+export function isFixed(segments: readonly Segment[]): boolean {
+  return segments.every((segment) => typeof segment === 'string');
+}
 
 /** Joins cuts and the text between them. Of cuts that overlap in misnested markup, the first one counts. */
-export const joinCuts = (source: string, cuts: readonly Cut[]): Segment[] => {
+export function joinCuts(source: string, cuts: readonly Cut[]): Segment[] {
   const segments: Segment[] = [];
   let rest = 0;
   for (const cut of cuts.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
@@ -36,4 +41,4 @@ export const joinCuts = (source: string, cuts: readonly Cut[]): Segment[] => {
   }
   if (rest < source.length) segments.push(source.slice(rest));
   return segments;
-};
+}

@@ -5,8 +5,9 @@ import { findLinks } from '../html/links.ts';
 import { fillTemplate, parseTemplate } from './template.ts';
 import type { Fill } from './template.ts';
 
-const render = (html: string, fill: Partial<Fill> = {}, preheader = ''): string =>
-  fillTemplate(parseTemplate({ html, subject: '', preheader, text: '' }), { values: {}, ...fill }).html ?? '';
+function render(html: string, fill: Partial<Fill> = {}, preheader = ''): string {
+  return fillTemplate(parseTemplate({ html, subject: '', preheader, text: '' }), { values: {}, ...fill }).html ?? '';
+}
 
 const nasty = `"><script>alert(1)</script>' onmouseover=x {{email}} \${7*7} %secret%`;
 
@@ -157,14 +158,16 @@ const template = parseTemplate({
   text: '{{company}}',
 });
 
-const shapeOf = (html: string): unknown =>
-  [...elementsOf(parseHtml(html))].map((element) => [
+function shapeOf(html: string): unknown {
+  return [...elementsOf(parseHtml(html))].map((element) => [
     element.tagName,
     element.attrs.map((attribute) => attribute.name),
   ]);
+}
 
-const fillWith = (company: string) =>
-  fillTemplate(template, { values: { company }, pixelUrl: 'https://t.test/o/1.gif' });
+function fillWith(company: string) {
+  return fillTemplate(template, { values: { company }, pixelUrl: 'https://t.test/o/1.gif' });
+}
 
 it('no value changes the shape of the e-mail, leads elsewhere or breaks a header', () => {
   const shape = shapeOf(fillWith('Kestrel').html ?? '');

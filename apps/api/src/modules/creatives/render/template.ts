@@ -26,23 +26,25 @@ export type Fill = {
 export type Filled = { html: string | null; subject: string; text: string };
 
 /** Removes designers' comments, which recipients could read. Conditional comments are markup and stay. */
-const withoutComments = (html: string): string => html.replace(/<!--(?!\[if\b|<!\[endif|\[endif)[\s\S]*?-->/gi, '');
+function withoutComments(html: string): string {
+  return html.replace(/<!--(?!\[if\b|<!\[endif|\[endif)[\s\S]*?-->/gi, '');
+}
 
-export const parseTemplate = (content: {
+export function parseTemplate(content: {
   html: string | null;
   subject: string;
   preheader: string;
   text: string;
-}): Template => {
+}): Template {
   const source = content.html === null ? null : withoutComments(content.html);
   return {
     html: source === null ? null : joinCuts(source, htmlCuts(parseHtml(source), source, content.preheader)),
     subject: fieldsIn(content.subject, 'header'),
     text: fieldsIn(content.text, 'plain'),
   };
-};
+}
 
-const write = (segments: readonly Segment[], fill: Fill): string => {
+function write(segments: readonly Segment[], fill: Fill): string {
   let text = '';
   for (const segment of segments) {
     if (typeof segment === 'string') text += segment;
@@ -55,14 +57,16 @@ const write = (segments: readonly Segment[], fill: Fill): string => {
     }
   }
   return text;
-};
+}
 
 /**
  * Writes the e-mail for one recipient. Values are escaped for their context and never parsed, so a value that looks
  * like a merge field or markup stays text.
  */
-export const fillTemplate = (template: Template, fill: Fill): Filled => ({
-  html: template.html && write(template.html, fill),
-  subject: write(template.subject, fill),
-  text: write(template.text, fill),
-});
+export function fillTemplate(template: Template, fill: Fill): Filled {
+  return {
+    html: template.html && write(template.html, fill),
+    subject: write(template.subject, fill),
+    text: write(template.text, fill),
+  };
+}

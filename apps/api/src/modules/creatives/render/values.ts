@@ -15,14 +15,19 @@ const entities: Record<string, string> = {
   '`': '&#96;',
 };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"'`]/g, (char) => entities[char] ?? char);
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'`]/g, (char) => entities[char] ?? char);
+}
 
 /** encodeURIComponent throws on half a surrogate pair; one broken name must not stop a launch. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
 
 /** A value is a whole target only if it is a web address, so a name such as `javascript:…` never becomes one. */
-const asUrl = (value: string): string =>
-  /^https?:\/\//i.test(value) ? escapeHtml(value.replace(/[\s\\]/g, (char) => encodeURIComponent(char))) : '#';
+function asUrl(value: string): string {
+  return /^https?:\/\//i.test(value) ? escapeHtml(value.replace(/[\s\\]/g, (char) => encodeURIComponent(char))) : '#';
+}
 
 /** Mail clients read escapes in CSS differently, so only characters that need none are written. */
 export function writeCss(value: string): string {
@@ -40,7 +45,7 @@ const writers: Record<Context, (value: string) => string> = {
   plain: (value) => value,
 };
 
-export const writeValue = ({ name, fallback }: MergeField, context: Context, values: MergeValues): string => {
+export function writeValue({ name, fallback }: MergeField, context: Context, values: MergeValues): string {
   const value = Object.hasOwn(values, name) ? values[name]?.trim() : undefined;
   return writers[context](value || fallback);
-};
+}

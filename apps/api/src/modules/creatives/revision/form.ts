@@ -35,17 +35,17 @@ export interface Fields {
   text_part?: string | null;
 }
 
-const requireUpload = (sender: Sender): void => {
+function requireUpload(sender: Sender): void {
   if (Object.keys(sender.files).length > 0 && !sender.actor.permissions.has('can_upload_file'))
     throw forbidden('can_upload_file');
-};
+}
 
 /** Refuses a line break in a subject, which would start another header. The contract's rules can't express this. */
-export const refuseFields = (fields: Fields): void => {
+export function refuseFields(fields: Fields): void {
   if (/[\r\n]/.test(fields.subject ?? '')) throw invalid({ subject: 'Subject is not valid' });
-};
+}
 
-export const refuseOtherAccounts = async (tx: Tx, accountId: number, fields: Fields): Promise<void> => {
+export async function refuseOtherAccounts(tx: Tx, accountId: number, fields: Fields): Promise<void> {
   const { advertiser_id: advertiserId, sender_profile_id: senderId } = fields;
   if (advertiserId !== undefined && !(await hasAdvertiser(tx, accountId, advertiserId))) {
     throw invalid({ advertiser_id: 'Advertiser is not valid' });
@@ -53,9 +53,9 @@ export const refuseOtherAccounts = async (tx: Tx, accountId: number, fields: Fie
   if (typeof senderId === 'number' && !(await hasSender(tx, accountId, senderId))) {
     throw invalid({ sender_profile_id: 'Sender profile is not valid' });
   }
-};
+}
 
-export const keepAll = async (sender: Sender, tx: Tx, accountId: number, prepared: Prepared): Promise<void> => {
+export async function keepAll(sender: Sender, tx: Tx, accountId: number, prepared: Prepared): Promise<void> {
   const { html, banner, testSeeds, liveSeeds } = prepared;
   const all = [
     html?.html,
@@ -67,23 +67,25 @@ export const keepAll = async (sender: Sender, tx: Tx, accountId: number, prepare
   ];
   const ids = new Set(all.filter((file) => file !== undefined).map((file) => file.id));
   for (const id of ids) await sender.deps.files.keep(tx, id, accountId);
-};
+}
 
-export const merged = (before: RevisionContent, fields: Fields, prepared: Prepared): RevisionContent => ({
-  subject: fields.subject !== undefined ? fields.subject : before.subject,
-  preheader: fields.preheader !== undefined ? fields.preheader : before.preheader,
-  senderProfileId: fields.sender_profile_id !== undefined ? fields.sender_profile_id : before.senderProfileId,
-  // The old text part was written for the old HTML.
-  textPart: fields.text_part !== undefined ? fields.text_part : prepared.html ? null : before.textPart,
-  htmlFileId: prepared.html?.html.id ?? before.htmlFileId,
-  sourceFileId: prepared.html?.source.id ?? before.sourceFileId,
-  bannerFileId: prepared.banner?.id ?? before.bannerFileId,
-  testSeedFileId: prepared.testSeeds?.id ?? before.testSeedFileId,
-  liveSeedFileId: prepared.liveSeeds?.id ?? before.liveSeedFileId,
-});
+export function merged(before: RevisionContent, fields: Fields, prepared: Prepared): RevisionContent {
+  return {
+    subject: fields.subject !== undefined ? fields.subject : before.subject,
+    preheader: fields.preheader !== undefined ? fields.preheader : before.preheader,
+    senderProfileId: fields.sender_profile_id !== undefined ? fields.sender_profile_id : before.senderProfileId,
+    // The old text part was written for the old HTML.
+    textPart: fields.text_part !== undefined ? fields.text_part : prepared.html ? null : before.textPart,
+    htmlFileId: prepared.html?.html.id ?? before.htmlFileId,
+    sourceFileId: prepared.html?.source.id ?? before.sourceFileId,
+    bannerFileId: prepared.banner?.id ?? before.bannerFileId,
+    testSeedFileId: prepared.testSeeds?.id ?? before.testSeedFileId,
+    liveSeedFileId: prepared.liveSeeds?.id ?? before.liveSeedFileId,
+  };
+}
 
 /** Prepares the form's files and runs the work with them; discards them when it fails. */
-export const withUploads = async <T>(sender: Sender, work: (prepared: Prepared) => Promise<T>): Promise<T> => {
+export async function withUploads<T>(sender: Sender, work: (prepared: Prepared) => Promise<T>): Promise<T> {
   requireUpload(sender);
   const ready = uploads(sender.deps, sender.actor);
   const { creative_html: html, creative_banner: banner } = sender.files;
@@ -99,37 +101,41 @@ export const withUploads = async <T>(sender: Sender, work: (prepared: Prepared) 
     await ready.discard();
     throw error;
   }
-};
+}
 
-export const addImages = async (
+export async function addImages(
   tx: Tx,
   accountId: number,
   revisionId: number,
   prepared: Prepared,
   beforeId: number | null,
-): Promise<void> => {
+): Promise<void> {
   const images = prepared.html
     ? prepared.html.images.map((image) => ({ url: image.url, fileId: image.file.id, problem: null }))
     : beforeId === null
       ? []
       : (await imagesOf(tx, beforeId)).filter((image) => image.fileId !== null);
   await insertImages(tx, accountId, revisionId, images);
-};
+}
 
 /** Whether the upload differs from the stored file. The same bytes again change nothing. */
-const isOtherFile = async (tx: Tx, fileId: number | null, upload: StagedFile | undefined): Promise<boolean> =>
-  upload !== undefined && (await storedFile(tx, fileId))?.sha256 !== upload.sha256;
+async function isOtherFile(tx: Tx, fileId: number | null, upload: StagedFile | undefined): Promise<boolean> {
+  return upload !== undefined && (await storedFile(tx, fileId))?.sha256 !== upload.sha256;
+}
 
-export const onlyChanged = async (tx: Tx, before: RevisionContent, prepared: Prepared): Promise<Prepared> => ({
-  ...((await isOtherFile(tx, before.sourceFileId, prepared.html?.source)) && { html: prepared.html as UploadedHtml }),
-  ...((await isOtherFile(tx, before.bannerFileId, prepared.banner)) && { banner: prepared.banner as StagedFile }),
-  ...((await isOtherFile(tx, before.testSeedFileId, prepared.testSeeds)) && {
-    testSeeds: prepared.testSeeds as StagedFile,
-  }),
-  ...((await isOtherFile(tx, before.liveSeedFileId, prepared.liveSeeds)) && {
-    liveSeeds: prepared.liveSeeds as StagedFile,
-  }),
-});
+export async function onlyChanged(tx: Tx, before: RevisionContent, prepared: Prepared): Promise<Prepared> {
+  return {
+    ...((await isOtherFile(tx, before.sourceFileId, prepared.html?.source)) && { html: prepared.html as UploadedHtml }),
+    ...((await isOtherFile(tx, before.bannerFileId, prepared.banner)) && { banner: prepared.banner as StagedFile }),
+    ...((await isOtherFile(tx, before.testSeedFileId, prepared.testSeeds)) && {
+      testSeeds: prepared.testSeeds as StagedFile,
+    }),
+    ...((await isOtherFile(tx, before.liveSeedFileId, prepared.liveSeeds)) && {
+      liveSeeds: prepared.liveSeeds as StagedFile,
+    }),
+  };
+}
 
-export const changedKeys = (before: RevisionContent, after: RevisionContent): (keyof RevisionContent)[] =>
-  (Object.keys(after) as (keyof RevisionContent)[]).filter((key) => before[key] !== after[key]);
+export function changedKeys(before: RevisionContent, after: RevisionContent): (keyof RevisionContent)[] {
+  return (Object.keys(after) as (keyof RevisionContent)[]).filter((key) => before[key] !== after[key]);
+}

@@ -32,7 +32,7 @@ export const emptyContent: RevisionContent = {
 
 type Owner = { accountId: number; creativeId: number };
 
-export const contentOf = async (tx: Tx, revisionId: number): Promise<RevisionContent> => {
+export async function contentOf(tx: Tx, revisionId: number): Promise<RevisionContent> {
   const row = await tx
     .selectFrom('creative_revision')
     .select([
@@ -50,15 +50,15 @@ export const contentOf = async (tx: Tx, revisionId: number): Promise<RevisionCon
     .where(inScope(tx, sql.ref('account_id')))
     .executeTakeFirst();
   return row ?? emptyContent;
-};
+}
 
-export const insertRevision = async (
+export async function insertRevision(
   tx: Tx,
   { accountId, creativeId }: Owner,
   content: RevisionContent,
   createdBy: number | null,
-): Promise<{ id: number; number: number }> =>
-  tx
+): Promise<{ id: number; number: number }> {
+  return tx
     .insertInto('creative_revision')
     .values({
       account_id: accountId,
@@ -77,26 +77,27 @@ export const insertRevision = async (
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
+}
 
-export const setBanner = async (tx: Tx, revisionId: number, fileId: number | null): Promise<void> => {
+export async function setBanner(tx: Tx, revisionId: number, fileId: number | null): Promise<void> {
   await tx.updateTable('creative_revision').set({ banner_file_id: fileId }).where('id', '=', revisionId).execute();
-};
+}
 
-export const isBannerElsewhere = async (tx: Tx, fileId: number): Promise<boolean> => {
+export async function isBannerElsewhere(tx: Tx, fileId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('creative_revision')
     .select('id')
     .where('banner_file_id', '=', fileId)
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
-export const insertImages = async (
+export async function insertImages(
   tx: Tx,
   accountId: number,
   revisionId: number,
   images: readonly { url: string; fileId: number | null; problem: string | null }[],
-): Promise<void> => {
+): Promise<void> {
   if (images.length === 0) return;
   await tx
     .insertInto('creative_image')
@@ -116,7 +117,7 @@ export const insertImages = async (
       }),
     )
     .execute();
-};
+}
 
 export interface ImageOfRevision {
   id: number;
@@ -137,11 +138,11 @@ export async function imagesOf(tx: Tx, revisionId: number): Promise<ImageOfRevis
 }
 
 /** Returns the numbers of a creative's revisions by their ids. */
-export const revisionNumbers = async (tx: Tx, creativeId: number): Promise<Map<number, number>> => {
+export async function revisionNumbers(tx: Tx, creativeId: number): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('creative_revision')
     .select(['id', 'number'])
     .where('creative_id', '=', creativeId)
     .execute();
   return new Map(rows.map((row) => [row.id, row.number]));
-};
+}

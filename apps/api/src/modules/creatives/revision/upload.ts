@@ -22,16 +22,16 @@ export type Uploads = {
   discard(): Promise<void>;
 };
 
-const unpack = async (bytes: Buffer): Promise<ZipContent> => {
+async function unpack(bytes: Buffer): Promise<ZipContent> {
   try {
     return await readZip(bytes);
   } catch (error) {
     if (!(error instanceof ZipProblem)) throw error;
     throw error.isTooLarge ? tooLarge(error.message) : invalid({ creative_html: error.message });
   }
-};
+}
 
-export const uploads = (deps: Deps, actor: Actor): Uploads => {
+export function uploads(deps: Deps, actor: Actor): Uploads {
   const extra: StagedFile[] = [];
 
   const store = async (kind: string, name: string, contentType: string, bytes: Buffer): Promise<StagedFile> => {
@@ -86,4 +86,4 @@ export const uploads = (deps: Deps, actor: Actor): Uploads => {
       await Promise.all(extra.map((file) => deps.files.discard(file.id)));
     },
   };
-};
+}

@@ -21,19 +21,28 @@ const largestTotal = 40 << 20;
 /** The largest ratio of unpacked to packed bytes. Text shrinks to a tenth and pictures hardly; more is a bomb. */
 const largestRatio = 200;
 
-const open = (bytes: Buffer): Promise<ZipFile> =>
-  new Promise((resolve, reject) => {
+function open(bytes: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
     yauzl.fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, zip) =>
       error ? reject(error) : resolve(zip),
     );
   });
+}
 
-const isHidden = (name: string): boolean => /(?:^|\/)(?:__MACOSX|\.)/.test(name) || name.endsWith('/');
-const isHtml = (name: string): boolean => /\.html?$/i.test(name);
-const isImage = (name: string): boolean => /\.(?:png|jpe?g|gif|webp|svg)$/i.test(name);
+function isHidden(name: string): boolean {
+  return /(?:^|\/)(?:__MACOSX|\.)/.test(name) || name.endsWith('/');
+}
 
-const readEntry = (zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+function isHtml(name: string): boolean {
+  return /\.html?$/i.test(name);
+}
+
+function isImage(name: string): boolean {
+  return /\.(?:png|jpe?g|gif|webp|svg)$/i.test(name);
+}
+
+function readEntry(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(error);
       const chunks: Buffer[] = [];
@@ -48,28 +57,32 @@ const readEntry = (zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> =
       stream.on('end', () => resolve(Buffer.concat(chunks)));
     });
   });
+}
 
-const refuseBomb = (entry: Entry, total: number): void => {
+function refuseBomb(entry: Entry, total: number): void {
   const { uncompressedSize: size, compressedSize, fileName } = entry;
   if (total > largestTotal) throw new ZipProblem('The archive is too large once unpacked', true);
   if (size > 1 << 16 && size > largestRatio * Math.max(1, compressedSize))
     throw new ZipProblem(`${fileName} is too large once unpacked`, true);
   if (entry.isEncrypted()) throw new ZipProblem('The archive is encrypted');
-};
+}
 
-const entriesOf = (zip: ZipFile, take: (entry: Entry) => Promise<void>): Promise<void> =>
-  new Promise((resolve, reject) => {
+function entriesOf(zip: ZipFile, take: (entry: Entry) => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
     zip.on('error', reject);
     zip.on('end', resolve);
     zip.on('entry', (entry: Entry) => void take(entry).then(() => zip.readEntry(), reject));
     zip.readEntry();
   });
+}
 
 /** Sorts pages: the least nested first, and index.html first among equals. */
-const rank = (name: string): string => `${name.split('/').length}${/(?:^|\/)index\.html?$/i.test(name) ? 0 : 1}${name}`;
+function rank(name: string): string {
+  return `${name.split('/').length}${/(?:^|\/)index\.html?$/i.test(name) ? 0 : 1}${name}`;
+}
 
 /** Unpacks an HTML e-mail with its images in memory; nothing is written under a name from the archive. */
-export const readZip = async (bytes: Buffer): Promise<ZipContent> => {
+export async function readZip(bytes: Buffer): Promise<ZipContent> {
   const zip = await open(bytes).catch((error: Error) => {
     throw new ZipProblem(`The ZIP can't be read: ${error.message}`);
   });
@@ -96,14 +109,14 @@ export const readZip = async (bytes: Buffer): Promise<ZipContent> => {
   const [page] = pages.toSorted((one, other) => rank(one.name).localeCompare(rank(other.name)));
   if (!page) throw new ZipProblem('The ZIP contains no HTML file');
   return { html: page.bytes, htmlName: page.name, images };
-};
+}
 
 /** Returns the names that the HTML may use for an image of its ZIP, relative to the HTML's folder. */
-export const relativeNames = (htmlName: string, imageName: string): string[] => {
+export function relativeNames(htmlName: string, imageName: string): string[] {
   const base = htmlName.split('/').slice(0, -1);
   const target = imageName.split('/');
   let shared = 0;
   while (shared < base.length && base[shared] === target[shared]) shared += 1;
   const path = [...Array<string>(base.length - shared).fill('..'), ...target.slice(shared)].join('/');
   return path.startsWith('..') ? [path] : [path, `./${path}`];
-};
+}

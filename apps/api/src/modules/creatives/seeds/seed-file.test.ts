@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { readSeedFile } from './seed-file.ts';
 
-const read = (text: string | Buffer) => readSeedFile(Buffer.from(text));
-const emails = (text: string | Buffer): string[] => read(text).rows.map((row) => row.email);
+function read(text: string | Buffer) {
+  return readSeedFile(Buffer.from(text));
+}
+
+function emails(text: string | Buffer): string[] {
+  return read(text).rows.map((row) => row.email);
+}
 
 it('reads a list with or without header, in any order and with any separator', () => {
   expect(emails('email\na@x.test\nb@x.test\n')).toEqual(['a@x.test', 'b@x.test']);

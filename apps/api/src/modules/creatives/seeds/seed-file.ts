@@ -22,7 +22,7 @@ const names = {
 };
 
 /** Finds the columns by the header, or by the place of the address in the first row. */
-const columnsOf = (first: readonly string[]): { columns: Columns; hasHeader: boolean } => {
+function columnsOf(first: readonly string[]): { columns: Columns; hasHeader: boolean } {
   const find = (pattern: RegExp): number => first.findIndex((cell) => pattern.test(cell.trim()));
   const named = find(names.email);
   if (named >= 0)
@@ -30,14 +30,16 @@ const columnsOf = (first: readonly string[]): { columns: Columns; hasHeader: boo
   const at = first.findIndex((cell) => cell.includes('@'));
   const email = Math.max(at, 0);
   return { columns: { email, first: email + 1, last: email + 2 }, hasHeader: false };
-};
+}
 
-const cellOf = (cells: readonly string[], at: number): string | null => cells[at]?.trim().slice(0, 200) || null;
+function cellOf(cells: readonly string[], at: number): string | null {
+  return cells[at]?.trim().slice(0, 200) || null;
+}
 
-const problemOf = (email: string): string | null => {
+function problemOf(email: string): string | null {
   if (email === '') return 'The row has no e-mail address';
   return isAddress(email) ? null : 'Enter a valid email address';
-};
+}
 
 type Parsed = { record: string[]; info: { lines: number } };
 
@@ -49,7 +51,7 @@ type Parsed = { record: string[]; info: { lines: number } };
  * millions of rows and are read in chunks that a killed import continues, which csv-parse can't do; they have their
  * own splitter.
  */
-export const readSeedFile = (bytes: Uint8Array): SeedFile => {
+export function readSeedFile(bytes: Uint8Array): SeedFile {
   const text = decodeCsv(bytes);
   if (text === null) return { rows: [], unreadable: 'The file is not text' };
   let parsed: Parsed[];
@@ -93,4 +95,4 @@ export const readSeedFile = (bytes: Uint8Array): SeedFile => {
     ];
   });
   return { rows };
-};
+}

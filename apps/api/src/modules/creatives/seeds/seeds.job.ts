@@ -11,10 +11,10 @@ import { lockCreative } from '../creatives.repository.ts';
 import { clearSeeds, inheritingRevisions } from './seeds.repository.ts';
 
 /** Queues another reading of an advertiser's changed lists for the checked creatives that inherit them. */
-export const readInheritedAgain = async (tx: Tx, advertiserId: number): Promise<void> => {
+export async function readInheritedAgain(tx: Tx, advertiserId: number): Promise<void> {
   const rows = await inheritingRevisions(tx, advertiserId);
   for (const data of rows) await enqueue(tx, readSeedLists, data, { singletonKey: String(data.revisionId) });
-};
+}
 
 export const creativeSeeds = handleJob(readSeedLists, {
   run: async (data, { deps, read, write }) => {

@@ -14,11 +14,11 @@ export type SeedRow = {
 };
 
 /** Reads the seeds that a revision's check stored: its own, or the advertiser's. */
-export const seedsIn = async (
+export async function seedsIn(
   tx: Tx,
   revisionId: number,
   options: { list?: 'test' | 'live' | undefined; limit: number },
-): Promise<{ objects: SeedRow[]; total_rows: number }> => {
+): Promise<{ objects: SeedRow[]; total_rows: number }> {
   const list = options.list === undefined ? sql`true` : sql`list = ${options.list}`;
   const { rows } = await sql<SeedRow>`
     select id, list, source, line, email, first_name, last_name, problem
@@ -28,11 +28,11 @@ export const seedsIn = async (
     select count(*) as total from creative_seed
      where revision_id = ${revisionId} and ${inScope(tx, sql.ref('account_id'))} and ${list}`.execute(tx);
   return { objects: rows, total_rows: Number(counted[0]?.total ?? 0) };
-};
+}
 
 /** Finds checked newest revisions that use a seed list of this advertiser. */
-export const inheritingRevisions = async (tx: Tx, advertiserId: number): Promise<CheckData[]> =>
-  tx
+export async function inheritingRevisions(tx: Tx, advertiserId: number): Promise<CheckData[]> {
+  return tx
     .selectFrom('creative as c')
     .innerJoin('creative_revision as r', 'r.id', 'c.current_revision_id')
     .select(['c.account_id as accountId', 'c.id as creativeId', 'r.id as revisionId'])
@@ -40,15 +40,16 @@ export const inheritingRevisions = async (tx: Tx, advertiserId: number): Promise
     .where('r.check_state', '=', 'Success')
     .where((where) => where.or([where('r.test_seed_file_id', 'is', null), where('r.live_seed_file_id', 'is', null)]))
     .execute();
+}
 
 const seedFindings = ['no_test_seeds', 'seed_list_unreadable', 'seed_list_empty', 'seed_bad_row'];
 
 /** Removes the seeds of a revision, and the findings about them. */
-export const clearSeeds = async (tx: Tx, revisionId: number): Promise<void> => {
+export async function clearSeeds(tx: Tx, revisionId: number): Promise<void> {
   await tx.deleteFrom('creative_seed').where('revision_id', '=', revisionId).execute();
   await tx
     .deleteFrom('creative_finding')
     .where('revision_id', '=', revisionId)
     .where('kind', 'in', seedFindings)
     .execute();
-};
+}

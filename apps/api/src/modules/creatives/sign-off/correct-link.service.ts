@@ -25,7 +25,7 @@ export interface Corrector {
 
 type Corrected = { file?: StagedFile; textPart?: string };
 
-const correctedHtml = async (by: Corrector, row: EmailLinkRow, key: string, url: string): Promise<StagedFile> => {
+async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, url: string): Promise<StagedFile> {
   const { files } = by.deps;
   const html = decodeHtml(await buffer(await files.read(key)));
   const corrected = html === null ? null : replaceLink(html, row.position, url);
@@ -39,10 +39,10 @@ const correctedHtml = async (by: Corrector, row: EmailLinkRow, key: string, url:
     limit: bytes.length,
   };
   return files.stage(by.actor, request, Readable.from([bytes]));
-};
+}
 
 /** Gives a link another target in a new revision and queues its check. */
-export const correctLink = async (by: Corrector, url: string, row: EmailLinkRow): Promise<void> => {
+export async function correctLink(by: Corrector, url: string, row: EmailLinkRow): Promise<void> {
   const problem = /^\{\{\s*unsubscribe_url\s*\}\}$/.test(url)
     ? undefined
     : check(url, ['required', 'url'], { field: 'url', now: by.deps.clock.now() });
@@ -81,4 +81,4 @@ export const correctLink = async (by: Corrector, url: string, row: EmailLinkRow)
     if (corrected.file) await by.deps.files.discard(corrected.file.id);
     throw error;
   }
-};
+}

@@ -13,19 +13,21 @@ import { emailLinks } from './email-links.resource.ts';
 import type { EmailLinkRow } from './email-links.resource.ts';
 import { presentClient, presentLink } from './sign-off.present.ts';
 
-const linkIn = async (tx: Tx, id: number): Promise<EmailLinkRow> => {
+async function linkIn(tx: Tx, id: number): Promise<EmailLinkRow> {
   const row = await findRow(tx, emailLinks, id);
   if (!row) throw notFound();
   return row;
-};
+}
 
-const decisionIn = (call: Call<'updateEmailLink'> | Call<'updateEmailClient'>): DecisionRequest => ({
-  id: call.path.id,
-  ifMatch: call.ifMatch,
-  by: call.actor,
-  decision: call.body.decision,
-  note: call.body.note,
-});
+function decisionIn(call: Call<'updateEmailLink'> | Call<'updateEmailClient'>): DecisionRequest {
+  return {
+    id: call.path.id,
+    ifMatch: call.ifMatch,
+    by: call.actor,
+    decision: call.body.decision,
+    note: call.body.note,
+  };
+}
 
 export const signOffHandlers = handlers({
   listEmailLinks: async ({ tx, list, actor }) =>

@@ -9,7 +9,7 @@ export interface Decision {
   note: string | null | undefined;
 }
 
-export const storeLinkDecision = async (tx: Tx, id: number, { decision, by, at, note }: Decision): Promise<void> => {
+export async function storeLinkDecision(tx: Tx, id: number, { decision, by, at, note }: Decision): Promise<void> {
   await tx
     .updateTable('creative_link')
     .set({
@@ -21,9 +21,9 @@ export const storeLinkDecision = async (tx: Tx, id: number, { decision, by, at, 
     })
     .where('id', '=', id)
     .execute();
-};
+}
 
-export const storeClientDecision = async (tx: Tx, id: number, { decision, by, at, note }: Decision): Promise<void> => {
+export async function storeClientDecision(tx: Tx, id: number, { decision, by, at, note }: Decision): Promise<void> {
   await tx
     .updateTable('creative_client')
     .set({
@@ -35,4 +35,4 @@ export const storeClientDecision = async (tx: Tx, id: number, { decision, by, at
     })
     .where('id', '=', id)
     .execute();
-};
+}

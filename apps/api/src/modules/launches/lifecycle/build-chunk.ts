@@ -13,7 +13,7 @@ const chunk = 10_000;
 
 type Member = { id: number; email: string; merge: unknown };
 
-const membersAfter = async (tx: Tx, product: ProductForLaunch, launch: Launch, build: Build): Promise<Member[]> => {
+async function membersAfter(tx: Tx, product: ProductForLaunch, launch: Launch, build: Build): Promise<Member[]> {
   const fits = build.plan.last === null ? sql`true` : sql`${place(product.id)} <= ${build.plan.last}`;
   const { rows } = await sql<Member>`
     select m.id, m.email, jsonb_strip_nulls(jsonb_build_object('first_name', m.first_name, 'last_name', m.last_name,
@@ -23,14 +23,14 @@ const membersAfter = async (tx: Tx, product: ProductForLaunch, launch: Launch, b
     tx,
   );
   return rows;
-};
+}
 
 export type Row = { email: string; hmac: Buffer; merge: string; messageId: string };
 
 export type Sending = { purpose: 'live' | 'live seed' | 'proof'; launch: Launch };
 
 /** Writes people into the ledger, each once; somebody an earlier attempt has mailed is left out by the digest. */
-export const addMessages = async (tx: Tx, { launch, purpose }: Sending, rows: readonly Row[]): Promise<number> => {
+export async function addMessages(tx: Tx, { launch, purpose }: Sending, rows: readonly Row[]): Promise<number> {
   const { rows: added } = await sql<{ id: number }>`
     insert into message (account_id, purpose, product_id, launch_id, revision_id, email, email_hmac, merge, message_id)
     select ${launch.account_id}, ${purpose}, ${launch.product_id}, ${launch.id}, ${launch.revision_id}, r.email, r.hmac, r.merge::jsonb, r.message_id
@@ -44,22 +44,24 @@ export const addMessages = async (tx: Tx, { launch, purpose }: Sending, rows: re
     on conflict (launch_id, purpose, email_hmac) where launch_id is not null do nothing
     returning id`.execute(tx);
   return added.length;
-};
+}
 
-export const rowOf = (deps: Deps, senderAddress: string, email: string, merge: unknown): Row => ({
-  email,
-  hmac: deps.secrets.digest('address', email),
-  merge: JSON.stringify(merge),
-  messageId: messageIdOf(deps.ids, senderAddress),
-});
+export function rowOf(deps: Deps, senderAddress: string, email: string, merge: unknown): Row {
+  return {
+    email,
+    hmac: deps.secrets.digest('address', email),
+    merge: JSON.stringify(merge),
+    messageId: messageIdOf(deps.ids, senderAddress),
+  };
+}
 
 /** One transaction's worth of the list and how far it is then; null when nobody is left. */
-export const buildChunk = async (
+export async function buildChunk(
   tx: Tx,
   deps: Deps,
   { product, launch, sender }: { product: ProductForLaunch; launch: Launch; sender: string },
   build: Build,
-): Promise<Build | null> => {
+): Promise<Build | null> {
   const members = await membersAfter(tx, product, launch, build);
   const last = members.at(-1);
   if (!last) return null;
@@ -70,4 +72,4 @@ export const buildChunk = async (
   const next = { ...build, after: last.id, recipients: build.recipients + added, hash: hash.digest('hex') };
   await saveBuild(tx, launch.id, next);
   return next;
-};
+}

@@ -22,16 +22,16 @@ type Unbuildable = Extract<ProductStatus, 'Error: Creative' | 'Error - Volume Di
 
 const turn = 'Pending - Data Processing';
 
-const refuse = async (tx: Tx, ref: LaunchRef, to: Unbuildable, text: string): Promise<null> => {
+async function refuse(tx: Tx, ref: LaunchRef, to: Unbuildable, text: string): Promise<null> {
   if (await moveLaunch(tx, ref, 'not_buildable', { to, detail: text })) {
     await saveBuild(tx, ref.launchId, null);
     await failStep(tx, ref, 'Build send list', { text, severity: 'Critical' });
   }
   return null;
-};
+}
 
 /** Begins or continues the list; returns null when it isn't this launch's turn or the list can't be built. */
-const begin = async (tx: Tx, ref: LaunchRef): Promise<{ parts: Parts; build: Build } | null> => {
+async function begin(tx: Tx, ref: LaunchRef): Promise<{ parts: Parts; build: Build } | null> {
   if (!(await lockTurn(tx, ref, turn))) return null;
   const product = await productForLaunch(tx, ref.productId);
   await startStep(tx, ref, 'Build send list');
@@ -45,9 +45,9 @@ const begin = async (tx: Tx, ref: LaunchRef): Promise<{ parts: Parts; build: Bui
   const build = { after: 0, recipients: 0, hash: '', plan };
   await saveBuild(tx, launch.id, build);
   return { parts, build };
-};
+}
 
-const addSeeds = async (tx: Tx, { deps }: JobContext, { launch, revision, sender }: Parts) => {
+async function addSeeds(tx: Tx, { deps }: JobContext, { launch, revision, sender }: Parts) {
   const rowsOf = async (list: 'test' | 'live') =>
     (await seedsOf(tx, revision.id, list)).map(({ email, firstName, lastName }) =>
       rowOf(deps, sender, email.toLowerCase(), {
@@ -58,11 +58,11 @@ const addSeeds = async (tx: Tx, { deps }: JobContext, { launch, revision, sender
   const proofs = await addMessages(tx, { launch, purpose: 'proof' }, await rowsOf('test'));
   const live = await addMessages(tx, { launch, purpose: 'live seed' }, await rowsOf('live'));
   return { live_seeds: live, proofs };
-};
+}
 
 const people = new Intl.NumberFormat('en-US');
 
-const finish = async (tx: Tx, context: JobContext, ref: LaunchRef, parts: Parts, build: Build): Promise<void> => {
+async function finish(tx: Tx, context: JobContext, ref: LaunchRef, parts: Parts, build: Build): Promise<void> {
   const { launch, revision, product } = parts;
   if (!(await moveLaunch(tx, ref, 'built'))) return;
   const isData = product.type === 'Data delivery';
@@ -73,9 +73,9 @@ const finish = async (tx: Tx, context: JobContext, ref: LaunchRef, parts: Parts,
   await freezeManifest(tx, launch, { revision, version, build, funnel });
   await finishStep(tx, ref, 'Build send list', `${people.format(build.recipients)} recipients`);
   await (isData ? awaitConfirmation(tx, ref) : startWork(tx, ref, 'proof'));
-};
+}
 
-const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
+async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   const begun = await context.write(ref.accountId, (tx) => begin(tx, ref));
   if (!begun) return;
   const { parts } = begun;
@@ -94,7 +94,7 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
     build = next;
   }
   await context.write(ref.accountId, (tx) => finish(tx, context, ref, parts, build));
-};
+}
 
 /** Builds the send list of a launch, suppressed and frozen, and continues where a killed run stopped. */
 export const buildJob = persistentJob({

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const number = new Intl.NumberFormat('en-US');
 
 /** Completes a launch when each of its recipients has a final result; whether it did. */
-export const complete = async (tx: Tx, ref: LaunchRef): Promise<boolean> => {
+export async function complete(tx: Tx, ref: LaunchRef): Promise<boolean> {
   const tally = await tallyOf(tx, ref.launchId, ['live', 'live seed']);
   if (tally.queued + tally.claimed + tally['in doubt'] > 0) return false;
   if (!(await moveLaunch(tx, ref, 'all_final', { columns: { completed_at: nowOf(tx) } }))) return false;
@@ -27,4 +27,4 @@ export const complete = async (tx: Tx, ref: LaunchRef): Promise<boolean> => {
   await endLaunch(tx, ref.launchId, 'Completed');
   await arm(tx, ref, 'window', new Date(nowOf(tx).getTime() + RESPONSE_WINDOW_DAYS * DAY));
   return true;
-};
+}

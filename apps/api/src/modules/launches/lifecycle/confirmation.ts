@@ -6,9 +6,9 @@ import { awaitStep } from './launch-steps.repository.ts';
 import { arm } from './launch-work.ts';
 
 /** Waits for a person's go-ahead until the day of its start has ended. */
-export const awaitConfirmation = async (tx: Tx, ref: LaunchRef): Promise<void> => {
+export async function awaitConfirmation(tx: Tx, ref: LaunchRef): Promise<void> {
   await awaitStep(tx, ref, 'Confirm');
   await noteSending(tx, ref.productId, { waiting: true });
   const { confirmBy } = await productForLaunch(tx, ref.productId);
   await arm(tx, ref, 'missed', confirmBy);
-};
+}

@@ -6,8 +6,9 @@ import { failStep, type StepName } from './launch-steps.repository.ts';
 export type Failure = { step: StepName; text: string; raw?: string };
 
 /** A step that failed in all of its runs: the product says so and waits for a person to resume it. */
-export const giveUp = (ref: LaunchRef, context: JobContext, { step, text, raw }: Failure): Promise<void> =>
-  context.write(ref.accountId, async (tx) => {
+export function giveUp(ref: LaunchRef, context: JobContext, { step, text, raw }: Failure): Promise<void> {
+  return context.write(ref.accountId, async (tx) => {
     if (!(await moveLaunch(tx, ref, 'step_failed', { detail: text }))) return;
     await failStep(tx, ref, step, { text, severity: 'Critical', raw });
   });
+}

@@ -19,21 +19,23 @@ const NO_LAUNCH: LaunchDetail = {
   hold_until: null,
 };
 
-export const time = (date: Date | null): string | null => date && date.toISOString();
+export function time(date: Date | null): string | null {
+  return date && date.toISOString();
+}
 
 type Person = { id: number; name: string };
 
-const personOf = async (tx: Tx, userId: number | null): Promise<Person | null> => {
+async function personOf(tx: Tx, userId: number | null): Promise<Person | null> {
   if (userId === null) return null;
   const { rows } = await sql<Person>`
     select id, trim(first_name || ' ' || last_name) as name from users where id = ${userId}`.execute(tx);
   return rows[0] ?? null;
-};
+}
 
-const preparedOf = (
+function preparedOf(
   launch: Awaited<ReturnType<typeof requireLaunch>>,
   confirmBy: Date | null,
-): LaunchDetail['prepared'] => {
+): LaunchDetail['prepared'] {
   const { counts, manifest_hash: hash } = launch;
   if (hash === null) return null;
   return {
@@ -49,10 +51,10 @@ const preparedOf = (
     manifest_sha256: hash,
     confirm_by: time(confirmBy),
   };
-};
+}
 
 /** The newest launch of a product as the product's record shows it. */
-export const launchDetail = async (tx: Tx, productId: number): Promise<LaunchDetail> => {
+export async function launchDetail(tx: Tx, productId: number): Promise<LaunchDetail> {
   const product = await productForLaunch(tx, productId);
   if (product.launchId === null) return NO_LAUNCH;
   const launch = await requireLaunch(tx, product.launchId);
@@ -73,4 +75,4 @@ export const launchDetail = async (tx: Tx, productId: number): Promise<LaunchDet
     launched_by: await personOf(tx, launch.launched_by),
     hold_until: time(launch.hold_until),
   };
-};
+}

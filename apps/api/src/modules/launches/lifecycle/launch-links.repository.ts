@@ -4,7 +4,7 @@ import type { RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Launch } from './launch.repository.ts';
 
 /** Only plain web links are counted: a merge field's target isn't known, and nobody's wish to leave is a click. */
-export const freezeLinks = async (tx: Tx, launch: Launch, revision: RevisionForSend): Promise<void> => {
+export async function freezeLinks(tx: Tx, launch: Launch, revision: RevisionForSend): Promise<void> {
   const links = revision.links.filter(({ kind, url }) => kind === 'web' && !url.includes('{{'));
   if (links.length === 0) return;
   await tx
@@ -21,11 +21,11 @@ export const freezeLinks = async (tx: Tx, launch: Launch, revision: RevisionForS
     )
     .onConflict((conflict) => conflict.columns(['launch_id', 'position']).doNothing())
     .execute();
-};
+}
 
 /** Link id by its position in the HTML. */
-export const linksOf = async (tx: Tx, launchId: number): Promise<ReadonlyMap<number, number>> => {
+export async function linksOf(tx: Tx, launchId: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; position: number }>`
     select id, position from launch_link where launch_id = ${launchId}`.execute(tx);
   return new Map(rows.map(({ id, position }) => [position, id]));
-};
+}

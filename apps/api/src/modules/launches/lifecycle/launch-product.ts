@@ -66,8 +66,9 @@ async function resume(tx: Tx, product: ProductState, context: ActionContext): Pr
   return moved;
 }
 
-const isStopped = ({ status, attention }: ProductState): boolean =>
-  status === 'Needs Attention' && (attention === 'paused' || attention === 'step_failed');
+function isStopped({ status, attention }: ProductState): boolean {
+  return status === 'Needs Attention' && (attention === 'paused' || attention === 'step_failed');
+}
 
 /** Begins the first attempt, or resumes one that is paused or whose step failed. */
 export async function launchProduct(tx: Tx, product: ProductState, context: ActionContext): Promise<ProductState> {

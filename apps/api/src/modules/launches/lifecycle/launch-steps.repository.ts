@@ -26,72 +26,73 @@ export type Step = {
   raw_error: string | null;
 };
 
-export const addSteps = async (tx: Tx, ref: LaunchRef, names: readonly StepName[]): Promise<void> => {
+export async function addSteps(tx: Tx, ref: LaunchRef, names: readonly StepName[]): Promise<void> {
   await tx
     .insertInto('launch_step')
     .values(names.map((name, at) => ({ account_id: ref.accountId, launch_id: ref.launchId, position: at + 1, name })))
     .execute();
-};
+}
 
-export const stepsOf = async (tx: Tx, launchId: number): Promise<Step[]> => {
+export async function stepsOf(tx: Tx, launchId: number): Promise<Step[]> {
   const { rows } = await sql<Step>`
     select id, position, name, status, attempts, started_at, finished_at, result, severity, raw_error
       from launch_step where launch_id = ${launchId} order by position`.execute(tx);
   return rows;
-};
+}
 
-const noteChange = (tx: Tx, { launchId, accountId }: LaunchRef): Promise<void> =>
-  changed(tx, 'launch', launchId, accountId);
+function noteChange(tx: Tx, { launchId, accountId }: LaunchRef): Promise<void> {
+  return changed(tx, 'launch', launchId, accountId);
+}
 
 /** Begins a run of the step and clears the result of an earlier one. */
-export const startStep = async (tx: Tx, ref: LaunchRef, name: StepName): Promise<void> => {
+export async function startStep(tx: Tx, ref: LaunchRef, name: StepName): Promise<void> {
   await sql`
     update launch_step
        set status = 'Started', attempts = attempts + 1, started_at = coalesce(started_at, business_now()),
            finished_at = null, result = null, severity = null, raw_error = null
      where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
   await noteChange(tx, ref);
-};
+}
 
 /** Marks the step as waiting for a person. */
-export const awaitStep = async (tx: Tx, ref: LaunchRef, name: StepName): Promise<void> => {
+export async function awaitStep(tx: Tx, ref: LaunchRef, name: StepName): Promise<void> {
   await sql`
     update launch_step set status = 'Pending', started_at = coalesce(started_at, business_now())
      where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
   await noteChange(tx, ref);
-};
+}
 
-export const finishStep = async (tx: Tx, ref: LaunchRef, name: StepName, result: string): Promise<void> => {
+export async function finishStep(tx: Tx, ref: LaunchRef, name: StepName, result: string): Promise<void> {
   await sql`
     update launch_step
        set status = 'Success', finished_at = business_now(), started_at = coalesce(started_at, business_now()), result = ${result},
            severity = null, raw_error = null
      where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
   await noteChange(tx, ref);
-};
+}
 
 export type Trouble = { text: string; severity: Severity; raw?: string | undefined };
 
 /** `text` is for everybody; `raw` for who may see the engine's own view. */
-export const failStep = async (tx: Tx, ref: LaunchRef, name: StepName, trouble: Trouble): Promise<void> => {
+export async function failStep(tx: Tx, ref: LaunchRef, name: StepName, trouble: Trouble): Promise<void> {
   await sql`
     update launch_step
        set status = 'Error', finished_at = business_now(), result = ${trouble.text.slice(0, 600)}, severity = ${trouble.severity},
            raw_error = ${trouble.raw?.slice(0, 4000) ?? null}
      where launch_id = ${ref.launchId} and name = ${name}`.execute(tx);
   await noteChange(tx, ref);
-};
+}
 
 /** Ends the steps under way, because the launch was cancelled, sent back or missed its start. */
-export const stopSteps = async (tx: Tx, ref: LaunchRef, result: string): Promise<void> => {
+export async function stopSteps(tx: Tx, ref: LaunchRef, result: string): Promise<void> {
   await sql`
     update launch_step set status = 'Not Started', finished_at = business_now(), result = ${result}
      where launch_id = ${ref.launchId} and status in ('Started', 'Pending')`.execute(tx);
   await noteChange(tx, ref);
-};
+}
 
 /** Of all attempts, in the order they were taken; the newest thousand. */
-export const stepsOfProduct = async (tx: Tx, productId: number): Promise<(Step & { attempt: number })[]> => {
+export async function stepsOfProduct(tx: Tx, productId: number): Promise<(Step & { attempt: number })[]> {
   const { rows } = await sql<Step & { attempt: number }>`
     select * from (
       select l.attempt, s.id, s.position, s.name, s.status, s.attempts, s.started_at, s.finished_at, s.result, s.severity, s.raw_error
@@ -99,4 +100,4 @@ export const stepsOfProduct = async (tx: Tx, productId: number): Promise<(Step &
        where l.product_id = ${productId} order by l.attempt desc, s.position desc limit 1000) newest
      order by attempt, position`.execute(tx);
   return rows;
-};
+}

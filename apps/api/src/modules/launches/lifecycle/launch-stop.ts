@@ -11,7 +11,7 @@ import { startWork } from './launch-work.ts';
 const atOnce = 5_000;
 
 /** Takes back what has not gone out, up to a number of messages; whether any is left. */
-export const withdrawSome = async (tx: Tx, { launchId }: LaunchRef, limit = atOnce): Promise<boolean> => {
+export async function withdrawSome(tx: Tx, { launchId }: LaunchRef, limit = atOnce): Promise<boolean> {
   const { rows } = await sql`
     with left_over as (
       select id from message where launch_id = ${launchId} and state = 'queued' order by purpose, next_try_at, id
@@ -19,12 +19,12 @@ export const withdrawSome = async (tx: Tx, { launchId }: LaunchRef, limit = atOn
     update message m set state = 'withdrawn', settled_at = business_now() from left_over l where m.id = l.id
     returning m.id`.execute(tx);
   return rows.length === limit;
-};
+}
 
 /** Ends the launch: messages that have not gone out never do. */
-export const stopLaunch = async (tx: Tx, ref: LaunchRef, outcome: string): Promise<void> => {
+export async function stopLaunch(tx: Tx, ref: LaunchRef, outcome: string): Promise<void> {
   await endLaunch(tx, ref.launchId, outcome);
   await stopSteps(tx, ref, outcome);
   if (await withdrawSome(tx, ref)) await startWork(tx, ref, 'withdraw', nowOf(tx));
   await changed(tx, 'launch', ref.launchId, ref.accountId);
-};
+}

@@ -45,19 +45,19 @@ export type BuildPlan = {
   last: string | null;
 };
 
-export const findLaunch = async (tx: Tx, id: number): Promise<Launch | undefined> => {
+export async function findLaunch(tx: Tx, id: number): Promise<Launch | undefined> {
   const { rows } = await sql<Launch>`
     select id, account_id, product_id, attempt, revision_id, version_id, hold_until, counts, build, manifest, manifest_hash,
            launched_at, launched_by, confirmed_at, started_at, ended_at
       from launch where id = ${id} and ${inScope(tx, sql.ref('account_id'))}`.execute(tx);
   return rows[0];
-};
+}
 
-export const requireLaunch = async (tx: Tx, id: number): Promise<Launch> => {
+export async function requireLaunch(tx: Tx, id: number): Promise<Launch> {
   const launch = await findLaunch(tx, id);
   if (!launch) throw new Error(`launch ${id} is out of reach`);
   return launch;
-};
+}
 
 export interface LaunchStart {
   productId: number;
@@ -88,12 +88,12 @@ export async function saveStart(tx: Tx, id: number): Promise<void> {
   await sql`update launch set started_at = coalesce(started_at, business_now()) where id = ${id}`.execute(tx);
 }
 
-export const saveBuild = async (tx: Tx, id: number, build: Build | null): Promise<void> => {
+export async function saveBuild(tx: Tx, id: number, build: Build | null): Promise<void> {
   await sql`update launch set build = ${build && JSON.stringify(build)}::jsonb where id = ${id}`.execute(tx);
-};
+}
 
-export const endLaunch = async (tx: Tx, id: number, outcome: string): Promise<void> => {
+export async function endLaunch(tx: Tx, id: number, outcome: string): Promise<void> {
   await sql`update launch set ended_at = business_now(), outcome = ${outcome} where id = ${id} and ended_at is null`.execute(
     tx,
   );
-};
+}

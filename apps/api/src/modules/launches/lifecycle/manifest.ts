@@ -14,7 +14,7 @@ type Version = {
   rolling_hash: string | null;
 };
 
-export const versionOf = async (tx: Tx, versionId: number): Promise<Version> => {
+export async function versionOf(tx: Tx, versionId: number): Promise<Version> {
   const { rows } = await sql<Version>`
     select number, rows, rejected, duplicates, merged, file_sha256, rolling_hash from audience_version where id = ${versionId}`.execute(
     tx,
@@ -22,10 +22,10 @@ export const versionOf = async (tx: Tx, versionId: number): Promise<Version> => 
   const [version] = rows;
   if (!version) throw new Error(`audience version ${versionId} is out of reach`);
   return version;
-};
+}
 
 /** From the file's rows to the recipients; what is in no other bucket is suppressed, so that they always add up. */
-export const funnelOf = (version: Version, build: Build, seeds: { live_seeds: number; proofs: number }): Funnel => {
+export function funnelOf(version: Version, build: Build, seeds: { live_seeds: number; proofs: number }): Funnel {
   const { rows, rejected, merged } = version;
   const duplicates = version.duplicates + merged;
   const { already_mailed: mailed, cut } = build.plan;
@@ -40,22 +40,22 @@ export const funnelOf = (version: Version, build: Build, seeds: { live_seeds: nu
     recipients: build.recipients,
     ...seeds,
   };
-};
+}
 
-const htmlHash = async (tx: Tx, revisionId: number): Promise<string | null> => {
+async function htmlHash(tx: Tx, revisionId: number): Promise<string | null> {
   const { rows } = await sql<{ sha256: string | null }>`
     select f.sha256 from creative_revision r join file f on f.id = r.html_file_id where r.id = ${revisionId}`.execute(
     tx,
   );
   return rows[0]?.sha256 ?? null;
-};
+}
 
 /** Counts and hashes of all that was frozen: what a person confirms. */
-export const freezeManifest = async (
+export async function freezeManifest(
   tx: Tx,
   launch: Launch,
   parts: { revision: RevisionForSend; version: Version; build: Build; funnel: Funnel },
-): Promise<void> => {
+): Promise<void> {
   const { revision, version, build, funnel } = parts;
   const manifest = {
     counts: funnel,
@@ -76,4 +76,4 @@ export const freezeManifest = async (
     update launch set counts = ${JSON.stringify(funnel)}::jsonb, build = null, manifest = ${text}::jsonb,
            manifest_hash = ${createHash('sha256').update(text).digest('hex')}
      where id = ${launch.id}`.execute(tx);
-};
+}

@@ -10,8 +10,8 @@ const soon = 5_000;
  * Whether another run works on the same launch right now; then this one comes back later. Two side by side would
  * take each other's claims for those of a dead run.
  */
-export const isTaken = (ref: LaunchRef, context: JobContext, work: Work): Promise<boolean> =>
-  context.write(ref.accountId, async (tx) => {
+export function isTaken(ref: LaunchRef, context: JobContext, work: Work): Promise<boolean> {
+  return context.write(ref.accountId, async (tx) => {
     const { rows } = await sql`
       select 1 from jobs.job where name = ${launchWork[work].name} and singleton_key = ${workKey(ref.launchId)}
          and state = 'active' and id <> ${context.fence.jobId}::uuid limit 1`.execute(tx);
@@ -19,3 +19,4 @@ export const isTaken = (ref: LaunchRef, context: JobContext, work: Work): Promis
     await startWork(tx, ref, work, new Date(context.deps.clock.now().getTime() + soon));
     return true;
   });
+}

@@ -21,8 +21,8 @@ const firstDelay = 5_000;
  * Work of a launch that continues where it stopped. Its own failures are counted here and end it after five runs in a
  * row. A killed worker is not a failure of the work: the queue may start it again as often as that happens.
  */
-export const persistentJob = ({ work, step, text, run }: Definition): JobHandler =>
-  handleJob(launchWork[work], {
+export function persistentJob({ work, step, text, run }: Definition): JobHandler {
+  return handleJob(launchWork[work], {
     run: async (data, context) => {
       try {
         await run(data, context);
@@ -37,3 +37,4 @@ export const persistentJob = ({ work, step, text, run }: Definition): JobHandler
     },
     failed: (ref, context) => giveUp(ref, context, { step, text, raw: 'Its worker ended a thousand times.' }),
   });
+}

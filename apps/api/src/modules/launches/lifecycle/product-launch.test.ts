@@ -33,55 +33,62 @@ const everything: Permission[] = [
   'can_confirm_product',
 ];
 
-const personFor = async (accountId: number) =>
-  app.as(await app.user({ accounts: [accountId], permissions: everything }));
+async function personFor(accountId: number) {
+  return app.as(await app.user({ accounts: [accountId], permissions: everything }));
+}
 
-const job = (accountId: number) => ({ kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' });
+function job(accountId: number) {
+  return { kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' };
+}
 
 type Person = Awaited<ReturnType<typeof personFor>>;
 
-const acting = (as: Person, id: number) => ({
-  get: () => as.get(`/api/v1/product/${id}`),
-  launch: (headers = {}) => as.post(`/api/v1/product/${id}/launch`, {}, headers),
-  relaunch: () => as.post(`/api/v1/product/${id}/relaunch`, {}),
-  abort: (body: object = { reason: 'Wrong list' }) => as.post(`/api/v1/product/${id}/abort`, body),
-  confirm: (body: object = {}) => as.post(`/api/v1/product/${id}/confirm`, body),
-  edit: (body: object) => as.patch(`/api/v1/product/${id}`, body),
-});
+function acting(as: Person, id: number) {
+  return {
+    get: () => as.get(`/api/v1/product/${id}`),
+    launch: (headers = {}) => as.post(`/api/v1/product/${id}/launch`, {}, headers),
+    relaunch: () => as.post(`/api/v1/product/${id}/relaunch`, {}),
+    abort: (body: object = { reason: 'Wrong list' }) => as.post(`/api/v1/product/${id}/abort`, body),
+    confirm: (body: object = {}) => as.post(`/api/v1/product/${id}/confirm`, body),
+    edit: (body: object) => as.patch(`/api/v1/product/${id}`, body),
+  };
+}
 
-const begun = async (given: Parameters<typeof readyProduct>[1] = {}) => {
+async function begun(given: Parameters<typeof readyProduct>[1] = {}) {
   const campaign = await readyProduct(app, given);
   const as = await personFor(campaign.accountId);
   return { campaign, as, ...acting(as, campaign.productId) };
-};
+}
 
 /** Moves a launched product on by what the platform would do. */
-const platform = async ({ accountId, productId }: Campaign, ...events: PlatformEvent[]) => {
+async function platform({ accountId, productId }: Campaign, ...events: PlatformEvent[]) {
   for (const event of events) {
     const [row] = await app.sql<{ launch_id: number }>('select launch_id from product where id = $1', [productId]);
     const ref = { productId, accountId, launchId: row?.launch_id ?? 0 };
     expect(await app.write(job(accountId), (tx) => event(tx, ref))).toBe(true);
   }
-};
+}
 
-const launchesOf = async ({ productId }: Campaign): Promise<number> =>
-  (await app.sql('select from launch where product_id = $1', [productId])).length;
+async function launchesOf({ productId }: Campaign): Promise<number> {
+  return (await app.sql('select from launch where product_id = $1', [productId])).length;
+}
 
 /** Jobs that wait for a launch of this product, by their queue. */
-const jobsOf = async ({ productId }: Campaign): Promise<string[]> => {
+async function jobsOf({ productId }: Campaign): Promise<string[]> {
   const rows = await app.sql<{ job: string }>(
     `select name || coalesce(' ' || (data ->> 'timer'), '') as job from jobs.job
       where name like 'launches.%' and state = 'created' and (data ->> 'productId')::int = $1 order by 1`,
     [productId],
   );
   return rows.map(({ job: name }) => name);
-};
+}
 
-const historyOf = (productId: number) =>
-  app.sql<{ event: string; from_status: string; to_status: string }>(
+function historyOf(productId: number) {
+  return app.sql<{ event: string; from_status: string; to_status: string }>(
     'select event, from_status, to_status from product_transition where product_id = $1 order by id',
     [productId],
   );
+}
 
 describe('a launch', () => {
   it('pins revision and version, holds, and says so', async () => {

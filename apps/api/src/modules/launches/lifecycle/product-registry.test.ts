@@ -77,11 +77,12 @@ type Step = {
   to_attention: string | null;
 };
 
-const stepsOf = (productId: number) =>
-  app.sql<Step>(
+function stepsOf(productId: number) {
+  return app.sql<Step>(
     `select event, from_status, from_attention, to_status, to_attention from product_transition where product_id = $1 order by id`,
     [productId],
   );
+}
 
 /** Every fact that could hold; whether it did is the server's business, the registry's ways alone are checked. */
 const anyFacts = [
@@ -89,13 +90,18 @@ const anyFacts = [
   ['launched', 'waiting', 'short', 'begun', 'unsent'],
 ];
 
-const isInRegistry = (step: Step): boolean =>
-  isStatus('product', step.from_status) &&
-  anyFacts.some((facts) => {
-    const state = { status: step.from_status as never, attention: step.from_attention, facts };
-    const legal = transition('product', state, step.event);
-    return legal !== undefined && legal.to.includes(step.to_status) && (legal.attention ?? null) === step.to_attention;
-  });
+function isInRegistry(step: Step): boolean {
+  return (
+    isStatus('product', step.from_status) &&
+    anyFacts.some((facts) => {
+      const state = { status: step.from_status as never, attention: step.from_attention, facts };
+      const legal = transition('product', state, step.event);
+      return (
+        legal !== undefined && legal.to.includes(step.to_status) && (legal.attention ?? null) === step.to_attention
+      );
+    })
+  );
+}
 
 it('never leaves the registry, whatever is tried in whatever order', async () => {
   const seen = new Set<string>();

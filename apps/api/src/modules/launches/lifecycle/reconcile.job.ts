@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 type Needed = { timers: [Timer, Date][]; work: Work | null };
 
-const neededBy = async (tx: Tx, row: UnderWay): Promise<Needed> => {
+async function neededBy(tx: Tx, row: UnderWay): Promise<Needed> {
   const end: [Timer, Date] = ['end', row.ends_at];
   switch (row.status) {
     case 'Submitted':
@@ -35,7 +35,7 @@ const neededBy = async (tx: Tx, row: UnderWay): Promise<Needed> => {
     default:
       return { timers: [], work: 'withdraw' };
   }
-};
+}
 
 /**
  * Gives each launch under way the job it waits for. Jobs are made with what causes them, so this finds something only

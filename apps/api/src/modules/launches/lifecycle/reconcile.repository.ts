@@ -17,7 +17,7 @@ export type UnderWay = {
   doubtful: boolean;
 };
 
-export const launchesUnderWay = async (tx: Tx): Promise<UnderWay[]> => {
+export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
   const { rows } = await sql<UnderWay>`
     select p.id as "productId", p.account_id as "accountId", l.id as "launchId", p.status, p.attention, p.starts_at, p.ends_at,
            p.completed_at, l.hold_until, l.started_at,
@@ -30,14 +30,14 @@ export const launchesUnderWay = async (tx: Tx): Promise<UnderWay[]> => {
         or p.status in ('Cancelled', 'Ended') and exists (select from message m where m.launch_id = l.id and m.state = 'queued')
      order by p.id`.execute(tx);
   return rows;
-};
+}
 
 /** Jobs that are there already, by name and key: waiting, due again, or at work. */
-export const presentJobs = async (tx: Tx): Promise<ReadonlySet<string>> => {
+export async function presentJobs(tx: Tx): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`
     select name || ' ' || singleton_key as key from jobs.job
      where name like 'launches.%' and singleton_key is not null and state in ('created', 'retry', 'active')`.execute(
     tx,
   );
   return new Set(rows.map(({ key }) => key));
-};
+}

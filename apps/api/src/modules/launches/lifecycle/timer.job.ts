@@ -13,7 +13,7 @@ import { failStep, finishStep, startStep } from './launch-steps.repository.ts';
 import { arm, startWork } from './launch-work.ts';
 import { findLaunch, saveStart } from './launch.repository.ts';
 
-const goLive = async (tx: Tx, ref: TimerData): Promise<void> => {
+async function goLive(tx: Tx, ref: TimerData): Promise<void> {
   if (!(await moveLaunch(tx, ref, 'start_reached'))) return;
   const product = await productForLaunch(tx, ref.productId);
   await saveStart(tx, ref.launchId);
@@ -25,14 +25,14 @@ const goLive = async (tx: Tx, ref: TimerData): Promise<void> => {
   }
   await startStep(tx, ref, 'Deploy');
   await startWork(tx, ref, 'deploy');
-};
+}
 
 /** Lists leave for a bucket or a server only once destinations can be checked; until then it says so, loudly. */
-const cannotDeliver = async (tx: Tx, ref: TimerData): Promise<void> => {
+async function cannotDeliver(tx: Tx, ref: TimerData): Promise<void> {
   const text = 'This installation can’t write to delivery destinations.';
   if (await moveLaunch(tx, ref, 'step_failed', { detail: text }))
     await failStep(tx, ref, 'Deliver data', { text, severity: 'Critical' });
-};
+}
 
 /** The work that each timer of a launch starts. Each checks first whether it is still this launch's turn. */
 const due: Record<Timer, (tx: Tx, ref: TimerData) => Promise<unknown>> = {

@@ -12,16 +12,17 @@ import type { Outcome } from './ledger.repository.ts';
 import { pauseReason, type Results } from './pause-thresholds.ts';
 import { addToDay } from '../tracking/response-days.repository.ts';
 
-const count = (outcomes: readonly Outcome[], state: Outcome['state']): number =>
-  outcomes.filter((outcome) => outcome.state === state).length;
+function count(outcomes: readonly Outcome[], state: Outcome['state']): number {
+  return outcomes.filter((outcome) => outcome.state === state).length;
+}
 
-const complaintsOf = async (tx: Tx, productId: number): Promise<number> => {
+async function complaintsOf(tx: Tx, productId: number): Promise<number> {
   const { rows } = await sql<{ complaints: number }>`
     select coalesce(sum(complaints), 0)::int as complaints from product_response where product_id = ${productId}`.execute(
     tx,
   );
   return rows[0]?.complaints ?? 0;
-};
+}
 
 /** The results of a launch so far; new outcomes are added to them. */
 export type Delivery = {
@@ -34,7 +35,7 @@ export type Delivery = {
   pauseReason: string | undefined;
 };
 
-export const deliveryOf = async (tx: Tx, ref: LaunchRef): Promise<Delivery> => {
+export async function deliveryOf(tx: Tx, ref: LaunchRef): Promise<Delivery> {
   const tally = await tallyOf(tx, ref.launchId, ['live']);
   return {
     results: {
@@ -49,27 +50,27 @@ export const deliveryOf = async (tx: Tx, ref: LaunchRef): Promise<Delivery> => {
     notedAt: 0,
     pauseReason: undefined,
   };
-};
+}
 
 /** Twice a second at most: the row and the screens of everybody who looks at it. */
 const noteEvery = 500;
 
 /** The product's own count and the live hints. */
-export const tell = async (tx: Tx, ref: LaunchRef, delivery: Delivery): Promise<void> => {
+export async function tell(tx: Tx, ref: LaunchRef, delivery: Delivery): Promise<void> {
   await noteDelivery(tx, ref, {
     delivered: delivery.delivered,
     ...(delivery.firstSentAt && { firstSentAt: delivery.firstSentAt }),
   });
   await appendEvent(tx, 'product', ref.productId, ref.accountId);
   await appendEvent(tx, 'launch', ref.launchId, ref.accountId);
-};
+}
 
 /** Counts outcomes of people's messages where the report reads them, and finds out whether too much goes wrong. */
-export const addOutcomes = async (
+export async function addOutcomes(
   tx: Tx,
   { ref, product, delivery }: { ref: LaunchRef; product: ProductForLaunch; delivery: Delivery },
   outcomes: readonly Outcome[],
-): Promise<void> => {
+): Promise<void> {
   const accepted = count(outcomes, 'accepted');
   const refused = count(outcomes, 'refused');
   const inDoubt = count(outcomes, 'in doubt');
@@ -88,4 +89,4 @@ export const addOutcomes = async (
   if (outcomes.length === 0 || performance.now() - delivery.notedAt < noteEvery) return;
   await tell(tx, ref, delivery);
   delivery.notedAt = performance.now();
-};
+}

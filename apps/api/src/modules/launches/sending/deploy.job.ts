@@ -24,11 +24,12 @@ import { lockTurn, turnHeld } from '../lifecycle/turn.repository.ts';
 const HOUR = 3_600_000;
 
 /** Seeds first: who watches the sending sees it begin. */
-const queuesOf = (ref: LaunchRef, advertiserId: number): LaunchQueue[] =>
-  (['live seed', 'live'] as const).map((purpose) => ({ kind: 'launch', ...ref, purpose, advertiserId }));
+function queuesOf(ref: LaunchRef, advertiserId: number): LaunchQueue[] {
+  return (['live seed', 'live'] as const).map((purpose) => ({ kind: 'launch', ...ref, purpose, advertiserId }));
+}
 
-const begin = (ref: LaunchRef, context: JobContext) =>
-  context.write(ref.accountId, async (tx) => {
+function begin(ref: LaunchRef, context: JobContext) {
+  return context.write(ref.accountId, async (tx) => {
     if (!(await lockTurn(tx, ref, 'Live'))) return null;
     const product = await productForLaunch(tx, ref.productId);
     const queues = queuesOf(ref, product.advertiserId);
@@ -40,20 +41,15 @@ const begin = (ref: LaunchRef, context: JobContext) =>
     const revision = await readRevisionForSend(tx, launch.revision_id);
     return { product, queues, revision, links: await linksOf(tx, launch.id), delivery: await deliveryOf(tx, ref) };
   });
+}
 
 /** After 24 hours, what is in doubt counts as sent. */
-export const armSettling = async (tx: Tx, ref: LaunchRef): Promise<void> => {
+export async function armSettling(tx: Tx, ref: LaunchRef): Promise<void> {
   const oldest = await oldestDoubt(tx, ref.launchId);
   if (oldest) await arm(tx, ref, 'settle', new Date(oldest.getTime() + IN_DOUBT_HOURS * HOUR));
-};
+}
 
-const finish = async (
-  tx: Tx,
-  ref: LaunchRef,
-  queues: readonly LaunchQueue[],
-  delivery: Delivery,
-  rate: number | null,
-) => {
+async function finish(tx: Tx, ref: LaunchRef, queues: readonly LaunchQueue[], delivery: Delivery, rate: number | null) {
   const isTurn = await lockTurn(tx, ref, 'Live');
   await tell(tx, ref, delivery);
   await armSettling(tx, ref);
@@ -66,9 +62,9 @@ const finish = async (
   // Due already and not taken: the account's rate is used up for this minute.
   const isHeldBack = rate !== null && earliest <= now;
   await startWork(tx, ref, 'deploy', isHeldBack ? nextMinute(now) : earliest);
-};
+}
 
-const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
+async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   if (await isTaken(ref, context, 'deploy')) return;
   const begun = await begin(ref, context);
   if (!begun) return;
@@ -92,7 +88,7 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
     });
   }
   await context.write(ref.accountId, (tx) => finish(tx, ref, queues, delivery, product.sendRatePerMinute));
-};
+}
 
 /** Sends the campaign. Runs again for messages that the relay deferred, and continues where a killed run stopped. */
 export const deployJob = persistentJob({

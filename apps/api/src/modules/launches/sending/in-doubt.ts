@@ -15,11 +15,11 @@ import { addToDay } from '../tracking/response-days.repository.ts';
 const HOUR = 3_600_000;
 
 /** Counts as sent what is in doubt: by a person's word, or because a day went by without a bounce. */
-export const settleDoubts = async (
+export async function settleDoubts(
   tx: Tx,
   ref: LaunchRef,
   by: { reason: string } | { olderThanHours: true },
-): Promise<number> => {
+): Promise<number> {
   const now = nowOf(tx);
   const isPerson = 'reason' in by;
   const before = isPerson ? now : new Date(now.getTime() - IN_DOUBT_HOURS * HOUR);
@@ -37,14 +37,10 @@ export const settleDoubts = async (
   await noteCounts(tx, ref);
   await changed(tx, 'launch', ref.launchId, ref.accountId);
   return rows.length;
-};
+}
 
 /** Queues messages in doubt again, with the same Message-ID: a mailbox that has one already recognises it. */
-export const resendDoubts = async (
-  tx: Tx,
-  ref: LaunchRef,
-  reason: string,
-): Promise<{ live: number; proof: number }> => {
+export async function resendDoubts(tx: Tx, ref: LaunchRef, reason: string): Promise<{ live: number; proof: number }> {
   const { rows } = await sql<{ purpose: string }>`
     update message set state = 'queued', next_try_at = business_now(), claimed_by = null,
            settled_by = ${userOf(actorOf(tx)) ?? null}, response = ${`Sent again: ${reason}`.slice(0, 500)}
@@ -54,4 +50,4 @@ export const resendDoubts = async (
   await changed(tx, 'launch', ref.launchId, ref.accountId);
   const proof = rows.filter(({ purpose }) => purpose === 'proof').length;
   return { live: rows.length - proof, proof };
-};
+}

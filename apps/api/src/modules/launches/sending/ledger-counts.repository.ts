@@ -4,11 +4,11 @@ import type { LaunchRef } from '../lifecycle/launch-ref.ts';
 import { none, type MessageState, type Purpose, type Tally } from './tally.ts';
 
 /** How many messages of these launches are in which state, launch by launch. */
-export const talliesOf = async (
+export async function talliesOf(
   tx: Tx,
   launchIds: readonly number[],
   purposes: readonly Purpose[],
-): Promise<(launchId: number) => Tally> => {
+): Promise<(launchId: number) => Tally> {
   const { rows } = await sql<{ launch_id: number; state: MessageState; count: number }>`
     select launch_id, state, count(*) as count from message
      where launch_id = any(${sql.val([...launchIds])}::int[]) and purpose = any(${sql.val([...purposes])}::text[])
@@ -16,20 +16,21 @@ export const talliesOf = async (
   const tallies = new Map(launchIds.map((id) => [id, none()]));
   for (const { launch_id: launchId, state, count } of rows) (tallies.get(launchId) ?? none())[state] = count;
   return (launchId) => tallies.get(launchId) ?? none();
-};
+}
 
-export const tallyOf = async (tx: Tx, launchId: number, purposes: readonly Purpose[]): Promise<Tally> =>
-  (await talliesOf(tx, [launchId], purposes))(launchId);
+export async function tallyOf(tx: Tx, launchId: number, purposes: readonly Purpose[]): Promise<Tally> {
+  return (await talliesOf(tx, [launchId], purposes))(launchId);
+}
 
 /** Over all attempts of a product; people only, as its report counts. */
-export const productTally = async (tx: Tx, productId: number): Promise<Tally> => {
+export async function productTally(tx: Tx, productId: number): Promise<Tally> {
   const { rows } = await sql<{ state: MessageState; count: number }>`
     select state, count(*) as count from message
      where launch_id in (select id from launch where product_id = ${productId}) and purpose = 'live' group by state`.execute(
     tx,
   );
   return { ...none(), ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
-};
+}
 
 export interface Counted {
   hasSent: boolean;

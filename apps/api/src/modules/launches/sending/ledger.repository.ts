@@ -15,10 +15,11 @@ export type LaunchQueue = {
 /** The messages a run sends: those of a launch with one purpose, or the tests of a revision. */
 export type Queue = LaunchQueue | { kind: 'test'; revisionId: number; accountId: number };
 
-const inQueue = (queue: Queue): RawBuilder<boolean> =>
-  queue.kind === 'launch'
+function inQueue(queue: Queue): RawBuilder<boolean> {
+  return queue.kind === 'launch'
     ? sql<boolean>`m.launch_id = ${queue.launchId} and m.purpose = ${queue.purpose}`
     : sql<boolean>`m.launch_id is null and m.purpose = 'test' and m.account_id = ${queue.accountId} and m.revision_id = ${queue.revisionId}`;
+}
 
 export type Claimed = {
   id: number;
@@ -30,14 +31,15 @@ export type Claimed = {
 };
 
 /** Seeds asked for what they get; everybody else may have left since the list was frozen. */
-const leftSince = (queue: Queue): RawBuilder<boolean> =>
-  queue.kind === 'launch' && queue.purpose === 'live'
+function leftSince(queue: Queue): RawBuilder<boolean> {
+  return queue.kind === 'launch' && queue.purpose === 'live'
     ? isSuppressed({
         email: sql.ref('m.email'),
         accountId: sql`${queue.accountId}::int`,
         advertiserId: sql`${queue.advertiserId}::int`,
       })
     : sql<boolean>`false`;
+}
 
 export type Outcome = {
   id: number;
@@ -63,7 +65,8 @@ export type Exchange = {
 type Taken = Claimed & { state: MessageState | 'stored' };
 
 /** Outcomes of messages that this run still holds, also of those that count as in doubt since it seemed dead. */
-const storing = (holder: string, outcomes: readonly Outcome[]): RawBuilder<unknown> => sql`
+function storing(holder: string, outcomes: readonly Outcome[]): RawBuilder<unknown> {
+  return sql`
   update message m
      set state = r.state, response = r.response, next_try_at = coalesce(r.next_try_at, m.next_try_at),
          attempts = m.attempts - r.untried, settled_at = case when r.state in ('accepted', 'refused') then business_now() end
@@ -74,16 +77,17 @@ const storing = (holder: string, outcomes: readonly Outcome[]): RawBuilder<unkno
            as r(id, state, response, next_try_at, untried)
    where m.id = r.id and m.claimed_by = ${holder} and m.state in ('claimed', 'in doubt')
   returning m.id`;
+}
 
 /**
  * Stores what became of claimed messages and takes the next ones for this run, in one statement: it runs for every few
  * messages, and each further round trip is time in which a place in the pool stands empty. A message whose address is on a
  * suppression list by now is not taken and never will be. The caller commits before anything is handed to the relay.
  */
-export const exchange = async (
+export async function exchange(
   tx: Tx,
   { queue, holder, outcomes, room, mayClaim }: Exchange,
-): Promise<{ stored: Outcome[]; claimed: Claimed[]; late: number }> => {
+): Promise<{ stored: Outcome[]; claimed: Claimed[]; late: number }> {
   const rows = await prepared(
     tx,
     sql<Taken>`
@@ -110,30 +114,30 @@ export const exchange = async (
     claimed: rows.filter(({ state }) => state === 'claimed'),
     late: rows.filter(({ state }) => state === 'suppressed late').length,
   };
-};
+}
 
 /** Stores outcomes without claiming anything. */
-export const settle = async (tx: Tx, holder: string, outcomes: readonly Outcome[]): Promise<Outcome[]> => {
+export async function settle(tx: Tx, holder: string, outcomes: readonly Outcome[]): Promise<Outcome[]> {
   if (outcomes.length === 0) return [];
   const { rows } = await storing(holder, outcomes).execute(tx);
   const stored = new Set((rows as { id: number }[]).map(({ id }) => id));
   return outcomes.filter(({ id }) => stored.has(id));
-};
+}
 
 /** Marks messages that an ended run left claimed: nobody knows whether the relay has them. They are never sent again automatically. */
-export const doubtAbandoned = async (tx: Tx, queue: Queue, holder: string): Promise<number> => {
+export async function doubtAbandoned(tx: Tx, queue: Queue, holder: string): Promise<number> {
   const { rows } = await sql`
     update message m set state = 'in doubt', response = 'The sender ended before the relay had answered.'
      where ${inQueue(queue)} and m.state = 'claimed' and m.claimed_by <> ${holder} returning m.id`.execute(tx);
   return rows.length;
-};
+}
 
 /** When the next message of the queue is due; null when none is queued. */
-export const nextDue = async (tx: Tx, queue: Queue): Promise<Date | null> => {
+export async function nextDue(tx: Tx, queue: Queue): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(m.next_try_at) as at from message m where ${inQueue(queue)} and m.state = 'queued'`.execute(tx);
   return rows[0]?.at ?? null;
-};
+}
 
 /** When the oldest message in doubt was claimed; null when none is in doubt. */
 export async function oldestDoubt(tx: Tx, launchId: number): Promise<Date | null> {

@@ -2,12 +2,16 @@ import { autoPause } from '@mailroom/domain/constants';
 
 export type Results = { accepted: number; refused: number; inDoubt: number; deferred: number; complaints: number };
 
-const percent = (part: number, whole: number): number => (100 * part) / whole;
+function percent(part: number, whole: number): number {
+  return (100 * part) / whole;
+}
 
-const shown = (share: number): string => `${share.toFixed(share < 1 ? 2 : 1)} %`;
+function shown(share: number): string {
+  return `${share.toFixed(share < 1 ? 2 : 1)} %`;
+}
 
 /** Why sending has to pause automatically, in words; undefined while all is well or too few results are known. */
-export const pauseReason = ({ accepted, refused, inDoubt, deferred, complaints }: Results): string | undefined => {
+export function pauseReason({ accepted, refused, inDoubt, deferred, complaints }: Results): string | undefined {
   const results = accepted + refused + inDoubt;
   if (results < autoPause.afterResults) return undefined;
   const bounced = percent(refused, results);
@@ -17,4 +21,4 @@ export const pauseReason = ({ accepted, refused, inDoubt, deferred, complaints }
   const failed = percent(inDoubt + deferred, results + deferred);
   if (failed > autoPause.sendErrors) return `${shown(failed)} of the sendings failed.`;
   return undefined;
-};
+}

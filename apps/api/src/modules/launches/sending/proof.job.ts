@@ -17,8 +17,8 @@ import { countingFor, noteCounts } from './sendingCount.ts';
 import { persistentJob } from '../lifecycle/persistent-job.ts';
 import { lockTurn, turnHeld } from '../lifecycle/turn.repository.ts';
 
-const begin = (ref: LaunchRef, context: JobContext, queue: Queue) =>
-  context.write(ref.accountId, async (tx) => {
+function begin(ref: LaunchRef, context: JobContext, queue: Queue) {
+  return context.write(ref.accountId, async (tx) => {
     if (!(await lockTurn(tx, ref, 'Processing'))) return null;
     const steps = await stepsOf(tx, ref.launchId);
     if (steps.some(({ name, status }) => name === 'Proof to test seeds' && status === 'Success')) return null;
@@ -27,21 +27,23 @@ const begin = (ref: LaunchRef, context: JobContext, queue: Queue) =>
     const launch = await requireLaunch(tx, ref.launchId);
     return { revision: await readRevisionForSend(tx, launch.revision_id), links: await linksOf(tx, launch.id) };
   });
+}
 
-const result = (accepted: number, total: number): string =>
-  total === 0 ? 'There are no test seeds' : `${accepted} of ${total} accepted`;
+function result(accepted: number, total: number): string {
+  return total === 0 ? 'There are no test seeds' : `${accepted} of ${total} accepted`;
+}
 
 /** Waits for the deferred ones; then a person may look and confirm. */
-const finish = async (tx: Tx, ref: LaunchRef, queue: Queue): Promise<void> => {
+async function finish(tx: Tx, ref: LaunchRef, queue: Queue): Promise<void> {
   if (!(await lockTurn(tx, ref, 'Processing'))) return;
   const due = await nextDue(tx, queue);
   if (due) return startWork(tx, ref, 'proof', due);
   const tally = await tallyOf(tx, ref.launchId, ['proof']);
   await finishStep(tx, ref, 'Proof to test seeds', result(tally.accepted, totalOf(tally)));
   await awaitConfirmation(tx, ref);
-};
+}
 
-const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
+async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   if (await isTaken(ref, context, 'proof')) return;
   const queue: Queue = {
     kind: 'launch',
@@ -61,7 +63,7 @@ const run = async (ref: LaunchRef, context: JobContext): Promise<void> => {
     stored: async () => {},
   });
   await context.write(ref.accountId, (tx) => finish(tx, ref, queue));
-};
+}
 
 /** Sends what will go out to the test seeds, so that somebody has seen it before it is confirmed. */
 export const proofJob = persistentJob({

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { pump } from './pump.ts';
 
-const wait = () => new Promise<void>((resolve) => setImmediate(resolve));
+function wait() {
+  return new Promise<void>((resolve) => setImmediate(resolve));
+}
 
 /** A queue of numbers; outcomes are what was sent. */
-const lane = (count: number, fails = Infinity) => {
+function lane(count: number, fails = Infinity) {
   let next = 0;
   let underWay = 0;
   const seen = { stored: [] as number[], most: 0, rescued: [] as number[] };
@@ -29,7 +31,7 @@ const lane = (count: number, fails = Infinity) => {
       seen.rescued.push(...outcomes);
     },
   };
-};
+}
 
 it('sends all, each once, and never has more without a stored outcome than its size', async () => {
   const all = lane(103);

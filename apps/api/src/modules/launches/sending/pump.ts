@@ -16,7 +16,7 @@ const linger = 4;
  * Keeps `size` sendings under way until nothing is left. Each commit stores the finished ones and claims as many new
  * ones, so that claimed without an outcome never exceeds the size, and a slow commit just takes more of them at once.
  */
-export const pump = async <Item, Outcome>({ size, exchange, send, rescue }: Lane<Item, Outcome>): Promise<void> => {
+export async function pump<Item, Outcome>({ size, exchange, send, rescue }: Lane<Item, Outcome>): Promise<void> {
   const finished: Outcome[] = [];
   let underWay = 0;
   let wake = (): void => {};
@@ -55,4 +55,4 @@ export const pump = async <Item, Outcome>({ size, exchange, send, rescue }: Lane
     if (underWay === 0 && finished.length === 0) return;
     await enoughFinished();
   }
-};
+}

@@ -6,14 +6,15 @@ import { trackingUrls } from '../tracking/tracking-token.ts';
 
 export type Render = (message: Claimed) => Message;
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
 
-const valuesOf = (
+function valuesOf(
   { email, merge }: Claimed,
   sender: Sender,
   unsubscribeUrl: string,
-): Record<string, string | undefined> => {
+): Record<string, string | undefined> {
   const custom = typeof merge['custom'] === 'object' && merge['custom'] !== null ? merge['custom'] : {};
   return {
     ...Object.fromEntries(Object.entries(custom).map(([name, value]) => [`custom.${name}`, textOf(value)])),
@@ -27,7 +28,7 @@ const valuesOf = (
     postal_address: sender.postalAddress,
     from_name: sender.fromName,
   };
-};
+}
 
 /** Marks what is no real sending, so that nobody takes a proof for the campaign. */
 const prefixes: Partial<Record<Claimed['purpose'], string>> = { proof: '[Proof] ', test: '[Test] ' };
@@ -36,11 +37,11 @@ const prefixes: Partial<Record<Claimed['purpose'], string>> = { proof: '[Proof] 
  * Writes the messages of one revision. With `links`, plain links go through the tracking host and opens are counted;
  * a test has no launch, so its links stay what they are.
  */
-export const renderer = async (
+export async function renderer(
   deps: Deps,
   revision: RevisionForSend,
   links: ReadonlyMap<number, number> | null,
-): Promise<Render> => {
+): Promise<Render> {
   const { sender, accountId } = revision;
   if (!sender) throw new Error(`revision ${revision.id} has no sender`);
   const template = await loadTemplate(deps, revision);
@@ -73,4 +74,4 @@ export const renderer = async (
       },
     };
   };
-};
+}

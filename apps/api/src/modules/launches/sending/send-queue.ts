@@ -22,19 +22,21 @@ export type SendPlan = {
 };
 
 /** The fence of a run: a claim belongs to it, and an outcome counts only from it. */
-export const holderOf = ({ fence }: JobContext): string => `${fence.jobId}:${fence.attempt}`;
+export function holderOf({ fence }: JobContext): string {
+  return `${fence.jobId}:${fence.attempt}`;
+}
 
 const none: readonly Outcome[] = [];
 
 type Exchanged = { claimed: Claimed[]; done: Outcome[] };
 
 /** Stores outcomes and takes the next messages, as many as there is room for. */
-const take = async (
+async function take(
   tx: Tx,
   plan: SendPlan,
   holder: string,
   { outcomes, most }: { outcomes: readonly Outcome[]; most: number },
-): Promise<Exchanged> => {
+): Promise<Exchanged> {
   const { queue, ratePerMinute } = plan;
   let room = ratePerMinute === null ? most : await allowed(tx, queue.accountId, ratePerMinute, most);
   const mayClaim = plan.mayClaim(tx);
@@ -48,13 +50,13 @@ const take = async (
   }
   if (ratePerMinute !== null && claimed.length > 0) await noteClaimed(tx, queue.accountId, claimed.length);
   return { claimed, done: first.stored };
-};
+}
 
 /**
  * Sends what is due in a queue: claims are committed before anything is handed to the relay, at most as many at a time
  * as the pool has connections. Throws when the relay can't be reached; what was under way is stored before.
  */
-export const sendQueue = async (context: JobContext, plan: SendPlan): Promise<void> => {
+export async function sendQueue(context: JobContext, plan: SendPlan): Promise<void> {
   const { deps, signal } = context;
   const { accountId } = plan.queue;
   const holder = holderOf(context);
@@ -96,4 +98,4 @@ export const sendQueue = async (context: JobContext, plan: SendPlan): Promise<vo
       ),
   });
   if (trouble) throw trouble;
-};
+}

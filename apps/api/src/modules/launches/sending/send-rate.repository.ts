@@ -4,15 +4,19 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 const MINUTE = 60_000;
 
-const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
+function minuteOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
+}
 
-export const nextMinute = (now: Date): Date => new Date(minuteOf(now).getTime() + MINUTE);
+export function nextMinute(now: Date): Date {
+  return new Date(minuteOf(now).getTime() + MINUTE);
+}
 
 /**
  * How many of `most` messages the account may send in this minute, over all launches and nodes. The row stays locked until the
  * claim commits, and `noteClaimed` says how many it took.
  */
-export const allowed = async (tx: Tx, accountId: number, perMinute: number, most: number): Promise<number> => {
+export async function allowed(tx: Tx, accountId: number, perMinute: number, most: number): Promise<number> {
   if (most === 0) return 0;
   const minute = minuteOf(nowOf(tx));
   await sql`
@@ -24,8 +28,8 @@ export const allowed = async (tx: Tx, accountId: number, perMinute: number, most
   const { rows } = await sql<{ claimed: number }>`
     select claimed from send_window where account_id = ${accountId}`.execute(tx);
   return Math.max(0, Math.min(most, perMinute - (rows[0]?.claimed ?? 0)));
-};
+}
 
-export const noteClaimed = async (tx: Tx, accountId: number, count: number): Promise<void> => {
+export async function noteClaimed(tx: Tx, accountId: number, count: number): Promise<void> {
   await sql`update send_window set claimed = claimed + ${count} where account_id = ${accountId}`.execute(tx);
-};
+}

@@ -26,32 +26,39 @@ beforeEach(() => {
 
 afterEach(() => requireTrueRows(app));
 
-const statesOf = async ({ productId }: Sendable): Promise<Record<string, number>> => {
+async function statesOf({ productId }: Sendable): Promise<Record<string, number>> {
   const rows = await app.sql<{ state: string; n: number }>(
     `select state, count(*)::int as n from message where product_id = $1 and purpose = 'live' group by 1`,
     [productId],
   );
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
-};
+}
 
-const productOf = async ({ launcher, productId }: Sendable) =>
-  (await app.as(launcher).get(`/api/v1/product/${productId}`)).body;
+async function productOf({ launcher, productId }: Sendable) {
+  return (await app.as(launcher).get(`/api/v1/product/${productId}`)).body;
+}
 
-const launchId = async ({ productId }: Sendable): Promise<number> =>
-  (await app.sql<{ id: number }>('select max(id) as id from launch where product_id = $1', [productId]))[0]?.id ?? 0;
+async function launchId({ productId }: Sendable): Promise<number> {
+  return (
+    (await app.sql<{ id: number }>('select max(id) as id from launch where product_id = $1', [productId]))[0]?.id ?? 0
+  );
+}
 
-const settle = async (campaign: Sendable, decision: 'sent' | 'resend') =>
-  app
+async function settle(campaign: Sendable, decision: 'sent' | 'resend') {
+  return app
     .as(campaign.launcher)
     .post(`/api/v1/launch/${await launchId(campaign)}/in-doubt`, { decision, reason: 'Asked the relay' });
+}
 
-const go = async (campaign: Sendable): Promise<Sendable> => {
+async function go(campaign: Sendable): Promise<Sendable> {
   app.clock.advance(hour);
   await app.runJobs();
   return campaign;
-};
+}
 
-const to = (address: string) => relay.received.filter((message) => message.to === address);
+function to(address: string) {
+  return relay.received.filter((message) => message.to === address);
+}
 
 describe('R15 what the relay says', () => {
   it('tries 4xx again later and refuses 5xx at once', async () => {

@@ -11,42 +11,53 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const job = (accountId: number) => ({ kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' });
+function job(accountId: number) {
+  return { kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' };
+}
 
-const rowOf = async ({ productId }: Sendable) =>
-  (await app.sql('select has_sent, in_doubt, version from product where id = $1', [productId]))[0];
+async function rowOf({ productId }: Sendable) {
+  return (await app.sql('select has_sent, in_doubt, version from product where id = $1', [productId]))[0];
+}
 
-const audited = async ({ productId }: Sendable): Promise<number> =>
-  (
-    await app.sql<{ n: number }>(
-      `select count(*)::int as n from audit_entry where entity = 'product' and entity_id = $1`,
-      [productId],
-    )
-  )[0]?.n ?? 0;
+async function audited({ productId }: Sendable): Promise<number> {
+  return (
+    (
+      await app.sql<{ n: number }>(
+        `select count(*)::int as n from audit_entry where entity = 'product' and entity_id = $1`,
+        [productId],
+      )
+    )[0]?.n ?? 0
+  );
+}
 
-const launchOf = async ({ productId, accountId }: Sendable) => {
+async function launchOf({ productId, accountId }: Sendable) {
   const [row] = await app.sql<{ launch_id: number }>('select launch_id from product where id = $1', [productId]);
   return { productId, accountId, launchId: row?.launch_id ?? 0 };
-};
+}
 
-const claimed = async ({ productId }: Sendable, count: number): Promise<number[]> => {
+async function claimed({ productId }: Sendable, count: number): Promise<number[]> {
   const rows = await app.sql<{ id: number }>(
     `update message set state = 'claimed', claimed_by = 'test', claimed_at = business_now()
       where id in (select id from message where product_id = $1 and purpose = 'live' order by id limit $2) returning id`,
     [productId, count],
   );
   return rows.map(({ id }) => id);
-};
+}
 
-const doubt = (id: number): Outcome => ({ id, state: 'in doubt', response: '', nextTryAt: null });
+function doubt(id: number): Outcome {
+  return { id, state: 'in doubt', response: '', nextTryAt: null };
+}
 
 /** Whether a transaction of this database waits for a lock of another one. */
-const somebodyWaits = async (): Promise<boolean> =>
-  (
-    await app.sql(`
+async function somebodyWaits(): Promise<boolean> {
+  return (
+    (
+      await app.sql(`
       select from pg_locks l join pg_stat_activity a on a.pid = l.pid
        where a.datname = current_database() and not l.granted`)
-  ).length > 0;
+    ).length > 0
+  );
+}
 
 it('stores the sum of both when two workers leave messages in doubt at the same time', async () => {
   const campaign = await confirmedProduct(app);

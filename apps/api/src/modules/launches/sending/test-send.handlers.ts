@@ -14,10 +14,12 @@ const HOUR = 3_600_000;
 const pause = 30 * SECOND;
 const perHour = 10;
 
-const secondsUntil = (at: number, now: Date): number => Math.max(1, Math.ceil((at - now.getTime()) / SECOND));
+function secondsUntil(at: number, now: Date): number {
+  return Math.max(1, Math.ceil((at - now.getTime()) / SECOND));
+}
 
 /** Limits that promise something count rows: they hold over nodes, restarts and the two ways to call this. */
-const refuseTooMany = async (tx: Tx, of: { userId: number; accountId: number; revisionId: number }): Promise<void> => {
+async function refuseTooMany(tx: Tx, of: { userId: number; accountId: number; revisionId: number }): Promise<void> {
   const now = nowOf(tx);
   await lockTestSends(tx, of.userId, of.revisionId);
   const last = await lastTestOf(tx, of.accountId, of.revisionId);
@@ -25,9 +27,11 @@ const refuseTooMany = async (tx: Tx, of: { userId: number; accountId: number; re
   const sent = await testsSince(tx, of.userId, new Date(now.getTime() - HOUR));
   const oldest = sent.at(-perHour);
   if (oldest) throw tooMany(secondsUntil(oldest.getTime() + HOUR, now), 'You have sent 10 tests within an hour');
-};
+}
 
-const refused = (text: string) => conflict('illegal_transition', text);
+function refused(text: string) {
+  return conflict('illegal_transition', text);
+}
 
 export const testSendHandlers = handlers({
   sendTestEmail: async ({ tx, actor, query, deps }) => {

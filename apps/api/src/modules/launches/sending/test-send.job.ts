@@ -8,7 +8,7 @@ import { renderer } from './rendering.ts';
 import { sendQueue } from './send-queue.ts';
 import { UNCOUNTED } from './sendingCount.ts';
 
-const run = async (data: TestSendData, context: JobContext): Promise<void> => {
+async function run(data: TestSendData, context: JobContext): Promise<void> {
   const queue: Queue = { kind: 'test', ...data };
   const revision = await context.read(data.accountId, (tx) => readRevisionForSend(tx, data.revisionId));
   await sendQueue(context, {
@@ -23,7 +23,7 @@ const run = async (data: TestSendData, context: JobContext): Promise<void> => {
     const due = await nextDue(tx, queue);
     if (due) await enqueue(tx, sendTest, data, { startAfter: due });
   });
-};
+}
 
 /** Sends a test to the seeds of one revision. A claim of a run that was killed stays claimed: a test is easily repeated. */
 export const testSendJob = handleJob(sendTest, { run });

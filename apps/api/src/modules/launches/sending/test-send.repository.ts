@@ -2,34 +2,34 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Waits for other test sends of this user and of this revision: two at once would both find room under the limits. */
-export const lockTestSends = async (tx: Tx, userId: number, revisionId: number): Promise<void> => {
+export async function lockTestSends(tx: Tx, userId: number, revisionId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('test sends of a user'), ${userId})`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtext('test sends of a revision'), ${revisionId})`.execute(tx);
-};
+}
 
 /** When this revision was last sent as a test, by anybody. */
-export const lastTestOf = async (tx: Tx, accountId: number, revisionId: number): Promise<Date | null> => {
+export async function lastTestOf(tx: Tx, accountId: number, revisionId: number): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(created_at) as at from message
      where account_id = ${accountId} and purpose = 'test' and revision_id = ${revisionId}`.execute(tx);
   return rows[0]?.at ?? null;
-};
+}
 
 /** Test sends of a user since then, the oldest first. One send is many rows of one instant. */
-export const testsSince = async (tx: Tx, userId: number, since: Date): Promise<Date[]> => {
+export async function testsSince(tx: Tx, userId: number, since: Date): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select distinct revision_id, created_at as at from message
      where purpose = 'test' and created_by = ${userId} and created_at > ${since} order by created_at`.execute(tx);
   return rows.map(({ at }) => at);
-};
+}
 
 export type TestRow = { email: string; hmac: Buffer; merge: string; messageId: string };
 
-export const addTests = async (
+export async function addTests(
   tx: Tx,
   test: { accountId: number; revisionId: number; userId: number },
   rows: readonly TestRow[],
-): Promise<void> => {
+): Promise<void> {
   await tx
     .insertInto('message')
     .values(
@@ -45,4 +45,4 @@ export const addTests = async (
       })),
     )
     .execute();
-};
+}

@@ -17,7 +17,9 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const path = (creativeId = campaign.creativeId) => `/api/v1/seed_list/send_email_test?creative_id:eq=${creativeId}`;
+function path(creativeId = campaign.creativeId) {
+  return `/api/v1/seed_list/send_email_test?creative_id:eq=${creativeId}`;
+}
 
 describe('seed_list/send_email_test', () => {
   it('sends the newest revision to its test seeds, by GET and by POST', async () => {

@@ -15,12 +15,12 @@ export const dayColumns = [
 export type DayColumn = (typeof dayColumns)[number];
 
 /** Adds to what our own tracking counted for a product on one day. */
-export const addToDay = async (
+export async function addToDay(
   tx: Tx,
   { productId, accountId }: { productId: number; accountId: number },
   day: string,
   more: Partial<Record<DayColumn, number>>,
-): Promise<void> => {
+): Promise<void> {
   const columns = dayColumns.filter((column) => (more[column] ?? 0) > 0);
   if (columns.length === 0) return;
   const names = sql.join(columns.map((column) => sql.ref(column)));
@@ -32,4 +32,4 @@ export const addToDay = async (
     insert into product_response as r (account_id, product_id, day, source, ${names})
     values (${accountId}, ${productId}, ${day}, 'tracking', ${values})
     on conflict (product_id, day, source) do update set ${sums}, updated_at = business_now()`.execute(tx);
-};
+}

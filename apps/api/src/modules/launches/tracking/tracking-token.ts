@@ -8,7 +8,7 @@ const openPurpose = 'tracking';
 const leavePurpose = 'unsubscribe';
 
 /** Addresses for messages of one account; they never end, as the mail doesn't. */
-export const trackingUrls = ({ secrets, settings }: Deps, accountId: number) => {
+export function trackingUrls({ secrets, settings }: Deps, accountId: number) {
   const base = settings.trackingUrl.href.replace(/\/$/, '');
   return {
     open: (messageId: number): string => `${base}/o/${secrets.sign(openPurpose, { a: accountId, m: messageId })}.gif`,
@@ -17,33 +17,35 @@ export const trackingUrls = ({ secrets, settings }: Deps, accountId: number) => 
     unsubscribe: (messageId: number): string =>
       `${base}/u/${secrets.sign(leavePurpose, { a: accountId, m: messageId })}`,
   };
-};
+}
 
-const verified = ({ secrets, clock }: Deps, purpose: typeof openPurpose | typeof leavePurpose, token: string) => {
+function verified({ secrets, clock }: Deps, purpose: typeof openPurpose | typeof leavePurpose, token: string) {
   try {
     return secrets.verify(purpose, token, clock.now());
   } catch {
     // A payload that isn't JSON: only a forger makes one, and gets the answer of all forgers.
     return null;
   }
-};
+}
 
-const numbers = (claims: Record<string, string | number> | null): Tracked | null => {
+function numbers(claims: Record<string, string | number> | null): Tracked | null {
   const accountId = claims?.['a'];
   const messageId = claims?.['m'];
   return typeof accountId === 'number' && typeof messageId === 'number' ? { accountId, messageId } : null;
-};
+}
 
-export const readOpen = (deps: Deps, token: string): Tracked | null => {
+export function readOpen(deps: Deps, token: string): Tracked | null {
   const claims = verified(deps, openPurpose, token);
   return claims?.['l'] === undefined ? numbers(claims) : null;
-};
+}
 
-export const readClick = (deps: Deps, token: string): TrackedLink | null => {
+export function readClick(deps: Deps, token: string): TrackedLink | null {
   const claims = verified(deps, openPurpose, token);
   const tracked = numbers(claims);
   const linkId = claims?.['l'];
   return tracked && typeof linkId === 'number' ? { ...tracked, linkId } : null;
-};
+}
 
-export const readLeave = (deps: Deps, token: string): Tracked | null => numbers(verified(deps, leavePurpose, token));
+export function readLeave(deps: Deps, token: string): Tracked | null {
+  return numbers(verified(deps, leavePurpose, token));
+}

@@ -18,7 +18,7 @@ export type TrackedMessage = {
 };
 
 /** The message, locked: what one person does is taken one thing after the other, so that 'first' is said once. */
-export const lockMessage = async (tx: Tx, { accountId, messageId }: Tracked): Promise<TrackedMessage | undefined> => {
+export async function lockMessage(tx: Tx, { accountId, messageId }: Tracked): Promise<TrackedMessage | undefined> {
   const { rows } = await sql<TrackedMessage>`
     select m.id, m.account_id, m.product_id, m.launch_id, p.advertiser_id, m.email,
            m.purpose = 'live' and p.ended_at is null as counts, a.time_zone
@@ -27,18 +27,18 @@ export const lockMessage = async (tx: Tx, { accountId, messageId }: Tracked): Pr
       left join product p on p.account_id = m.account_id and p.id = m.product_id
      where m.id = ${messageId} and m.account_id = ${accountId} for no key update of m`.execute(tx);
   return rows[0];
-};
+}
 
 type Kind = 'open' | 'click' | 'unsubscribe';
 
-const happened = async (tx: Tx, messageId: number, kind: Kind, linkId?: number): Promise<boolean> => {
+async function happened(tx: Tx, messageId: number, kind: Kind, linkId?: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from response where message_id = ${messageId} and kind = ${kind} and is_first
        and (${linkId ?? null}::int is null or link_id = ${linkId ?? null}) limit 1`.execute(tx);
   return rows.length > 0;
-};
+}
 
-const addResponse = async (tx: Tx, message: TrackedMessage, kind: Kind, isFirst: boolean, linkId?: number) => {
+async function addResponse(tx: Tx, message: TrackedMessage, kind: Kind, isFirst: boolean, linkId?: number) {
   if (message.product_id === null) return;
   await tx
     .insertInto('response')
@@ -52,23 +52,27 @@ const addResponse = async (tx: Tx, message: TrackedMessage, kind: Kind, isFirst:
       at: nowOf(tx),
     })
     .execute();
-};
+}
 
-const today = (tx: Tx, { time_zone: zone }: TrackedMessage): string => dayOf(nowOf(tx), zone);
+function today(tx: Tx, { time_zone: zone }: TrackedMessage): string {
+  return dayOf(nowOf(tx), zone);
+}
 
-const ofProduct = ({ product_id: productId, account_id: accountId }: TrackedMessage) => ({
-  productId: productId ?? 0,
-  accountId,
-});
+function ofProduct({ product_id: productId, account_id: accountId }: TrackedMessage) {
+  return {
+    productId: productId ?? 0,
+    accountId,
+  };
+}
 
-export const countOpen = async (tx: Tx, message: TrackedMessage): Promise<void> => {
+export async function countOpen(tx: Tx, message: TrackedMessage): Promise<void> {
   if (!message.counts) return;
   const isFirst = !(await happened(tx, message.id, 'open'));
   await addResponse(tx, message, 'open', isFirst);
   await addToDay(tx, ofProduct(message), today(tx, message), { opens: 1, unique_opens: Number(isFirst) });
-};
+}
 
-export const countClick = async (tx: Tx, message: TrackedMessage, linkId: number): Promise<void> => {
+export async function countClick(tx: Tx, message: TrackedMessage, linkId: number): Promise<void> {
   if (!message.counts) return;
   const isFirstOfAll = !(await happened(tx, message.id, 'click'));
   const isFirst = !(await happened(tx, message.id, 'click', linkId));
@@ -80,20 +84,20 @@ export const countClick = async (tx: Tx, message: TrackedMessage, linkId: number
     on conflict (link_id) do update set clicks = r.clicks + 1, unique_clicks = r.unique_clicks + excluded.unique_clicks`.execute(
     tx,
   );
-};
+}
 
 /** Once a person, however often they press. */
-export const countLeave = async (tx: Tx, message: TrackedMessage): Promise<void> => {
+export async function countLeave(tx: Tx, message: TrackedMessage): Promise<void> {
   if (!message.counts || (await happened(tx, message.id, 'unsubscribe'))) return;
   await addResponse(tx, message, 'unsubscribe', true);
   await addToDay(tx, ofProduct(message), today(tx, message), { unsubscribes: 1 });
-};
+}
 
 /** Where a click leads: a link of the message's own launch, frozen with it, and nowhere else. */
-export const linkTarget = async (tx: Tx, message: TrackedMessage, linkId: number): Promise<string | undefined> => {
+export async function linkTarget(tx: Tx, message: TrackedMessage, linkId: number): Promise<string | undefined> {
   const { rows } = await sql<{ url: string }>`
     select url from launch_link where id = ${linkId} and launch_id = ${message.launch_id} and account_id = ${message.account_id}`.execute(
     tx,
   );
   return rows[0]?.url;
-};
+}

@@ -12,14 +12,15 @@ afterAll(() => app.close());
 
 type Method = 'GET' | 'HEAD' | 'POST';
 
-const ask = (url: string, method: Method = 'GET', payload?: string) =>
-  app.app.tracking.inject({
+function ask(url: string, method: Method = 'GET', payload?: string) {
+  return app.app.tracking.inject({
     method,
     url: url.replace('http://localhost:4602', ''),
     ...(payload !== undefined && { payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
   });
+}
 
-const mailTo = (to: string) => {
+function mailTo(to: string) {
   const message = app.mail.sent.find((sent) => sent.to === to);
   const html = message?.html ?? '';
   return {
@@ -27,15 +28,15 @@ const mailTo = (to: string) => {
     clicks: [...html.matchAll(/http:[^"]+\/c\/[^"]+/g)].map(([url]) => url),
     unsubscribe: /<(.+)>/.exec(message?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '',
   };
-};
+}
 
-const tracked = async () => {
+async function tracked() {
   const [day] = await app.sql(
     `select delivered, opens, unique_opens, clicks, unique_clicks, unsubscribes from product_response where product_id = $1`,
     [campaign.productId],
   );
   return day;
-};
+}
 
 beforeEach(async () => {
   await app.sql('delete from response');

@@ -21,17 +21,22 @@ const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+}
 
-const actorFor = ({ accountId }: Tracked, requestId: string): TrackingActor => ({
-  kind: 'tracking',
-  accounts: [accountId],
-  requestId,
-});
+function actorFor({ accountId }: Tracked, requestId: string): TrackingActor {
+  return {
+    kind: 'tracking',
+    accounts: [accountId],
+    requestId,
+  };
+}
 
 /** As members and suppression lists hold an address. */
-const hashOf = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest();
+function hashOf(email: string): Buffer {
+  return createHash('sha256').update(email.toLowerCase()).digest();
+}
 
 type Parameters = { Params: { token: string } };
 
@@ -39,7 +44,7 @@ type Parameters = { Params: { token: string } };
  * Opens, clicks and unsubscribes. A dot is a dot and a page a page for forged tokens too: only a click has to tell, as it
  * leads somewhere.
  */
-export const tracking = (app: FastifyInstance, deps: Deps): void => {
+export function tracking(app: FastifyInstance, deps: Deps): void {
   const withMessage = <Result>(
     tracked: Tracked | null,
     requestId: string,
@@ -89,4 +94,4 @@ export const tracking = (app: FastifyInstance, deps: Deps): void => {
     });
     return sendPage(reply, 200, donePage);
   });
-};
+}

@@ -1,4 +1,5 @@
-const page = (title: string, body: string): string => `<!doctype html>
+function page(title: string, body: string): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,6 +23,7 @@ ${body}
 </body>
 </html>
 `;
+}
 
 /** Asks first: programs that look at every link in a mail must not take anybody off a list. */
 export const askPage = page(

@@ -13,8 +13,9 @@ const InstallDialog = loadOnUse(async () => (await import('./InstallDialog.tsx')
 
 type Install = V1Schemas['Install'];
 
-const place = (row: Install) =>
-  (row.kind === 's3' ? [row.bucket, row.prefix] : [row.host, row.folder]).filter(Boolean).join('/');
+function place(row: Install) {
+  return (row.kind === 's3' ? [row.bucket, row.prefix] : [row.host, row.folder]).filter(Boolean).join('/');
+}
 
 function check({ last_check_at, last_check_result }: Install) {
   if (!last_check_at) return { label: 'Not checked', tone: 'secondary' as const };
@@ -54,8 +55,13 @@ const columns: readonly TableColumn<Install>[] = [
   },
 ];
 
-const nameOf = (row: Install) => row.name;
-const reasonOf = (row: Install) => row.actions.find(({ name }) => name === 'delete')?.reason ?? undefined;
+function nameOf(row: Install) {
+  return row.name;
+}
+
+function reasonOf(row: Install) {
+  return row.actions.find(({ name }) => name === 'delete')?.reason ?? undefined;
+}
 
 function Installs({ accountId }: { accountId: number }) {
   const add = useCan('can_add_install');

@@ -43,7 +43,9 @@ const columns: readonly TableColumn<Sender>[] = [
   { id: 'postal_address', header: 'Postal address', kind: 'text', priority: 2, value: (row) => row.postal_address },
 ];
 
-const nameOf = (row: Sender) => row.from_name;
+function nameOf(row: Sender) {
+  return row.from_name;
+}
 
 /** The names and addresses that the account's e-mails come from. */
 export function AccountSenders({ accountId }: { accountId: number }) {

@@ -10,7 +10,10 @@ import { AccountLogo } from './AccountLogo.tsx';
 import { patchOf, settingNumbers, settingRules, settingsOf } from './accountSettings.ts';
 
 const statusOptions = accountStatuses.map(({ code }) => ({ value: code, label: code }));
-const off = ({ can, reason }: { can: boolean; reason: string }) => ({ disabled: !can, reason });
+
+function off({ can, reason }: { can: boolean; reason: string }) {
+  return { disabled: !can, reason };
+}
 
 /** The settings that a user may change, each with its own permission. */
 export function AccountSettings({ account }: { account: V1Schemas['Account'] }) {

@@ -4,12 +4,14 @@ import { statusRow } from '@mailroom/domain/statuses';
 
 type User = V2Schemas['User'];
 
-export const userName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();
+export function userName(user: Pick<User, 'first_name' | 'last_name'>) {
+  return `${user.first_name} ${user.last_name}`.trim();
+}
 
-const badge = (user: User) => {
+function badge(user: User) {
   const { code, tone, meaning } = statusRow('user', user.active ? 'Active' : 'Inactive');
   return { label: code, tone, description: meaning };
-};
+}
 
 /** The specification's columns, in its order. */
 export const userColumns: readonly TableColumn<User>[] = [

@@ -29,13 +29,15 @@ const columns: readonly TableColumn<Member>[] = [
   { id: 'postal_code', header: 'Postal code', kind: 'text', priority: 3, value: (row) => row.postal_code },
 ];
 
-const custom = (name: string): TableColumn<Member> => ({
-  id: `custom:${name}`,
-  header: name,
-  kind: 'text',
-  priority: 5,
-  value: (row) => row.custom[name],
-});
+function custom(name: string): TableColumn<Member> {
+  return {
+    id: `custom:${name}`,
+    header: name,
+    kind: 'text',
+    priority: 5,
+    value: (row) => row.custom[name],
+  };
+}
 
 const filters = [
   {

@@ -7,8 +7,12 @@ import { mock } from '../../../fixtures/handlers/mock.ts';
 import { failing } from '../../../fixtures/handlers/scenarios.ts';
 
 const sent = fn();
-const csv = () =>
-  new File(['E-Mail Adresse;Vorname\r\nanna@brueckner.example;Anna\r\n'], 'tyre-customers.csv', { type: 'text/csv' });
+
+function csv() {
+  return new File(['E-Mail Adresse;Vorname\r\nanna@brueckner.example;Anna\r\n'], 'tyre-customers.csv', {
+    type: 'text/csv',
+  });
+}
 
 const meta = preview.meta({
   title: 'Screens/Audience Builder/New audience',

@@ -8,7 +8,9 @@ import { draftOf, mappingOf, whatMappingLacks, type ImportDraft } from './import
 
 type Audience = V1Schemas['Audience'];
 
-const nameOf = (file: File) => file.name.replace(/\.[^.]*$/, '').replaceAll(/[_-]+/g, ' ');
+function nameOf(file: File) {
+  return file.name.replace(/\.[^.]*$/, '').replaceAll(/[_-]+/g, ' ');
+}
 
 /** All choices on the way from a file to its import. */
 export function useNewImport(audience: Audience | undefined) {

@@ -14,73 +14,75 @@ const VERDICTS: Record<Client['verdict'], { label: string; tone: Tone }> = {
   unknown: { label: 'Unknown', tone: 'secondary' },
 };
 
-const reasonOf = ({ actions }: Client, name: string) => {
+function reasonOf({ actions }: Client, name: string) {
   const action = actions.find((one) => one.name === name);
   return action?.allowed === false && action.reason !== null ? { disabledReason: action.reason } : {};
-};
+}
 
-const clientColumns = (
+function clientColumns(
   onDecide: (client: Client, decision: Client['decision']) => void,
-): readonly TableColumn<Client>[] => [
-  {
-    id: 'title',
-    header: 'E-mail client',
-    kind: 'text',
-    look: 'strong',
-    isSortable: true,
-    width: { min: 228, grow: 1 },
-    value: (row) => row.title,
-    detail: (row) => (row.required ? 'required' : undefined),
-    detailKind: 'note',
-  },
-  {
-    id: 'verdict',
-    header: 'Verdict',
-    kind: 'badge',
-    isSortable: true,
-    width: 140,
-    sortValue: (row) => row.verdict,
-    value: (row) => VERDICTS[row.verdict],
-  },
-  {
-    id: 'issues',
-    header: 'What it doesn’t show',
-    kind: 'pillsWithTooltip',
-    width: { min: 220, grow: 3 },
-    value: (row) =>
-      row.issues.map(({ feature, title, line, note }) => ({
-        label: feature,
-        tooltip: [title, line !== null && `line ${line}`, note].filter(Boolean).join(', '),
-      })),
-  },
-  {
-    id: 'decision',
-    header: 'Decision',
-    kind: 'text',
-    look: 'quiet',
-    value: (row) => row.decision && `${row.decision}${row.decided_by ? ` by ${row.decided_by.name}` : ''}`,
-  },
-  {
-    id: 'actions',
-    header: 'Actions',
-    kind: 'actions',
-    width: 120,
-    priority: 1,
-    value: (row) => [
-      {
-        id: 'accept',
-        label: 'Accept',
-        isInline: row.verdict === 'loses content' && row.decision === null,
-        onAction: () => onDecide(row, 'accepted'),
-        ...reasonOf(row, 'accept'),
-      },
-      { id: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected'), ...reasonOf(row, 'reject') },
-      ...(row.decision === null
-        ? []
-        : [{ id: 'undecide', label: 'Undo the decision', onAction: () => onDecide(row, null) }]),
-    ],
-  },
-];
+): readonly TableColumn<Client>[] {
+  return [
+    {
+      id: 'title',
+      header: 'E-mail client',
+      kind: 'text',
+      look: 'strong',
+      isSortable: true,
+      width: { min: 228, grow: 1 },
+      value: (row) => row.title,
+      detail: (row) => (row.required ? 'required' : undefined),
+      detailKind: 'note',
+    },
+    {
+      id: 'verdict',
+      header: 'Verdict',
+      kind: 'badge',
+      isSortable: true,
+      width: 140,
+      sortValue: (row) => row.verdict,
+      value: (row) => VERDICTS[row.verdict],
+    },
+    {
+      id: 'issues',
+      header: 'What it doesn’t show',
+      kind: 'pillsWithTooltip',
+      width: { min: 220, grow: 3 },
+      value: (row) =>
+        row.issues.map(({ feature, title, line, note }) => ({
+          label: feature,
+          tooltip: [title, line !== null && `line ${line}`, note].filter(Boolean).join(', '),
+        })),
+    },
+    {
+      id: 'decision',
+      header: 'Decision',
+      kind: 'text',
+      look: 'quiet',
+      value: (row) => row.decision && `${row.decision}${row.decided_by ? ` by ${row.decided_by.name}` : ''}`,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      kind: 'actions',
+      width: 120,
+      priority: 1,
+      value: (row) => [
+        {
+          id: 'accept',
+          label: 'Accept',
+          isInline: row.verdict === 'loses content' && row.decision === null,
+          onAction: () => onDecide(row, 'accepted'),
+          ...reasonOf(row, 'accept'),
+        },
+        { id: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected'), ...reasonOf(row, 'reject') },
+        ...(row.decision === null
+          ? []
+          : [{ id: 'undecide', label: 'Undo the decision', onAction: () => onDecide(row, null) }]),
+      ],
+    },
+  ];
+}
 
 /** The parts of the newest revision that each e-mail client doesn't support, from a table of supported features. */
 export function CreativeClients({ creativeId }: { creativeId: number }) {

@@ -18,7 +18,9 @@ const meta = preview.meta({
   },
 });
 
-const at = (tab: string, id = 412) => ({ route: `/campaign-creatives/${id}?tab=${tab}` });
+function at(tab: string, id = 412) {
+  return { route: `/campaign-creatives/${id}?tab=${tab}` };
+}
 
 /** Says why the creative can't be sent, and links each reason to where it is fixed. */
 export const Default = meta.story({

@@ -11,54 +11,56 @@ import { tableError } from '../../../shared/tableError.ts';
 
 type Revision = V1Schemas['Revision'];
 
-const revisionColumns = (creativeId: number): readonly TableColumn<Revision>[] => [
-  {
-    id: 'revision',
-    header: 'Revision',
-    kind: 'text',
-    look: 'strong',
-    isSortable: true,
-    width: { min: 110, grow: 0 },
-    value: (row) => `Revision ${row.revision}`,
-  },
-  { id: 'subject', header: 'Subject', kind: 'text', width: { min: 180, grow: 2 }, value: (row) => row.subject },
-  { id: 'file', header: 'HTML', kind: 'text', look: 'code', priority: 4, value: (row) => row.html_file?.name },
-  {
-    id: 'check',
-    header: 'Check',
-    kind: 'badge',
-    value: (row) => {
-      const { tone, meaning } = statusesOf('action').of(row.check);
-      return { label: row.check, tone, description: meaning };
+function revisionColumns(creativeId: number): readonly TableColumn<Revision>[] {
+  return [
+    {
+      id: 'revision',
+      header: 'Revision',
+      kind: 'text',
+      look: 'strong',
+      isSortable: true,
+      width: { min: 110, grow: 0 },
+      value: (row) => `Revision ${row.revision}`,
     },
-  },
-  { id: 'open_findings', header: 'Open findings', kind: 'number', priority: 3, value: (row) => row.open_findings },
-  {
-    id: 'pins',
-    header: 'Sent by',
-    kind: 'pillsWithTooltip',
-    priority: 3,
-    value: (row) =>
-      row.pins.map(({ product_name, product_status }) => ({ label: product_name, tooltip: product_status })),
-  },
-  {
-    id: 'created_at',
-    header: 'Uploaded',
-    kind: 'date',
-    value: (row) => row.created_at,
-    detail: (row) => row.created_by?.name,
-  },
-  {
-    id: 'preview',
-    header: 'Preview',
-    kind: 'link',
-    priority: 1,
-    value: (row) =>
-      row.preview_url === null
-        ? undefined
-        : { label: 'Preview', href: paths.previewHtml(creativeId, { revision: row.revision }) },
-  },
-];
+    { id: 'subject', header: 'Subject', kind: 'text', width: { min: 180, grow: 2 }, value: (row) => row.subject },
+    { id: 'file', header: 'HTML', kind: 'text', look: 'code', priority: 4, value: (row) => row.html_file?.name },
+    {
+      id: 'check',
+      header: 'Check',
+      kind: 'badge',
+      value: (row) => {
+        const { tone, meaning } = statusesOf('action').of(row.check);
+        return { label: row.check, tone, description: meaning };
+      },
+    },
+    { id: 'open_findings', header: 'Open findings', kind: 'number', priority: 3, value: (row) => row.open_findings },
+    {
+      id: 'pins',
+      header: 'Sent by',
+      kind: 'pillsWithTooltip',
+      priority: 3,
+      value: (row) =>
+        row.pins.map(({ product_name, product_status }) => ({ label: product_name, tooltip: product_status })),
+    },
+    {
+      id: 'created_at',
+      header: 'Uploaded',
+      kind: 'date',
+      value: (row) => row.created_at,
+      detail: (row) => row.created_by?.name,
+    },
+    {
+      id: 'preview',
+      header: 'Preview',
+      kind: 'link',
+      priority: 1,
+      value: (row) =>
+        row.preview_url === null
+          ? undefined
+          : { label: 'Preview', href: paths.previewHtml(creativeId, { revision: row.revision }) },
+    },
+  ];
+}
 
 /** All uploads of a creative. Each one is kept, so that a launched product's e-mail never changes. */
 export function CreativeRevisions({ creativeId }: { creativeId: number }) {

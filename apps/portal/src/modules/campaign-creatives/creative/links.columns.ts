@@ -11,83 +11,87 @@ interface Handlers {
 }
 
 /** An address without its scheme and 'www.'. */
-const shortUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '');
+function shortUrl(url: string) {
+  return url.replace(/^https?:\/\/(www\.)?/, '');
+}
 
 function endsAt({ problem, final_url, url, result }: LinkRow): string {
   if (result === 'Error' && problem !== null) return problem;
   return shortUrl(final_url ?? url);
 }
 
-const reasonOf = ({ actions }: LinkRow, name: string) => {
+function reasonOf({ actions }: LinkRow, name: string) {
   const action = actions.find((one) => one.name === name);
   return action?.allowed === false && action.reason !== null ? { disabledReason: action.reason } : {};
-};
+}
 
-export const linkColumns = ({ onEdit, onDecide }: Handlers): readonly TableColumn<LinkRow>[] => [
-  {
-    id: 'text',
-    header: 'Link text',
-    kind: 'text',
-    look: 'strong',
-    width: { min: 160, grow: 2 },
-    value: (row) => row.text || shortUrl(row.url),
-  },
-  {
-    id: 'position',
-    header: '#',
-    kind: 'number',
-    isSortable: true,
-    priority: 2,
-    width: 56,
-    value: (row) => row.position,
-  },
-  {
-    id: 'ends_at',
-    header: 'Ends at',
-    kind: 'text',
-    width: { min: 170, grow: 3 },
-    value: endsAt,
-    tone: (row) => (row.result === 'Error' ? 'danger' : 'plain'),
-  },
-  {
-    id: 'result',
-    header: 'Result',
-    kind: 'badge',
-    isSortable: true,
-    width: { min: 124, grow: 0 },
-    value: (row) => {
-      const { tone, meaning } = statusesOf('action').of(row.result);
-      return { label: row.result, tone, description: row.problem ?? meaning };
+export function linkColumns({ onEdit, onDecide }: Handlers): readonly TableColumn<LinkRow>[] {
+  return [
+    {
+      id: 'text',
+      header: 'Link text',
+      kind: 'text',
+      look: 'strong',
+      width: { min: 160, grow: 2 },
+      value: (row) => row.text || shortUrl(row.url),
     },
-  },
-  {
-    id: 'decision',
-    header: 'Decision',
-    kind: 'text',
-    look: 'quiet',
-    priority: 4,
-    width: { min: 96, grow: 0 },
-    value: (row) => row.decision && `${row.decision}${row.decided_by ? ` by ${row.decided_by.name}` : ''}`,
-  },
-  {
-    id: 'actions',
-    header: 'Actions',
-    kind: 'actions',
-    width: 128,
-    priority: 1,
-    value: (row) => [
-      {
-        id: 'correct',
-        label: 'Edit URL',
-        isInline: row.result === 'Error',
-        onAction: () => onEdit(row),
-        ...reasonOf(row, 'correct'),
+    {
+      id: 'position',
+      header: '#',
+      kind: 'number',
+      isSortable: true,
+      priority: 2,
+      width: 56,
+      value: (row) => row.position,
+    },
+    {
+      id: 'ends_at',
+      header: 'Ends at',
+      kind: 'text',
+      width: { min: 170, grow: 3 },
+      value: endsAt,
+      tone: (row) => (row.result === 'Error' ? 'danger' : 'plain'),
+    },
+    {
+      id: 'result',
+      header: 'Result',
+      kind: 'badge',
+      isSortable: true,
+      width: { min: 124, grow: 0 },
+      value: (row) => {
+        const { tone, meaning } = statusesOf('action').of(row.result);
+        return { label: row.result, tone, description: row.problem ?? meaning };
       },
-      { id: 'accept', label: 'Accept', onAction: () => onDecide(row, 'accepted'), ...reasonOf(row, 'accept') },
-      { id: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected'), ...reasonOf(row, 'reject') },
-      ...(row.decision === null
-        ? []
-        : [{ id: 'undecide', label: 'Undo the decision', onAction: () => onDecide(row, null) }]),
-    ],
-  },
-];
+    },
+    {
+      id: 'decision',
+      header: 'Decision',
+      kind: 'text',
+      look: 'quiet',
+      priority: 4,
+      width: { min: 96, grow: 0 },
+      value: (row) => row.decision && `${row.decision}${row.decided_by ? ` by ${row.decided_by.name}` : ''}`,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      kind: 'actions',
+      width: 128,
+      priority: 1,
+      value: (row) => [
+        {
+          id: 'correct',
+          label: 'Edit URL',
+          isInline: row.result === 'Error',
+          onAction: () => onEdit(row),
+          ...reasonOf(row, 'correct'),
+        },
+        { id: 'accept', label: 'Accept', onAction: () => onDecide(row, 'accepted'), ...reasonOf(row, 'accept') },
+        { id: 'reject', label: 'Reject', onAction: () => onDecide(row, 'rejected'), ...reasonOf(row, 'reject') },
+        ...(row.decision === null
+          ? []
+          : [{ id: 'undecide', label: 'Undo the decision', onAction: () => onDecide(row, null) }]),
+      ],
+    },
+  ];
+}

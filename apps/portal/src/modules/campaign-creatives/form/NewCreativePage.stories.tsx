@@ -15,7 +15,9 @@ const meta = preview.meta({
   },
 });
 
-const html = () => new File(['<html><body>Hello</body></html>'], 'evening.html', { type: 'text/html' });
+function html() {
+  return new File(['<html><body>Hello</body></html>'], 'evening.html', { type: 'text/html' });
+}
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

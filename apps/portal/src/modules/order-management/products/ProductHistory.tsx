@@ -4,7 +4,9 @@ import { statusesOf } from '../../../components/statusLists.ts';
 
 type Transition = V1Schemas['ProductTransition'];
 
-const newestFirst = (a: Transition, b: Transition) => Date.parse(b.at) - Date.parse(a.at);
+function newestFirst(a: Transition, b: Transition) {
+  return Date.parse(b.at) - Date.parse(a.at);
+}
 
 /** How the product came to its status: who did what, and why. */
 export function ProductHistory({ history }: { history: readonly Transition[] }) {

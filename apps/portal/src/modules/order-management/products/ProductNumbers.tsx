@@ -4,13 +4,15 @@ import { paths } from '../../../shared/paths.ts';
 
 type Product = V1Schemas['Product'];
 
-const loss = (id: string, label: string, value: number, tone?: 'danger'): FunnelStep => ({
-  id,
-  label,
-  value,
-  kind: 'loss',
-  ...(tone && { tone }),
-});
+function loss(id: string, label: string, value: number, tone?: 'danger'): FunnelStep {
+  return {
+    id,
+    label,
+    value,
+    kind: 'loss',
+    ...(tone && { tone }),
+  };
+}
 
 /** Leaves out steps that removed nobody, except for the first three, which users look for. */
 function stepsOf({ prepared, audience, deliverable }: Product): FunnelStep[] | undefined {

@@ -89,9 +89,10 @@ export const Forbidden = meta.story({
 });
 
 const calls: { path: string; body: unknown }[] = [];
-const remember = async (request: Request) => {
+
+async function remember(request: Request) {
   calls.push({ path: new URL(request.url).pathname, body: await request.json() });
-};
+}
 
 /** A02: from opening the page to the launch by keyboard only. */
 export const LaunchByKeyboard = meta.story({

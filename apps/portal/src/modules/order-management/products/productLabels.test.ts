@@ -8,8 +8,13 @@ import {
 import { product, productActions } from '../../../fixtures/builders/product.builders.ts';
 import { primaryAction, productLabels } from './productLabels.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
-const labelsOf = (one: Parameters<typeof productLabels>[0]) => productLabels(one, number);
+function number(value: number) {
+  return value.toLocaleString('en-US');
+}
+
+function labelsOf(one: Parameters<typeof productLabels>[0]) {
+  return productLabels(one, number);
+}
 
 it('names each action with the number it affects', () => {
   expect(labelsOf(product())).toEqual({ launch: 'Launch 41,306 recipients', delete: 'Delete', update: undefined });

@@ -7,7 +7,9 @@ import { dueText } from '../../../shared/dueText.ts';
 type ProductRow = V1Schemas['ProductRow'];
 
 /** All reasons in one text, so that the badge explains its status. */
-const why = ({ reasons }: ProductRow) => reasons.map(({ text }) => text).join(' ');
+function why({ reasons }: ProductRow) {
+  return reasons.map(({ text }) => text).join(' ');
+}
 
 function isShort({ volume_ordered, deliverable, product_status }: ProductRow): boolean {
   return (

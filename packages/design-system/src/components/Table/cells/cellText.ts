@@ -69,7 +69,9 @@ export function percentage(value: number, max: number): string {
 }
 
 /** NaN compares with nothing: rows that are sorted by it would end up anywhere. */
-const known = (value: unknown) => (isKnown(value) ? value : undefined);
+function known(value: unknown) {
+  return isKnown(value) ? value : undefined;
+}
 
 /** The value that rows are sorted by. Undefined comes last in both directions. */
 export function cellSortValue<Row>(column: TableColumn<Row>, row: Row): string | number | undefined {

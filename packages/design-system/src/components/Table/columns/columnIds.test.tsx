@@ -8,7 +8,10 @@ interface City {
   people: number;
 }
 
-const rowId = (city: City) => city.name;
+function rowId(city: City) {
+  return city.name;
+}
+
 const given = { label: 'Cities', rows: [] as City[], rowId };
 const typed = [
   { id: 'name', header: 'City', kind: 'text' },
@@ -19,8 +22,14 @@ const fromUrl: TableState = DEFAULT_TABLE_STATE;
 
 type Id = TableColumnId<typeof typed>;
 const plain: TableState<Id> = { ...fromUrl, sort: [], columns: { hidden: [] } };
-const keep = (state: TableState<Id>) => state;
-const keepAny = (state: TableState) => state;
+
+function keep(state: TableState<Id>) {
+  return state;
+}
+
+function keepAny(state: TableState) {
+  return state;
+}
 
 it('lets the compiler find ids that no column has, when it knows the columns', () => {
   const checked = {

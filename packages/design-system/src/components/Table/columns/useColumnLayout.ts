@@ -24,7 +24,9 @@ export interface MeasuredLayout<Row> extends ColumnTracks {
   isScrolling: boolean;
 }
 
-const never = () => () => {};
+function never() {
+  return () => {};
+}
 
 /** Before it is measured, and on a server, every column is shown and the container query decides about cards. */
 export function useColumnLayout<Row>(

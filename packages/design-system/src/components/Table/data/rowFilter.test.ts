@@ -22,7 +22,10 @@ const rows: Row[] = [
   { name: 'Coats', count: 7 },
 ];
 const find = rowFilter({ rows, columns, filters, formats: { date: String, number: String }, dayOf: String });
-const names = (found: readonly Row[]) => found.map((row) => row.name);
+
+function names(found: readonly Row[]) {
+  return found.map((row) => row.name);
+}
 
 it('finds words in any searched column, in any case', () => {
   expect(names(find(' BO ', {}))).toEqual(['Boots', 'Boats']);

@@ -79,9 +79,13 @@ export function filterValue<Row>(filter: TableFilter<Row>, row: Row, dayOf: (val
   }
 }
 
-const isNumber = (text: string) => Number.isFinite(Number(text));
-const isDay = (text: string) =>
-  text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)));
+function isNumber(text: string) {
+  return Number.isFinite(Number(text));
+}
+
+function isDay(text: string) {
+  return text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)));
+}
 
 /** Whether the chosen values can be used. A URL can contain anything, and 'from NaN' would hide every row. */
 export function isChosen<Row>({ kind }: TableFilter<Row>, values: readonly string[] = []): boolean {

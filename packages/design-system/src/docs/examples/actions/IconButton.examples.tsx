@@ -5,16 +5,20 @@ import { RefreshIcon } from '../../../components/Icon/RefreshIcon.ts';
 import { ShieldIcon } from '../../../components/Icon/ShieldIcon.ts';
 import { Toolbar } from '../../../components/Toolbar/Toolbar.tsx';
 
-export const Good = () => (
-  <Toolbar>
-    <IconButton label="Copy the order’s id" icon={<CopyIcon />} />
-    <IconButton label="Refresh orders" icon={<RefreshIcon />} />
-  </Toolbar>
-);
+export function Good() {
+  return (
+    <Toolbar>
+      <IconButton label="Copy the order’s id" icon={<CopyIcon />} />
+      <IconButton label="Refresh orders" icon={<RefreshIcon />} />
+    </Toolbar>
+  );
+}
 
-export const Bad = () => (
-  <Toolbar>
-    <IconButton label="Approve" icon={<ShieldIcon />} />
-    <IconButton label="Launch" icon={<PlayIcon />} />
-  </Toolbar>
-);
+export function Bad() {
+  return (
+    <Toolbar>
+      <IconButton label="Approve" icon={<ShieldIcon />} />
+      <IconButton label="Launch" icon={<PlayIcon />} />
+    </Toolbar>
+  );
+}

@@ -24,4 +24,6 @@ export function Good() {
   );
 }
 
-export const Bad = () => <Board label="Parcels" columns={COLUMNS} cards={CARDS} onMove={() => undefined} />;
+export function Bad() {
+  return <Board label="Parcels" columns={COLUMNS} cards={CARDS} onMove={() => undefined} />;
+}

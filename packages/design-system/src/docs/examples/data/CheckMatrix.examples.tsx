@@ -1,27 +1,31 @@
 import { CheckMatrix } from '../../../components/CheckMatrix/CheckMatrix.tsx';
 
-export const Good = () => (
-  <CheckMatrix
-    label="Permissions"
-    rowsLabel="Permission"
-    rows={[{ id: 'orders', label: 'Edit orders' }]}
-    columns={[
-      { id: 'm', label: 'Manager' },
-      { id: 'v', label: 'Viewer' },
-    ]}
-    isChecked={(_, column) => column === 'm'}
-    onChange={() => undefined}
-    disabledReason={(_, column) => (column === 'v' ? 'Viewers never edit.' : undefined)}
-  />
-);
+export function Good() {
+  return (
+    <CheckMatrix
+      label="Permissions"
+      rowsLabel="Permission"
+      rows={[{ id: 'orders', label: 'Edit orders' }]}
+      columns={[
+        { id: 'm', label: 'Manager' },
+        { id: 'v', label: 'Viewer' },
+      ]}
+      isChecked={(_, column) => column === 'm'}
+      onChange={() => undefined}
+      disabledReason={(_, column) => (column === 'v' ? 'Viewers never edit.' : undefined)}
+    />
+  );
+}
 
-export const Bad = () => (
-  <CheckMatrix
-    label="Permissions"
-    rowsLabel="Permission"
-    rows={[{ id: 'orders', label: 'Edit orders' }]}
-    columns={[{ id: 'm', label: 'Yes' }]}
-    isChecked={() => true}
-    onChange={() => undefined}
-  />
-);
+export function Bad() {
+  return (
+    <CheckMatrix
+      label="Permissions"
+      rowsLabel="Permission"
+      rows={[{ id: 'orders', label: 'Edit orders' }]}
+      columns={[{ id: 'm', label: 'Yes' }]}
+      isChecked={() => true}
+      onChange={() => undefined}
+    />
+  );
+}

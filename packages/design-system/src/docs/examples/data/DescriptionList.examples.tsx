@@ -1,14 +1,16 @@
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 
-export const Good = () => (
-  <DescriptionList
-    items={[
-      { term: 'Advertiser', detail: 'Northlight' },
-      { term: 'Product', detail: 'Launched' },
-    ]}
-  />
-);
+export function Good() {
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Advertiser', detail: 'Northlight' },
+        { term: 'Product', detail: 'Launched' },
+      ]}
+    />
+  );
+}
 
-export const Bad = () => (
-  <DescriptionList items={[{ term: 'This order belongs to the advertiser', detail: 'Northlight' }]} />
-);
+export function Bad() {
+  return <DescriptionList items={[{ term: 'This order belongs to the advertiser', detail: 'Northlight' }]} />;
+}

@@ -1,7 +1,9 @@
 import { DeviceFrame } from '../../../components/DeviceFrame/DeviceFrame.tsx';
 
-export const Good = () => (
-  <DeviceFrame label="Phone, 390 px" title="Members’ evening" width={390} html="<p>Dear Ann</p>" />
-);
+export function Good() {
+  return <DeviceFrame label="Phone, 390 px" title="Members’ evening" width={390} html="<p>Dear Ann</p>" />;
+}
 
-export const Bad = () => <DeviceFrame label="Small" title="Members’ evening" width={120} html="<p>Dear Ann</p>" />;
+export function Bad() {
+  return <DeviceFrame label="Small" title="Members’ evening" width={120} html="<p>Dear Ann</p>" />;
+}

@@ -20,12 +20,14 @@ export function Good() {
   );
 }
 
-export const Bad = () => (
-  <MappingTable
-    label="Columns"
-    columns={[{ id: 'a', header: 'Mail', samples: [] }]}
-    fields={[{ id: 'email', label: 'E-mail address', isRequired: true }]}
-    value={{ a: null }}
-    onValueChange={() => undefined}
-  />
-);
+export function Bad() {
+  return (
+    <MappingTable
+      label="Columns"
+      columns={[{ id: 'a', header: 'Mail', samples: [] }]}
+      fields={[{ id: 'email', label: 'E-mail address', isRequired: true }]}
+      value={{ a: null }}
+      onValueChange={() => undefined}
+    />
+  );
+}

@@ -1,6 +1,10 @@
 import { MoneyText } from '../../../components/MoneyText/MoneyText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
-export const Good = () => <MoneyText cents={1250000} currency="USD" />;
+export function Good() {
+  return <MoneyText cents={1250000} currency="USD" />;
+}
 
-export const Bad = () => <Text>12500</Text>;
+export function Bad() {
+  return <Text>12500</Text>;
+}

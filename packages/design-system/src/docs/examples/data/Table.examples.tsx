@@ -20,31 +20,37 @@ const BAD: readonly TableColumn<Order>[] = [
   { id: 'recipients', header: 'Number of recipients', kind: 'text', value: ({ recipients }) => String(recipients) },
 ];
 
-export const Good = () => (
-  <Table label="Orders" rows={ORDERS} rowId={({ id }) => id} columns={GOOD} isPaged={false} hasColumnMenu={false} />
-);
+export function Good() {
+  return (
+    <Table label="Orders" rows={ORDERS} rowId={({ id }) => id} columns={GOOD} isPaged={false} hasColumnMenu={false} />
+  );
+}
 
-export const Bad = () => (
-  <Table
-    label="Orders, by hand"
-    rows={ORDERS}
-    rowId={({ id }) => id}
-    columns={BAD}
-    isPaged={false}
-    hasColumnMenu={false}
-  />
-);
+export function Bad() {
+  return (
+    <Table
+      label="Orders, by hand"
+      rows={ORDERS}
+      rowId={({ id }) => id}
+      columns={BAD}
+      isPaged={false}
+      hasColumnMenu={false}
+    />
+  );
+}
 
 /** Every part that the good example doesn't need, for the picture of the parts. */
-export const Anatomy = () => (
-  <Table
-    label="Orders, all parts"
-    rows={ORDERS}
-    rowId={({ id }) => id}
-    columns={GOOD}
-    search="Search orders"
-    selection={{ kind: 'some', ids: ['1205'] }}
-    onSelectionChange={() => undefined}
-    bulkActions={<Button>Launch</Button>}
-  />
-);
+export function Anatomy() {
+  return (
+    <Table
+      label="Orders, all parts"
+      rows={ORDERS}
+      rowId={({ id }) => id}
+      columns={GOOD}
+      search="Search orders"
+      selection={{ kind: 'some', ids: ['1205'] }}
+      onSelectionChange={() => undefined}
+      bulkActions={<Button>Launch</Button>}
+    />
+  );
+}

@@ -1,18 +1,22 @@
 import { Tile, TileGrid } from '../../../components/Tile/Tile.tsx';
 
-export const Good = () => (
-  <TileGrid>
-    <Tile
-      title="Orders"
-      href="#"
-      description="Orders and their launches"
-      facts={[{ value: 3, label: 'wait for you', tone: 'danger' }]}
-    />
-  </TileGrid>
-);
+export function Good() {
+  return (
+    <TileGrid>
+      <Tile
+        title="Orders"
+        href="#"
+        description="Orders and their launches"
+        facts={[{ value: 3, label: 'wait for you', tone: 'danger' }]}
+      />
+    </TileGrid>
+  );
+}
 
-export const Bad = () => (
-  <TileGrid>
-    <Tile title="Misc" href="#" description="Click here" />
-  </TileGrid>
-);
+export function Bad() {
+  return (
+    <TileGrid>
+      <Tile title="Misc" href="#" description="Click here" />
+    </TileGrid>
+  );
+}

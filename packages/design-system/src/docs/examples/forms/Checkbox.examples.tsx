@@ -1,5 +1,9 @@
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 
-export const Good = () => <Checkbox label="Send a proof first" hint="To the people of this order." />;
+export function Good() {
+  return <Checkbox label="Send a proof first" hint="To the people of this order." />;
+}
 
-export const Bad = () => <Checkbox label="Don’t skip the proof" />;
+export function Bad() {
+  return <Checkbox label="Don’t skip the proof" />;
+}

@@ -7,7 +7,7 @@ const FINDINGS = [
   { line: 2, column: 1, severity: 'error', message: 'The picture has no alt text. Add alt="".' },
 ] as const;
 
-export const Good = () => {
+export function Good() {
   const [html, setHtml] = useState(HTML);
   return (
     <CodeEditor
@@ -19,6 +19,8 @@ export const Good = () => {
       findings={FINDINGS}
     />
   );
-};
+}
 
-export const Bad = () => <TextArea label="HTML" defaultValue={HTML} error="Line 2 is wrong." />;
+export function Bad() {
+  return <TextArea label="HTML" defaultValue={HTML} error="Line 2 is wrong." />;
+}

@@ -5,14 +5,16 @@ import { lastDays, monthToDate, type DateRange } from '../../../components/DateR
 
 const PRESETS = [lastDays(7), lastDays(30), monthToDate()];
 
-export const Good = () => {
+export function Good() {
   const [period, setPeriod] = useState<DateRange | null>({ start: '2026-11-09', end: '2026-11-13' });
   return <DateRangePicker label="Period of the report" presets={PRESETS} value={period} onValueChange={setPeriod} />;
-};
+}
 
-export const Bad = () => (
-  <>
-    <DatePicker label="From" value="2026-11-13" onValueChange={() => undefined} />
-    <DatePicker label="Until" value="2026-11-09" onValueChange={() => undefined} />
-  </>
-);
+export function Bad() {
+  return (
+    <>
+      <DatePicker label="From" value="2026-11-13" onValueChange={() => undefined} />
+      <DatePicker label="Until" value="2026-11-09" onValueChange={() => undefined} />
+    </>
+  );
+}

@@ -1,7 +1,9 @@
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 
-export const Good = () => (
-  <TextInput label="Subject" hint="Shown in the list of mails; 60 characters fit on a phone." />
-);
+export function Good() {
+  return <TextInput label="Subject" hint="Shown in the list of mails; 60 characters fit on a phone." />;
+}
 
-export const Bad = () => <TextInput label="Subject" error="Invalid value" />;
+export function Bad() {
+  return <TextInput label="Subject" error="Invalid value" />;
+}

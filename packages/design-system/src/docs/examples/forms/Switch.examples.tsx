@@ -1,5 +1,9 @@
 import { Switch } from '../../../components/Switch/Switch.tsx';
 
-export const Good = () => <Switch label="Track opens" defaultValue />;
+export function Good() {
+  return <Switch label="Track opens" defaultValue />;
+}
 
-export const Bad = () => <Switch label="Turn off tracking" />;
+export function Bad() {
+  return <Switch label="Turn off tracking" />;
+}

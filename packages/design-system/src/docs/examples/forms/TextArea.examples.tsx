@@ -1,5 +1,9 @@
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 
-export const Good = () => <TextArea label="Reason" hint="The advertiser reads it." rows={4} />;
+export function Good() {
+  return <TextArea label="Reason" hint="The advertiser reads it." rows={4} />;
+}
 
-export const Bad = () => <TextArea label="Reason" rows={1} />;
+export function Bad() {
+  return <TextArea label="Reason" rows={1} />;
+}

@@ -1,7 +1,9 @@
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 
-export const Good = () => (
-  <TextInput label="E-mail address" type="email" autoComplete="email" hint="Where the proof goes to." />
-);
+export function Good() {
+  return <TextInput label="E-mail address" type="email" autoComplete="email" hint="Where the proof goes to." />;
+}
 
-export const Bad = () => <TextInput label="E-mail address" isLabelHidden placeholder="E-mail address" />;
+export function Bad() {
+  return <TextInput label="E-mail address" isLabelHidden placeholder="E-mail address" />;
+}

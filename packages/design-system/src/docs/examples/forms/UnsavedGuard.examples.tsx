@@ -18,5 +18,10 @@ function Example({ asksAlways }: { asksAlways: boolean }) {
   );
 }
 
-export const Good = () => <Example asksAlways={false} />;
-export const Bad = () => <Example asksAlways />;
+export function Good() {
+  return <Example asksAlways={false} />;
+}
+
+export function Bad() {
+  return <Example asksAlways />;
+}

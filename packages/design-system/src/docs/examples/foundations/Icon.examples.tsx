@@ -4,16 +4,20 @@ import { ShieldIcon } from '../../../components/Icon/ShieldIcon.ts';
 import { Toolbar } from '../../../components/Toolbar/Toolbar.tsx';
 import { UploadIcon } from '../../../components/Icon/UploadIcon.ts';
 
-export const Good = () => (
-  <Toolbar>
-    <Button icon={<UploadIcon />}>Upload</Button>
-  </Toolbar>
-);
+export function Good() {
+  return (
+    <Toolbar>
+      <Button icon={<UploadIcon />}>Upload</Button>
+    </Toolbar>
+  );
+}
 
-export const Bad = () => (
-  <Toolbar>
-    <UploadIcon label="Upload" />
-    <MailIcon label="Mail" />
-    <ShieldIcon label="Safe" />
-  </Toolbar>
-);
+export function Bad() {
+  return (
+    <Toolbar>
+      <UploadIcon label="Upload" />
+      <MailIcon label="Mail" />
+      <ShieldIcon label="Safe" />
+    </Toolbar>
+  );
+}

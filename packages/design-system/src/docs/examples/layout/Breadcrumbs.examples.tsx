@@ -1,7 +1,9 @@
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 
-export const Good = () => <Breadcrumbs items={[{ label: 'Orders', href: '#' }, { label: 'Members’ evening' }]} />;
+export function Good() {
+  return <Breadcrumbs items={[{ label: 'Orders', href: '#' }, { label: 'Members’ evening' }]} />;
+}
 
-export const Bad = () => (
-  <Breadcrumbs items={[{ label: 'Back', href: '#one' }, { label: 'Back', href: '#two' }, { label: 'Here' }]} />
-);
+export function Bad() {
+  return <Breadcrumbs items={[{ label: 'Back', href: '#one' }, { label: 'Back', href: '#two' }, { label: 'Here' }]} />;
+}

@@ -1,30 +1,34 @@
 import { SideNav } from '../../../components/SideNav/SideNav.tsx';
 
-export const Good = () => (
-  <SideNav
-    sections={[
-      {
-        id: 'o',
-        label: 'Orders',
-        items: [
-          { href: '#all', label: 'All orders', isCurrent: true },
-          { href: '#waiting', label: 'Waiting', count: 3 },
-        ],
-      },
-    ]}
-  />
-);
+export function Good() {
+  return (
+    <SideNav
+      sections={[
+        {
+          id: 'o',
+          label: 'Orders',
+          items: [
+            { href: '#all', label: 'All orders', isCurrent: true },
+            { href: '#waiting', label: 'Waiting', count: 3 },
+          ],
+        },
+      ]}
+    />
+  );
+}
 
-export const Bad = () => (
-  <SideNav
-    sections={[
-      {
-        id: 'o',
-        items: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'].map((label) => ({
-          href: `#${label}`,
-          label,
-        })),
-      },
-    ]}
-  />
-);
+export function Bad() {
+  return (
+    <SideNav
+      sections={[
+        {
+          id: 'o',
+          items: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'].map((label) => ({
+            href: `#${label}`,
+            label,
+          })),
+        },
+      ]}
+    />
+  );
+}

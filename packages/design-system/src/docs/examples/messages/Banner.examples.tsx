@@ -1,14 +1,18 @@
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 
-export const Good = () => (
-  <Banner tone="warning" title="18,130 recipients short" actions={<Button>Accept the count</Button>}>
-    Deliverable is 231,870 of 250,000. Upload more rows, or accept the count.
-  </Banner>
-);
+export function Good() {
+  return (
+    <Banner tone="warning" title="18,130 recipients short" actions={<Button>Accept the count</Button>}>
+      Deliverable is 231,870 of 250,000. Upload more rows, or accept the count.
+    </Banner>
+  );
+}
 
-export const Bad = () => (
-  <Banner tone="info" title="Welcome to orders">
-    Here you see your orders.
-  </Banner>
-);
+export function Bad() {
+  return (
+    <Banner tone="info" title="Welcome to orders">
+      Here you see your orders.
+    </Banner>
+  );
+}

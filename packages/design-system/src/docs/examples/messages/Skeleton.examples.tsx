@@ -1,10 +1,14 @@
 import { Card } from '../../../components/Card/Card.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 
-export const Good = () => (
-  <Card title="Sender">
-    <Skeleton lines={3} />
-  </Card>
-);
+export function Good() {
+  return (
+    <Card title="Sender">
+      <Skeleton lines={3} />
+    </Card>
+  );
+}
 
-export const Bad = () => <Skeleton lines={1} />;
+export function Bad() {
+  return <Skeleton lines={1} />;
+}

@@ -13,21 +13,25 @@ function Example({ commands }: { commands: readonly PaletteCommand[] }) {
   );
 }
 
-export const Good = () => (
-  <Example
-    commands={[
-      { id: 'orders', label: 'Orders', note: 'Order Management', group: 'Go to', keys: 'G O' },
-      { id: 'people', label: 'People', note: 'Audience Builder', group: 'Go to', keys: 'G P' },
-      { id: 'add', label: 'Add order', group: 'Do' },
-    ]}
-  />
-);
+export function Good() {
+  return (
+    <Example
+      commands={[
+        { id: 'orders', label: 'Orders', note: 'Order Management', group: 'Go to', keys: 'G O' },
+        { id: 'people', label: 'People', note: 'Audience Builder', group: 'Go to', keys: 'G P' },
+        { id: 'add', label: 'Add order', group: 'Do' },
+      ]}
+    />
+  );
+}
 
-export const Bad = () => (
-  <Example
-    commands={[
-      { id: 'orders', label: 'Click here to go to the page with the orders' },
-      { id: 'people', label: 'Click here to go to the page with the people' },
-    ]}
-  />
-);
+export function Bad() {
+  return (
+    <Example
+      commands={[
+        { id: 'orders', label: 'Click here to go to the page with the orders' },
+        { id: 'people', label: 'Click here to go to the page with the people' },
+      ]}
+    />
+  );
+}

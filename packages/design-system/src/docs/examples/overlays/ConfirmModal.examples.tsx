@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmModal } from '../../../components/ConfirmModal/ConfirmModal.tsx';
 
-export const Good = () => {
+export function Good() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -18,9 +18,9 @@ export const Good = () => {
       />
     </>
   );
-};
+}
 
-export const Bad = () => {
+export function Bad() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -29,4 +29,4 @@ export const Bad = () => {
       <ConfirmModal isOpen={isOpen} text="Do you want to sort the table?" onConfirm={close} onCancel={close} />
     </>
   );
-};
+}

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 
-export const Good = () => {
+export function Good() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -14,9 +14,9 @@ export const Good = () => {
       </Drawer>
     </>
   );
-};
+}
 
-export const Bad = () => {
+export function Bad() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -36,4 +36,4 @@ export const Bad = () => {
       </Drawer>
     </>
   );
-};
+}

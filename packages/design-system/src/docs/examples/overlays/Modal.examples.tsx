@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Modal } from '../../../components/Modal/Modal.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 
-export const Good = () => {
+export function Good() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,9 +26,9 @@ export const Good = () => {
       </Modal>
     </>
   );
-};
+}
 
-export const Bad = () => {
+export function Bad() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -39,4 +39,4 @@ export const Bad = () => {
       </Modal>
     </>
   );
-};
+}

@@ -4,19 +4,23 @@ import { Popover } from '../../../components/Popover/Popover.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 
-export const Good = () => (
-  <Popover label="Filters" title="Filters">
-    <Checkbox label="Only mine" />
-  </Popover>
-);
+export function Good() {
+  return (
+    <Popover label="Filters" title="Filters">
+      <Checkbox label="Only mine" />
+    </Popover>
+  );
+}
 
-export const Bad = () => (
-  <Popover label="New order" title="New order">
-    <Stack gap={16}>
-      <TextInput label="Name" />
-      <TextInput label="Advertiser" />
-      <TextInput label="Product" />
-      <Button variant="primary">Save</Button>
-    </Stack>
-  </Popover>
-);
+export function Bad() {
+  return (
+    <Popover label="New order" title="New order">
+      <Stack gap={16}>
+        <TextInput label="Name" />
+        <TextInput label="Advertiser" />
+        <TextInput label="Product" />
+        <Button variant="primary">Save</Button>
+      </Stack>
+    </Popover>
+  );
+}

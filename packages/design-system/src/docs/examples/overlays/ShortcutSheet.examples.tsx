@@ -13,15 +13,17 @@ function Example({ shortcuts }: { shortcuts: ShortcutList }) {
   );
 }
 
-export const Good = () => (
-  <Example
-    shortcuts={defineShortcuts({
-      save: { keys: 'Mod+S', label: 'Save' },
-      orders: { keys: 'G O', label: 'Orders', group: 'Go to' },
-    })}
-  />
-);
+export function Good() {
+  return (
+    <Example
+      shortcuts={defineShortcuts({
+        save: { keys: 'Mod+S', label: 'Save' },
+        orders: { keys: 'G O', label: 'Orders', group: 'Go to' },
+      })}
+    />
+  );
+}
 
-export const Bad = () => (
-  <Example shortcuts={defineShortcuts({ save: { keys: 'Mod+S', label: '⌘S saves (Windows: Ctrl-S)' } })} />
-);
+export function Bad() {
+  return <Example shortcuts={defineShortcuts({ save: { keys: 'Mod+S', label: '⌘S saves (Windows: Ctrl-S)' } })} />;
+}

@@ -12,6 +12,10 @@ const orders = defineStatuses([
   },
 ] as const);
 
-export const Good = () => <StatusBadge status={orders.of('Held')} why="The deliverable is 18,130 short." />;
+export function Good() {
+  return <StatusBadge status={orders.of('Held')} why="The deliverable is 18,130 short." />;
+}
 
-export const Bad = () => <Badge tone="warning">waiting (audience!)</Badge>;
+export function Bad() {
+  return <Badge tone="warning">waiting (audience!)</Badge>;
+}

@@ -4,16 +4,22 @@ import { parcels } from '../../../components/StatusBadge/parcels.samples.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { StatusGuide } from '../../../components/StatusGuide/StatusGuide.tsx';
 
-export const Good = () => (
-  <Stack direction="row" align="center">
-    <StatusBadge status={parcels.of('customs')} />
-    <StatusGuide statuses={parcels} current="customs" />
-  </Stack>
-);
+export function Good() {
+  return (
+    <Stack direction="row" align="center">
+      <StatusBadge status={parcels.of('customs')} />
+      <StatusGuide statuses={parcels} current="customs" />
+    </Stack>
+  );
+}
 
-export const Bad = () => (
-  <Stack>
-    <StatusBadge status={parcels.of('customs')} />
-    <Text size={12}>‘At customs’ means that a paper is missing. ‘Lost’ means that nobody has seen it for 10 days.</Text>
-  </Stack>
-);
+export function Bad() {
+  return (
+    <Stack>
+      <StatusBadge status={parcels.of('customs')} />
+      <Text size={12}>
+        ‘At customs’ means that a paper is missing. ‘Lost’ means that nobody has seen it for 10 days.
+      </Text>
+    </Stack>
+  );
+}

@@ -3,11 +3,15 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { parcels } from '../../../components/StatusBadge/parcels.samples.ts';
 import { StatusMatrix } from '../../../components/StatusMatrix/StatusMatrix.tsx';
 
-export const Good = () => <StatusMatrix statuses={parcels} label="Parcels, every status" />;
+export function Good() {
+  return <StatusMatrix statuses={parcels} label="Parcels, every status" />;
+}
 
-export const Bad = () => (
-  <Stack direction="row">
-    <Badge tone="danger">Lost</Badge>
-    <Badge tone="success">Delivered</Badge>
-  </Stack>
-);
+export function Bad() {
+  return (
+    <Stack direction="row">
+      <Badge tone="danger">Lost</Badge>
+      <Badge tone="success">Delivered</Badge>
+    </Stack>
+  );
+}
