@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { dereference } from '@apidevtools/json-schema-ref-parser';
 
 export type Version = 'v1' | 'v2';
-export type Schema = { readonly [key: string]: unknown };
+export interface Schema {
+  readonly [key: string]: unknown;
+}
 
 export interface Parameter {
   readonly name: string;
@@ -51,7 +53,9 @@ export interface Operation {
 type OperationInFile = Omit<Operation, 'version' | 'method' | 'path' | 'parameters'> & {
   parameters?: readonly Parameter[];
 };
-type Contract = { paths: Record<string, Record<string, OperationInFile>> };
+interface Contract {
+  paths: Record<string, Record<string, OperationInFile>>;
+}
 
 async function operationsOf(version: Version): Promise<Operation[]> {
   const file = fileURLToPath(new URL(`portal-${version}.yaml`, import.meta.url));

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInstalled, stampOf, verbs } from './boot.mjs';
 
-type Entry = { version?: string; integrity?: string; optional?: boolean };
+interface Entry {
+  version?: string;
+  integrity?: string;
+  optional?: boolean;
+}
 
 const repository = join(import.meta.dirname, '../..');
 

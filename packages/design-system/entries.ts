@@ -1,5 +1,11 @@
-type Line = { names: string[]; from: string };
-export type Entry = { code: string; types: string };
+interface Line {
+  names: string[];
+  from: string;
+}
+export interface Entry {
+  code: string;
+  types: string;
+}
 
 function isType(name: string): boolean {
   return name.startsWith('type ');

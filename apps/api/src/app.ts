@@ -41,7 +41,7 @@ import { serveMetrics } from './platform/telemetry/metrics.ts';
 import { registryOfUses } from './platform/uses/registry.ts';
 
 /** Replacements that tests pass in. */
-export type Overrides = {
+export interface Overrides {
   clock?: Clock;
   log?: Logger;
   mail?: Mail;
@@ -51,9 +51,9 @@ export type Overrides = {
   operations?: readonly Operation[];
   checkResponses?: boolean;
   isPartial?: boolean;
-};
+}
 
-export type App = {
+export interface App {
   api: FastifyInstance;
   creativeHost: FastifyInstance;
   tracking: FastifyInstance;
@@ -65,7 +65,7 @@ export type App = {
   retire(): void;
   /** Refuses new work, finishes the current work and closes all connections. */
   close(): Promise<void>;
-};
+}
 
 const version = '0.1.0';
 

@@ -1,18 +1,33 @@
 /** One node of the v1 error tree: the mistake and, below it, the objects it concerns. */
-export type ErrorNode = { message: string; children?: readonly ErrorChild[] };
-export type ErrorChild = { object: string; product?: string; message: string };
+export interface ErrorNode {
+  message: string;
+  children?: readonly ErrorChild[];
+}
+export interface ErrorChild {
+  object: string;
+  product?: string;
+  message: string;
+}
 
 /** What a person needs to act on a refusal: the current record, and the records that block the change. */
-export type ErrorDetails = { record?: unknown; blockers?: readonly Blocker[] };
-export type Blocker = { entity: string; id: number; name: string; text?: string };
+export interface ErrorDetails {
+  record?: unknown;
+  blockers?: readonly Blocker[];
+}
+export interface Blocker {
+  entity: string;
+  id: number;
+  name: string;
+  text?: string;
+}
 
-type ErrorExtras = {
+interface ErrorExtras {
   fields?: Readonly<Record<string, string>>;
   children?: readonly ErrorNode[];
   details?: ErrorDetails;
   retryAfter?: number;
   cause?: unknown;
-};
+}
 
 /** A refusal with a stable code. Services throw it; one handler turns it into the contract's error shape. */
 export class DomainError extends Error {

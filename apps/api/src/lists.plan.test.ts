@@ -63,14 +63,14 @@ beforeAll(async () => {
 }, 1_800_000);
 afterAll(() => app?.close());
 
-type Node = {
+interface Node {
   'Node Type': string;
   'Relation Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   Plans?: Node[];
-};
+}
 
 function nodesOf(node: Node): Node[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
@@ -80,7 +80,11 @@ function read(node: Node): number {
   return (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 }
 
-type Asked = { order: string; direction: 'asc' | 'desc'; search?: { field: string; text: string } };
+interface Asked {
+  order: string;
+  direction: 'asc' | 'desc';
+  search?: { field: string; text: string };
+}
 
 /** The steps of a page that get slower with the table: a full scan, or a sort of more than a thousand rows. */
 async function faults<Row>(actor: Actor, resource: Resource<Row>, { order, direction, search }: Asked) {

@@ -1,7 +1,13 @@
 import { createTransport } from 'nodemailer';
 
 // The peer of the deployment: nodemailer's pool with finished messages, and nothing else.
-type Order = { port: number; connections: number; count: number; html: string; text: string };
+interface Order {
+  port: number;
+  connections: number;
+  count: number;
+  html: string;
+  text: string;
+}
 
 process.on('message', async ({ port, connections, count, html, text }: Order) => {
   const transport = createTransport({

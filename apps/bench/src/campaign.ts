@@ -2,7 +2,9 @@ import { FormData } from 'undici';
 import type { Caller } from './caller.ts';
 import { address } from './house.ts';
 
-type Made = { id: number };
+interface Made {
+  id: number;
+}
 
 /** An ordinary promotional e-mail of about `bytes` bytes, with a merge field, the given links and everything required. */
 export function mailHtml(links: readonly string[], bytes: number): string {
@@ -36,7 +38,10 @@ export async function addCreative(api: Caller, html: string): Promise<number> {
   return (await api.form<Made>('v1/creative', form)).id;
 }
 
-type Upload = { id: number; mapping: unknown };
+interface Upload {
+  id: number;
+  mapping: unknown;
+}
 
 /** Uploads a file of people and starts its import. */
 export async function addAudience(api: Caller, people: Blob): Promise<number> {
@@ -48,8 +53,13 @@ export async function addAudience(api: Caller, people: Blob): Promise<number> {
   return made.id;
 }
 
-type Status = { status: string };
-type Product = { product_status: string; actions: { name: string; allowed: boolean }[] };
+interface Status {
+  status: string;
+}
+interface Product {
+  product_status: string;
+  actions: { name: string; allowed: boolean }[];
+}
 
 /** Launches a product and waits until it can be confirmed: built, its proof sent, its numbers prepared. */
 export async function prepareProduct(api: Caller, html: string, people: Blob, count: number): Promise<number> {

@@ -9,7 +9,13 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-type Line = { what: string; measured: number; text: string; budget: Budget; isHeld: boolean };
+interface Line {
+  what: string;
+  measured: number;
+  text: string;
+  budget: Budget;
+  isHeld: boolean;
+}
 
 function lineOf(figure: Figure, budget: Budget): Line {
   const isRatio = budget.of === 'ratio';

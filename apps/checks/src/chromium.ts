@@ -15,7 +15,10 @@ function install(program: string, args: readonly string[]): void {
   if (done.status !== 0) throw new Error(`${program} ${args.join(' ')} failed`);
 }
 
-export type Browser = { path: string; from: string };
+export interface Browser {
+  path: string;
+  from: string;
+}
 
 /** A Chromium to test in, installed when there is none: CHROMIUM_PATH, the system's, Playwright's cache; else one is fetched. */
 export function ensureChromium(say: (line: string) => void): Browser {

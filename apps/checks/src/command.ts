@@ -5,7 +5,11 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
 
-export type Command = { args: readonly string[]; cwd?: string; env?: Record<string, string> };
+export interface Command {
+  args: readonly string[];
+  cwd?: string;
+  env?: Record<string, string>;
+}
 
 function bin(path: string): string {
   return join(root, 'node_modules', path);

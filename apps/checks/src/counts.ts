@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export type Counts = {
+export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
   /** What the summary must say in words. */
   note?: string;
-};
+}
 
-type VitestReport = {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
   testResults: { status: string; assertionResults: unknown[] }[];
-};
+}
 
-type PlaywrightReport = {
+interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
-};
+}
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
 

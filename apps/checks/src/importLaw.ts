@@ -1,9 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Ban = { group?: string[]; regex?: string; message: string; allowTypeImports?: boolean };
-type Named = { name: string; importNames: string[]; message: string };
-export type Override = { files: string[]; rules: Record<string, unknown> };
+interface Ban {
+  group?: string[];
+  regex?: string;
+  message: string;
+  allowTypeImports?: boolean;
+}
+interface Named {
+  name: string;
+  importNames: string[];
+  message: string;
+}
+export interface Override {
+  files: string[];
+  rules: Record<string, unknown>;
+}
 
 /** Who stands on whom in the server; a module may look down only. Equal ranks don't know each other. */
 const apiRanks: Readonly<Record<string, number>> = {

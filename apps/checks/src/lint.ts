@@ -8,7 +8,10 @@ type Config = { overrides?: unknown[] } & Record<string, unknown>;
 
 const oxlint = join(import.meta.dirname, '../../../node_modules/oxlint/bin/oxlint');
 
-export type LintResult = { ok: boolean; report: string };
+export interface LintResult {
+  ok: boolean;
+  report: string;
+}
 
 /** The rules of .oxlintrc.json and the import law, over everything below `root`. */
 export function lint(root: string): LintResult {

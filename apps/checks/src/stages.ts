@@ -7,11 +7,11 @@ import type { Counts } from './counts.ts';
 import { lint } from './lint.ts';
 import { snapshotPlace } from '../../../.storybook/snapshotPlace.ts';
 
-export type Stage = {
+export interface Stage {
   name: string;
   /** Writes everything it has to say to the log. */
   run: (reports: string) => Promise<Counts>;
-};
+}
 
 export function logOf(reports: string, name: string): string {
   return join(reports, `${name}.log`);
@@ -29,7 +29,10 @@ function check(name: string, command: Command): Stage {
   };
 }
 
-type More = { args?: readonly string[]; env?: Record<string, string> };
+interface More {
+  args?: readonly string[];
+  env?: Record<string, string>;
+}
 
 function vitest(name: string, config: string, { args = [], env = {} }: More = {}): Stage {
   return {

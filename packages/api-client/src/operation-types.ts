@@ -8,8 +8,12 @@ export interface PathsOf {
 }
 
 type Method = 'post' | 'put' | 'patch';
-type Form = { requestBody?: { content: { 'multipart/form-data': unknown } } };
-type Csv = { responses: { 200: { content: { 'text/csv': string } } } };
+interface Form {
+  requestBody?: { content: { 'multipart/form-data': unknown } };
+}
+interface Csv {
+  responses: { 200: { content: { 'text/csv': string } } };
+}
 
 type OperationAt<V extends ApiVersion, Path extends keyof PathsOf[V], M> = M extends keyof PathsOf[V][Path]
   ? PathsOf[V][Path][M]

@@ -16,8 +16,12 @@ export interface Token {
   shape: readonly string[];
 }
 
-type Node = { [key: string]: unknown };
-type Reference = { $ref: string };
+interface Node {
+  [key: string]: unknown;
+}
+interface Reference {
+  $ref: string;
+}
 interface Resolver {
   sets: Record<string, { sources: Reference[] }>;
   modifiers: Record<string, { default: string; contexts: Record<string, Reference[]> }>;

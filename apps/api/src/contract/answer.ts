@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 const mark = Symbol('answer');
 
 /** An answer with its own status or headers; handlers that just return a body answer 200. */
-export type Answer<Body> = {
+export interface Answer<Body> {
   readonly [mark]: true;
   status: number;
   body: Body;
   headers: Readonly<Record<string, string>>;
-};
+}
 
 export function answer<Body>(status: number, body: Body, headers: Record<string, string> = {}): Answer<Body> {
   return {

@@ -26,12 +26,12 @@ declare module 'fastify' {
   }
 }
 
-export type BindOptions = {
+export interface BindOptions {
   deps: Deps;
   verifyToken: VerifyToken;
   /** Tests check every answer against the contract. */
   checkResponses: boolean;
-};
+}
 
 function actorOf(request: FastifyRequest): UserActor {
   if (!request.actor) throw new Error('A call without an actor');

@@ -8,7 +8,7 @@ import type { Call } from './handlers.ts';
 import type { Form } from './form.ts';
 import type { Operation } from './operation.ts';
 
-export type CallInput = {
+export interface CallInput {
   operation: Operation;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -17,7 +17,7 @@ export type CallInput = {
   deps: Deps;
   form: Form | undefined;
   ifMatch: number | undefined;
-};
+}
 
 function listOf(operation: Operation, query: unknown): ListQuery {
   if (!operation.list) throw new Error(`${operation.id} has no x-list`);

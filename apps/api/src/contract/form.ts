@@ -10,7 +10,10 @@ import type { Operation, Schema } from './operation.ts';
 
 type Properties = Readonly<Record<string, Schema>>;
 
-export type Form = { body: Record<string, unknown>; files: Record<string, StagedFile> };
+export interface Form {
+  body: Record<string, unknown>;
+  files: Record<string, StagedFile>;
+}
 
 function propertiesOf(schema: Schema): Properties {
   return (schema['properties'] as Properties | undefined) ?? {};

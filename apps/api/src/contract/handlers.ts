@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts';
 import type { BodyOf, Operations, PathOf, QueryOf, ResultOf } from './operations.ts';
 
 /** One call of one operation, after the checks of contract and permission, in its unit of work. */
-export type Call<Id = unknown> = {
+export interface Call<Id = unknown> {
   operationId: string;
   path: PathOf<Id>;
   query: QueryOf<Id>;
@@ -35,7 +35,7 @@ export type Call<Id = unknown> = {
   signal: AbortSignal;
   request: FastifyRequest;
   reply: FastifyReply;
-};
+}
 
 export type Result<Body> = Body | Answer<Body> | Answer<Readable> | Answer<undefined>;
 

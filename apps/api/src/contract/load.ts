@@ -10,7 +10,12 @@ import {
   type Schema,
 } from './operation.ts';
 
-type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
 type Content = Readonly<Record<string, { schema?: Schema }>>;
 type RawOperation = Readonly<Record<string, unknown>> & {
   operationId?: string;
@@ -20,7 +25,9 @@ type RawOperation = Readonly<Record<string, unknown>> & {
 };
 type RawPath = Readonly<Record<string, unknown>> & { parameters?: readonly Parameter[] };
 
-export type Contract = { paths: Readonly<Record<string, RawPath>> };
+export interface Contract {
+  paths: Readonly<Record<string, RawPath>>;
+}
 
 export const openapiFolder = join(import.meta.dirname, '../../../../openapi');
 

@@ -12,7 +12,7 @@ export type SignIn = (request: FastifyRequest) => Promise<UserActor>;
 /** Routes on another origin (creative host, tracking): outside the contracts, without bearer unless a route asks. */
 export type OriginRoutes = (app: FastifyInstance, deps: Deps, signIn: SignIn) => void;
 
-export type Module = {
+export interface Module {
   name: string;
   handlers?: HandlerMap;
   jobs?: readonly JobHandler[];
@@ -20,4 +20,4 @@ export type Module = {
   uses?: readonly UseFinder[];
   creativeHost?: OriginRoutes;
   tracking?: OriginRoutes;
-};
+}

@@ -7,10 +7,13 @@ export type ContractVersion = 'v1' | 'v2';
 /** The caller needs at least one permission of every inner list. */
 export type PermissionRule = 'public' | 'signed-in' | readonly (readonly string[])[];
 
-export type Response = { contentType?: string; schema?: Schema };
+export interface Response {
+  contentType?: string;
+  schema?: Schema;
+}
 
 /** One operation of a contract, checked and with its references resolved. */
-export type Operation = {
+export interface Operation {
   id: string;
   version: ContractVersion;
   method: string;
@@ -27,6 +30,6 @@ export type Operation = {
   query: Schema;
   body?: { kind: 'json' | 'form' | 'text'; schema: Schema; isRequired: boolean; contentTypes: readonly string[] };
   responses: Readonly<Record<string, Response>>;
-};
+}
 
 export const bases: Readonly<Record<ContractVersion, string>> = { v1: '/api/v1', v2: '/api/v2' };

@@ -3,7 +3,10 @@ import { checkForm } from './form.ts';
 import type { AnyHandler } from './handlers.ts';
 import type { Operation } from './operation.ts';
 
-export type Bound = { operation: Operation; handler: AnyHandler };
+export interface Bound {
+  operation: Operation;
+  handler: AnyHandler;
+}
 
 function collect(modules: readonly Module[]): Map<string, AnyHandler> {
   const handlers = new Map<string, AnyHandler>();

@@ -5,7 +5,10 @@ import { textSchema } from './form.ts';
 import type { Operation } from './operation.ts';
 import { bodyValidator, deviation, parameterValidator, type Validator } from './schema.ts';
 
-export type RequestCheck = { parameters(request: FastifyRequest): void; body(body: unknown, now: Date): void };
+export interface RequestCheck {
+  parameters(request: FastifyRequest): void;
+  body(body: unknown, now: Date): void;
+}
 
 function assert(validator: Validator, value: unknown): void {
   if (!validator(value)) throw deviation(validator);

@@ -5,13 +5,13 @@ import { keep, replay } from './idempotency.ts';
 import type { IdempotencyKey } from './idempotency.repository.ts';
 import type { Operation } from './operation.ts';
 
-export type UnitOfWork = {
+export interface UnitOfWork {
   operation: Operation;
   actor: UserActor;
   key: IdempotencyKey | undefined;
   withActor: WithActor;
   duplicates: DuplicateQueue;
-};
+}
 
 function lockName(key: IdempotencyKey): string {
   return `${key.userId} ${key.operation} ${key.key}`;

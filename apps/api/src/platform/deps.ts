@@ -11,7 +11,7 @@ import type { Outbound } from './outbound/outbound.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 /** Everything outside the database that handlers and jobs may use. It is passed in, so that tests can replace it. */
-export type Deps = {
+export interface Deps {
   settings: Settings;
   clock: Clock;
   ids: Ids;
@@ -24,4 +24,4 @@ export type Deps = {
   secrets: Secrets;
   outbound: Outbound;
   events: EventStream;
-};
+}

@@ -23,7 +23,7 @@ import { audience, startIssuer, type TestIssuer } from './issuer.ts';
 import { jobsDatabase } from './jobs-database.ts';
 import { testMail, type TestMail } from './mail.ts';
 
-export type TestAppOptions = {
+export interface TestAppOptions {
   /** Operations without a handler are left out instead of refusing to start. */
   partial?: boolean;
   modules?: readonly Module[];
@@ -35,7 +35,7 @@ export type TestAppOptions = {
   smtpUrl?: string;
   /** A database that outlives this application, and isn't dropped with it. */
   database?: TestDatabase;
-};
+}
 
 export type TestApp = Omit<Factories, 'insert'> & {
   app: App;

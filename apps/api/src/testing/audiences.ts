@@ -11,7 +11,7 @@ export const everythingWithAudiences: readonly Permission[] = [
   'can_upload_file',
 ];
 
-export type Desk = {
+export interface Desk {
   account: number;
   anna: TestUser;
   upload(csv: string | Buffer, name?: string): Promise<TestResponse>;
@@ -20,7 +20,7 @@ export type Desk = {
   /** The same, imported. */
   imported(csv: string | Buffer, more?: Record<string, unknown>): Promise<TestResponse>;
   show(id: number): Promise<TestResponse>;
-};
+}
 
 /** An account and a user who may do everything with its audiences. */
 export async function desk(app: TestApp, account?: number): Promise<Desk> {

@@ -1,21 +1,28 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-export type TestResponse = {
+export interface TestResponse {
   status: number;
   // The contract defines the type; a test that reads a field asserts on it anyway.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   text: string;
   headers: Record<string, string | undefined>;
-};
+}
 
-export type UploadFile = { name: string; type?: string; content: string | Buffer };
+export interface UploadFile {
+  name: string;
+  type?: string;
+  content: string | Buffer;
+}
 
-export type FormInput = { fields?: Record<string, string>; files?: Record<string, UploadFile> };
+export interface FormInput {
+  fields?: Record<string, string>;
+  files?: Record<string, UploadFile>;
+}
 
 type Headers = Record<string, string>;
 
-export type TestClient = {
+export interface TestClient {
   get(url: string, headers?: Headers): Promise<TestResponse>;
   post(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
   put(url: string, body?: unknown, headers?: Headers): Promise<TestResponse>;
@@ -23,7 +30,7 @@ export type TestClient = {
   delete(url: string, headers?: Headers): Promise<TestResponse>;
   form(method: 'POST' | 'PATCH', url: string, form: FormInput, headers?: Headers): Promise<TestResponse>;
   raw(options: InjectOptions): Promise<TestResponse>;
-};
+}
 
 function parse(response: LightMyRequestResponse): TestResponse {
   const isJson = String(response.headers['content-type'] ?? '').includes('json');

@@ -21,19 +21,19 @@ export function goodHtml(more = ''): string {
   );
 }
 
-export type CreativeForm = {
+export interface CreativeForm {
   html?: string | Buffer;
   seeds?: string;
   fields?: Record<string, string>;
   files?: FormInput['files'];
-};
+}
 
-export type Studio = {
+export interface Studio {
   account: number;
   advertiser: number;
   anna: TestUser;
   add(form?: CreativeForm): Promise<TestResponse>;
-};
+}
 
 /** An account with an advertiser and a user who may do everything with its creatives. */
 export async function studio(app: TestApp): Promise<Studio> {
@@ -65,14 +65,14 @@ export async function studio(app: TestApp): Promise<Studio> {
   };
 }
 
-export type LinkTarget = {
+export interface LinkTarget {
   origin: string;
   port: number;
   calls: string[];
   /** When this call, as 'HEAD /ok', has come. */
   called(call: string): Promise<void>;
   close(): void;
-};
+}
 
 /** A web server for links and images: `/gone` is 404, `/a.png` an image, `/slow…` never answers, `/once…` not the first time, `/late…` a quarter of a second later. */
 export async function linkTarget(): Promise<LinkTarget> {

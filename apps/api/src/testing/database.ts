@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { databaseUrl, templateName, withOwner } from './template.ts';
 
-export type TestDatabase = { ownerUrl: string; appUrl: string; drop(): Promise<void> };
+export interface TestDatabase {
+  ownerUrl: string;
+  appUrl: string;
+  drop(): Promise<void>;
+}
 
 /** A database for one test file: a copy of the migrated template (about 40 ms). */
 export async function testDatabase(): Promise<TestDatabase> {

@@ -2,9 +2,14 @@ import type { Permission } from '@mailroom/domain/permissions';
 import { SUPER_ADMIN } from '@mailroom/domain/roles';
 import type pg from 'pg';
 
-export type TestUser = { id: number; subject: string; email: string; roleId: number };
+export interface TestUser {
+  id: number;
+  subject: string;
+  email: string;
+  roleId: number;
+}
 
-export type UserInput = {
+export interface UserInput {
   accounts?: readonly number[];
   permissions?: readonly Permission[];
   superAdmin?: boolean;
@@ -12,7 +17,7 @@ export type UserInput = {
   firstName?: string;
   lastName?: string;
   email?: string;
-};
+}
 
 type Row = Record<string, unknown>;
 

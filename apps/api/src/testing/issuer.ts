@@ -5,9 +5,13 @@ import type { Clock } from '../platform/clock/clock.ts';
 
 export const audience = 'urn:mailroom:api';
 
-type Extra = { claims?: Record<string, unknown>; header?: Record<string, unknown>; lifetime?: number };
+interface Extra {
+  claims?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+  lifetime?: number;
+}
 
-export type TestIssuer = {
+export interface TestIssuer {
   url: string;
   /** How often the keys were fetched. */
   fetches(): number;
@@ -18,7 +22,7 @@ export type TestIssuer = {
   /** Signs with a new key from now on, like an issuer that rotates its keys. */
   rotate(): Promise<void>;
   stop(): void;
-};
+}
 
 /** An issuer with everything that a resource server needs: discovery document, keys over HTTP, signed tokens. */
 export async function startIssuer(clock: Clock): Promise<TestIssuer> {

@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 
 const system = { kind: 'system' as const, requestId: 'test' };
 
-export type Campaign = {
+export interface Campaign {
   accountId: number;
   advertiserId: number;
   creativeId: number;
@@ -18,9 +18,15 @@ export type Campaign = {
   versionId: number;
   orderId: number;
   productId: number;
-};
+}
 
-type Given = { accountId?: number; account?: Row; product?: Row; order?: Row; members?: number };
+interface Given {
+  accountId?: number;
+  account?: Row;
+  product?: Row;
+  order?: Row;
+  members?: number;
+}
 
 /** An approved creative of an account, with one revision. */
 export async function approvedCreative(app: TestApp, accountId: number, advertiserId: number) {

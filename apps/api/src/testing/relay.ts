@@ -1,11 +1,15 @@
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 
-export type Received = { to: string; messageId: string; raw: string };
+export interface Received {
+  to: string;
+  messageId: string;
+  raw: string;
+}
 
 export type Fault = 'defer' | 'refuse' | 'drop' | 'silence';
 
-export type Relay = {
+export interface Relay {
   url: string;
   received: Received[];
   /** What happens to mail for an address. Each entry applies once, in order. */
@@ -13,7 +17,7 @@ export type Relay = {
   /** Called with each accepted message, before the relay answers. */
   onTaken: (count: number) => void;
   close(): Promise<void>;
-};
+}
 
 function refusal(code: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode: code });

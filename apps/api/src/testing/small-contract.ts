@@ -18,9 +18,15 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Module } from '../contract/module.ts';
 
 /** A small contract for the platform's tests, over the table of advertisers. */
-type Row = { id: number; account_id: number; advertiser_name: string; website: string | null; version: number };
+interface Row {
+  id: number;
+  account_id: number;
+  advertiser_name: string;
+  website: string | null;
+  version: number;
+}
 
-type SmallCall = {
+interface SmallCall {
   path: { id: number };
   body: { account_id: number; advertiser_name: string; website?: string | null };
   files: Record<string, StagedFile>;
@@ -28,7 +34,7 @@ type SmallCall = {
   tx: Tx;
   ifMatch: number | undefined;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-};
+}
 
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1, maximum: 2147483647 } };
 const error = {

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { TestApp } from './app.ts';
 
-export type Watch = {
+export interface Watch {
   /** Waits until the condition holds. Checks it again after each committed change of the tables, without polling. */
   until(is: () => Promise<boolean>): Promise<void>;
   close(): Promise<void>;
-};
+}
 
 const channel = 'test_watch';
 

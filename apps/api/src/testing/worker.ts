@@ -2,7 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestApp } from './app.ts';
 
-export type Worker = { kill(): Promise<void> };
+export interface Worker {
+  kill(): Promise<void>;
+}
 
 const program = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
 

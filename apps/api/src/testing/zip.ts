@@ -1,6 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-export type ZipEntry = { name: string; bytes: Buffer; claims?: number };
+export interface ZipEntry {
+  name: string;
+  bytes: Buffer;
+  claims?: number;
+}
 
 /** A small archive writer that can write false sizes, for tests. */
 export function zip(files: readonly ZipEntry[]): Buffer {

@@ -7,7 +7,9 @@ import { startBenchProduct } from '../product.ts';
 const ROUNDS = 10;
 const LINKS = 40;
 
-type Creative = { status: string };
+interface Creative {
+  status: string;
+}
 
 export const suite: Suite = {
   name: 'creative-check',

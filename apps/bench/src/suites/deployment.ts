@@ -11,7 +11,9 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 /** The product's default; the peer gets the same. */
 const CONNECTIONS = Number(process.env['SMTP_POOL'] ?? 20);
 
-type Rate = { perSecond: number };
+interface Rate {
+  perSecond: number;
+}
 
 function people(round: number): Blob {
   return new Blob([

@@ -75,7 +75,10 @@ function bare(ownerUrl: string, path: string): Promise<number> {
   });
 }
 
-type Audience = { status: string; counts: { rows: number; accepted: number; rejected: number; suppressed: number } };
+interface Audience {
+  status: string;
+  counts: { rows: number; accepted: number; rejected: number; suppressed: number };
+}
 
 /** Polls with pauses, because the worker is measured while only one person looks at a list. */
 async function imported({ api }: BenchProduct, id: number): Promise<Audience> {

@@ -8,8 +8,12 @@ import { hints } from '../hints.ts';
 const JOBS = 40;
 const CHANGES = 60;
 
-type Wait = { ms: number };
-type Order = { id: number };
+interface Wait {
+  ms: number;
+}
+interface Order {
+  id: number;
+}
 
 export const suite: Suite = {
   name: 'waiting',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-export type Size = {
+export interface Size {
   /** Bytes, gzip: what an application loads to show the component, its styles and its lazy parts included. */
   shown: number;
   /** The same, with what loads later: tooltips, menus, popovers, the rows of a long table. */
   whole: number;
-};
+}
 
 const peers = /^(react|react-dom|styled-components)(\/|$)/;
 /**

@@ -14,7 +14,10 @@ declare module 'vitest' {
   }
 }
 
-type Manifest = { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+interface Manifest {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
 
 /** What another application brings by itself. */
 const ofConsumers = [

@@ -8,14 +8,14 @@ import { describe, expect, inject, it } from 'vitest';
 import { root } from '../command.ts';
 import { publishedPackages } from './publishedPackages.ts';
 
-type Manifest = {
+interface Manifest {
   name: string;
   license: string;
   version: string;
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-};
+}
 
 const outside = inject('outside');
 const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');

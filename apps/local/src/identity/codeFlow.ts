@@ -2,21 +2,21 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export type Credentials = { email: string; password: string } | { subject: string };
 
-export type CodeFlowOptions = {
+export interface CodeFlowOptions {
   issuer: string;
   clientId: string;
   redirectUri: string;
   credentials: Credentials;
   scope?: string;
-};
+}
 
-export type Tokens = {
+export interface Tokens {
   access_token: string;
   id_token: string;
   refresh_token?: string;
   expires_in: number;
   token_type: string;
-};
+}
 
 /** What a browser does with redirects and cookies, without one. */
 export class CookieJar {
@@ -38,7 +38,10 @@ export class CookieJar {
   }
 }
 
-type Discovery = { authorization_endpoint: string; token_endpoint: string };
+interface Discovery {
+  authorization_endpoint: string;
+  token_endpoint: string;
+}
 
 export async function discover(issuer: string): Promise<Discovery> {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`);

@@ -10,7 +10,7 @@ import { signIn } from './signIn.ts';
 import { StateFile } from './stateFile.ts';
 import { usersFrom } from './users.ts';
 
-export type IdentityOptions = {
+export interface IdentityOptions {
   /** Keys, sessions and `users.json`, which the demo data writes with `writeUsers`. */
   folder: string;
   /** 0 lets the system choose. */
@@ -20,9 +20,12 @@ export type IdentityOptions = {
   audience?: string;
   accessTokenSeconds?: number;
   refreshTokens?: boolean;
-};
+}
 
-export type Identity = { issuer: string; stop: () => Promise<void> };
+export interface Identity {
+  issuer: string;
+  stop: () => Promise<void>;
+}
 
 export const defaultClientId = 'mailroom-portal';
 export const defaultAudience = 'urn:mailroom:api';

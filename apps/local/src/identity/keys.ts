@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { JWK } from 'oidc-provider';
 
-export type Keys = { signing: JWK; cookie: string };
+export interface Keys {
+  signing: JWK;
+  cookie: string;
+}
 
 /** Kept, so that tokens and sessions outlive a restart. */
 export function loadKeys(path: string): Keys {

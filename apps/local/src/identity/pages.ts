@@ -34,7 +34,10 @@ function choices(users: readonly DemoUser[]): Html {
     ${others.length > 0 ? rest : ''}`;
 }
 
-export type SignInFailure = { email: string; message: string };
+export interface SignInFailure {
+  email: string;
+  message: string;
+}
 
 export function signInPage(action: string, users: readonly DemoUser[], failure?: SignInFailure): string {
   const problem = failure ? html`<p class="problem" role="alert" id="problem">${failure.message}</p>` : '';

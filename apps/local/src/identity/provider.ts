@@ -6,7 +6,7 @@ import { errorPage, leavingPage, signedOutPage } from './pages.ts';
 import type { StateFile } from './stateFile.ts';
 import type { UserList } from './users.ts';
 
-export type ProviderOptions = {
+export interface ProviderOptions {
   issuer: string;
   clientId: string;
   portalUrl: string;
@@ -17,7 +17,7 @@ export type ProviderOptions = {
   keys: Keys;
   state: StateFile;
   users: UserList;
-};
+}
 
 const fortnight = 14 * 86_400;
 const scopes = 'openid profile email';

@@ -3,7 +3,10 @@ import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AdapterPayload } from 'oidc-provider';
 
-type Entry = { payload: AdapterPayload; expiresAt: number };
+interface Entry {
+  payload: AdapterPayload;
+  expiresAt: number;
+}
 
 /**
  * Sessions, grants and refresh tokens, in memory and in one file. A change counts as done when the file is written, so that a

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { hashPassword, verifyPassword } from './password.ts';
 
-export type DemoUser = {
+export interface DemoUser {
   subject: string;
   email: string;
   name: string;
@@ -9,7 +9,7 @@ export type DemoUser = {
   role: string;
   /** From `hashPassword`. */
   passwordHash: string;
-};
+}
 
 /** The demo data writes the list whole, so that the sign-in page never reads half of one. */
 export function writeUsers(path: string, users: readonly DemoUser[]): void {
@@ -17,11 +17,11 @@ export function writeUsers(path: string, users: readonly DemoUser[]): void {
   renameSync(`${path}.new`, path);
 }
 
-export type UserList = {
+export interface UserList {
   all: () => readonly DemoUser[];
   bySubject: (subject: string) => DemoUser | undefined;
   byPassword: (email: string, password: string) => Promise<DemoUser | undefined>;
-};
+}
 
 /** Reads the list again when it changed: demo data may be loaded while the provider runs. */
 export function usersFrom(path: string): UserList {

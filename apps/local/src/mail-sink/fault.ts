@@ -3,7 +3,7 @@ export const faultModes = ['none', 'defer', 'refuse', 'silence', 'drop'] as cons
 
 export type FaultMode = (typeof faultModes)[number];
 
-export type Fault = {
+export interface Fault {
   /** `defer` 451 and `refuse` 550 to each recipient; `silence` after DATA, no answer; `drop` keeps the message, then cuts the connection unanswered. */
   mode: FaultMode;
   /** Only for recipients whose address contains this. */
@@ -12,18 +12,18 @@ export type Fault = {
   times?: number;
   /** Waits this long before each answer to DATA. */
   delayMs?: number;
-};
+}
 
 export function isFault(value: unknown): value is Fault {
   return typeof value === 'object' && value !== null && 'mode' in value && faultModes.includes(value.mode as FaultMode);
 }
 
-export type FaultSwitch = {
+export interface FaultSwitch {
   set: (fault: Fault) => void;
   current: () => Fault;
   /** Whether this fault strikes now, for these recipients; counts down. */
   strikes: (mode: FaultMode, recipients: readonly string[]) => boolean;
-};
+}
 
 export function faultSwitch(): FaultSwitch {
   let fault: Fault = { mode: 'none' };

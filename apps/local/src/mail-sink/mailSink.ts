@@ -10,14 +10,14 @@ import { MessageStore } from './store.ts';
 import type { StoredMessage } from './store.ts';
 import { webAnswers } from './web.ts';
 
-export type MailSinkOptions = {
+export interface MailSinkOptions {
   folder: string;
   /** 0 lets the system choose. */
   smtpPort: number;
   pagePort: number;
-};
+}
 
-export type MailSink = {
+export interface MailSink {
   smtpUrl: string;
   pageUrl: string;
   count: (query?: MessageQuery) => number;
@@ -27,7 +27,7 @@ export type MailSink = {
   setFault: (fault: Fault) => void;
   clear: () => void;
   stop: () => Promise<void>;
-};
+}
 
 /** Takes every message and keeps it, so that demos and tests see what would have left. Loopback only. */
 export async function startMailSink({ folder, smtpPort, pagePort }: MailSinkOptions): Promise<MailSink> {

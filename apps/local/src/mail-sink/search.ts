@@ -1,6 +1,6 @@
 import type { MessageStore, StoredMessage } from './store.ts';
 
-export type MessageQuery = {
+export interface MessageQuery {
   /** In any recipient's address. */
   to?: string;
   from?: string;
@@ -11,7 +11,7 @@ export type MessageQuery = {
   q?: string;
   /** Only messages after this id: a test counts what came since. */
   after?: number;
-};
+}
 
 function has(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase());

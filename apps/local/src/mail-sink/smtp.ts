@@ -21,7 +21,10 @@ function recipientsOf(session: SMTPServerSession): string[] {
   return session.envelope.rcptTo.map(({ address }) => address);
 }
 
-export type SmtpSink = { port: number; stop: () => Promise<void> };
+export interface SmtpSink {
+  port: number;
+  stop: () => Promise<void>;
+}
 
 export async function startSmtp(port: number, store: MessageStore, fault: FaultSwitch): Promise<SmtpSink> {
   const cut = (session: SMTPServerSession): void => {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { readHeaders } from './headers.ts';
 import type { Headers } from './headers.ts';
 
-export type StoredMessage = {
+export interface StoredMessage {
   id: number;
   at: string;
   /** Sender and recipients of the envelope. */
@@ -23,11 +23,14 @@ export type StoredMessage = {
   size: number;
   /** The fields that say what was sent and why. */
   headers: Headers;
-};
+}
 
 type Row = StoredMessage & { segment: number; offset: number };
 
-export type StoreLimits = { segmentBytes: number; segments: number };
+export interface StoreLimits {
+  segmentBytes: number;
+  segments: number;
+}
 
 const defaultLimits: StoreLimits = { segmentBytes: 64 * 1024 * 1024, segments: 32 };
 const keptField = /^(message-id|from|to|date|reply-to|list-.*|x-.*|precedence|feedback-id|auto-submitted)$/;

@@ -15,7 +15,13 @@ function row(message: StoredMessage): Html {
   </tr>`;
 }
 
-export type ListView = { total: number; messages: StoredMessage[]; q: string; start: number; count: number };
+export interface ListView {
+  total: number;
+  messages: StoredMessage[];
+  q: string;
+  start: number;
+  count: number;
+}
 
 function pager({ total, q, start, count }: ListView): Html {
   const link = (target: number, text: string): Html =>
@@ -58,12 +64,12 @@ export function listPage(view: ListView): string {
   );
 }
 
-export type ParsedMessage = {
+export interface ParsedMessage {
   headers: { name: string; value: string }[];
   html?: string;
   text?: string;
   attachments: { name: string; type: string; size: number }[];
-};
+}
 
 export async function parseMessage(source: Buffer): Promise<ParsedMessage> {
   const mail = await new PostalMime().parse(source);

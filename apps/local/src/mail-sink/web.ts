@@ -12,7 +12,12 @@ const largestPage = 10_000;
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-type Answer = { status: number; type: string; body: string | Buffer; headers?: Record<string, string> };
+interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+  headers?: Record<string, string>;
+}
 
 function json(body: unknown, status = 200): Answer {
   return {

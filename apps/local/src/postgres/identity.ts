@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
 /** Whom the server runs as. Empty: ourselves. PostgreSQL refuses to run as root. */
-export type RunAs = { uid?: number; gid?: number };
+export interface RunAs {
+  uid?: number;
+  gid?: number;
+}
 
 const fallback = 'Set DATABASE_URL (and DATABASE_OWNER_URL) to a PostgreSQL of your own instead.';
 

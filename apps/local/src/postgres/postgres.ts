@@ -10,7 +10,7 @@ import { stopOrphan } from './orphan.ts';
 import { clusterHome, ownFolder, places } from './places.ts';
 import { runServer } from './server.ts';
 
-export type Postgres = {
+export interface Postgres {
   /** Owner of the database `mailroom`: may create roles and databases, isn't superuser. For `migrate`. */
   ownerUrl: string;
   /** The application's own role, which the migrations make. */
@@ -21,14 +21,14 @@ export type Postgres = {
   /** Settles when the server has ended, wanted or not. */
   exited: Promise<void>;
   stop: () => Promise<void>;
-};
+}
 
-export type PostgresOptions = {
+export interface PostgresOptions {
   folder: string;
   log?: (line: string) => void;
   /** Server settings. Tests that throw their cluster away may give `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
-};
+}
 
 /** In a folder beside it first: a start that was killed half way must not leave what looks like a cluster. */
 function initialise(binaries: string, cluster: string, as: RunAs): void {

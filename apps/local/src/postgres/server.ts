@@ -16,16 +16,19 @@ const fixedSettings: Record<string, string> = {
 /** A shutdown writes everything out; on a slow disk that takes a while. */
 const graceMs = 60_000;
 
-export type Server = { exited: Promise<void>; stop: () => Promise<void> };
+export interface Server {
+  exited: Promise<void>;
+  stop: () => Promise<void>;
+}
 
-export type ServerOptions = {
+export interface ServerOptions {
   binaries: string;
   cluster: string;
   socket: string;
   as: RunAs;
   settings: Record<string, string>;
   log: (line: string) => void;
-};
+}
 
 export async function runServer({ binaries, cluster, socket, as, settings, log }: ServerOptions): Promise<Server> {
   const options = Object.entries({ ...fixedSettings, ...settings }).flatMap(([name, value]) => [

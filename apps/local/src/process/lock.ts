@@ -12,7 +12,10 @@ export class FolderHeld extends Error {
   }
 }
 
-type Holder = { pid: number; started: string };
+interface Holder {
+  pid: number;
+  started: string;
+}
 
 function readHolder(path: string): Holder | undefined {
   try {
@@ -29,11 +32,11 @@ export function holderOf(path: string): number | undefined {
   return processStarted(holder.pid) === holder.started ? holder.pid : undefined;
 }
 
-export type Lock = {
+export interface Lock {
   release: () => void;
   /** A process that was killed had left it: what that one started may still be ending. */
   wasLeft: boolean;
-};
+}
 
 /** Takes the lock or throws `FolderHeld`; a lock left by a dead process is taken over. */
 export function holdLock(path: string): Lock {

@@ -14,7 +14,7 @@ function watchdog(signal: string): string {
   );
 }
 
-export type WatchedOptions = {
+export interface WatchedOptions {
   /** What asks the program for an orderly end. */
   signal: 'INT' | 'TERM';
   env?: NodeJS.ProcessEnv;
@@ -23,9 +23,9 @@ export type WatchedOptions = {
   gid?: number;
   stdout: number | 'ignore';
   stderr: number | 'pipe';
-};
+}
 
-export type Watched = {
+export interface Watched {
   child: ChildProcess;
   /** The program's own, below the shell. */
   pid: Promise<number>;
@@ -33,7 +33,7 @@ export type Watched = {
   exited: Promise<number | null>;
   /** Asks it to stop; after `graceMs` it has no choice. */
   stop: (graceMs: number) => Promise<void>;
-};
+}
 
 export function spawnWatched(program: string, args: readonly string[], options: WatchedOptions): Watched {
   const { signal, stdout, stderr, ...rest } = options;

@@ -4,7 +4,7 @@ import { spawnWatched } from '../process/watched.ts';
 import type { Watched } from '../process/watched.ts';
 import { lastLines, openLog } from './logFile.ts';
 
-export type KeepOptions = {
+export interface KeepOptions {
   name: string;
   /** Of our Node: the file to run, and its arguments. */
   args: readonly string[];
@@ -12,16 +12,16 @@ export type KeepOptions = {
   cwd: string;
   logPath: string;
   say: (line: string) => void;
-};
+}
 
-export type Kept = {
+export interface Kept {
   name: string;
   /** The number of the program that runs now. */
   pid: () => Promise<number>;
   restarts: () => number;
   lastWords: () => string;
   stop: () => Promise<void>;
-};
+}
 
 const restartAfterMs = 300;
 const graceMs = 30_000;

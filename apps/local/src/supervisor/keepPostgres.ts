@@ -4,7 +4,11 @@ import type { Postgres } from '../postgres/postgres.ts';
 
 const restartAfterMs = 300;
 
-export type KeptPostgres = { ownerUrl: string; appUrl: string; stop: () => Promise<void> };
+export interface KeptPostgres {
+  ownerUrl: string;
+  appUrl: string;
+  stop: () => Promise<void>;
+}
 
 /** The embedded server, started again when it ends by itself. Its addresses stay the same. */
 export async function keepPostgres(

@@ -13,13 +13,13 @@ import { assertFree } from './ports.ts';
 import { run } from './run.ts';
 import type { LocalSettings } from './settings.ts';
 
-export type Mailroom = {
+export interface Mailroom {
   url: string;
   users: readonly DemoUser[];
   password: string;
   mailPage?: string;
   stop: () => Promise<void>;
-};
+}
 
 type Stop = () => Promise<void> | void;
 

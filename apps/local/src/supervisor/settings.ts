@@ -15,13 +15,13 @@ export const portSettings = [
 
 export type PortSetting = (typeof portSettings)[number];
 
-export type LocalSettings = {
+export interface LocalSettings {
   dataFolder: string;
   ports: Record<PortSetting, number>;
   /** What is absent in the environment is embedded. */
   embedded: { database: boolean; mail: boolean; identity: boolean };
   environment: Environment;
-};
+}
 
 export const defaultPort = 4600;
 

@@ -16,7 +16,11 @@ const folder = mkdtempSync(join(tmpdir(), 'mailroom-whole-'));
 let port: number;
 let mailroom: Started;
 
-type Started = { boot: ChildProcess; said: () => string; pid: number };
+interface Started {
+  boot: ChildProcess;
+  said: () => string;
+  pid: number;
+}
 
 function verb(name: string, ...args: string[]): ChildProcess {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder, PORT: String(port) };

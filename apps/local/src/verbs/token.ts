@@ -6,7 +6,10 @@ import { demoPassword } from '../supervisor/demoData.ts';
 import { readLocalSettings } from '../supervisor/settings.ts';
 import { asVerb, root } from './root.ts';
 
-type Running = { url: string; issuer: string };
+interface Running {
+  url: string;
+  issuer: string;
+}
 
 function running(dataFolder: string): Running {
   const path = join(dataFolder, 'run.json');

@@ -12,7 +12,11 @@ import type { TableColumn } from '../components/Table/columns/tableColumns.ts';
 import { NOTHING_SELECTED, type TableSelection } from '../components/Table/selection/tableSelection.ts';
 import { cancelModal, chooseOptions, confirmModal, findFlash, findTable, pickFiles } from './index.ts';
 
-type Plant = { id: string; name: string; weeks: number };
+interface Plant {
+  id: string;
+  name: string;
+  weeks: number;
+}
 const NAMES = 'Kale Beetroot Leek Chard Parsnip Radish Spinach Turnip Rocket Fennel Celery Cress'.split(' ');
 const PLANTS: Plant[] = NAMES.map((name, index) => ({ id: name, name, weeks: ((index * 7) % 12) + 3 }));
 const CARE = ['Water', 'Shade', 'Frost'].map((label) => ({ value: label.toLowerCase(), label }));

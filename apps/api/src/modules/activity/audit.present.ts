@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>> | null;
 
-export type EntryRow = {
+export interface EntryRow {
   id: number;
   at: Date;
   user_id: number | null;
@@ -12,7 +12,7 @@ export type EntryRow = {
   before: unknown;
   after: unknown;
   request_id: string | null;
-};
+}
 
 function changesOf(before: Values, after: Values) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);

@@ -12,7 +12,11 @@ type Counts = V1Schemas['AudienceCounts'];
 type Import = V1Schemas['AudienceImport'];
 
 /** The reader's permissions, the time, and whether a launched product uses the audience. */
-export type Viewer = { held: Held; now: Date; isPinned: boolean };
+export interface Viewer {
+  held: Held;
+  now: Date;
+  isPinned: boolean;
+}
 export type Pin = V1Schemas['AudiencePin'];
 
 const none = { rows: 0, accepted: 0, rejected: 0, duplicates: 0, suppressed: 0, merged: 0 };

@@ -5,12 +5,12 @@ import { countByStatus, type StatusCounts } from '../../platform/list/statusCoun
 
 export { isSuppressed, mailable } from './suppressions/suppressions.reads.ts';
 
-export type AudienceForDerive = {
+export interface AudienceForDerive {
   id: number;
   name: string;
   status: AudienceStatus;
   version: { id: number; sealedAt: Date } | null;
-};
+}
 
 type Row = Omit<AudienceForDerive, 'version'> & { versionId: number | null };
 type Lock = 'none' | 'share' | 'update';
@@ -66,7 +66,7 @@ export async function deliverableOf(tx: Tx, versionId: number, advertiserId: num
   return rows[0]?.deliverable ?? 0;
 }
 
-export type VersionForManifest = {
+export interface VersionForManifest {
   id: number;
   number: number;
   audienceId: number;
@@ -82,7 +82,7 @@ export type VersionForManifest = {
   merged: number;
   suppressedNow: number;
   deliverable: number;
-};
+}
 
 /** A version with its counts and hashes, as a launch's manifest records them. */
 export async function versionForManifest(tx: Tx, versionId: number): Promise<VersionForManifest | null> {

@@ -5,7 +5,7 @@ import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import type { Mapping } from './csv/mapping.ts';
 
-export type VersionJson = {
+export interface VersionJson {
   id: number;
   number: number;
   state: 'importing' | 'sealed' | 'failed' | 'cancelled';
@@ -27,9 +27,9 @@ export type VersionJson = {
   failure: string | null;
   started_at: string | null;
   sealed_at: string | null;
-};
+}
 
-export type AudienceRow = {
+export interface AudienceRow {
   id: number;
   account_id: number;
   account_name: string;
@@ -44,7 +44,7 @@ export type AudienceRow = {
   current: VersionJson | null;
   /** The newest import, whether it succeeded or not. */
   latest: VersionJson | null;
-};
+}
 
 function versionJson(alias: string): RawBuilder<unknown> {
   const v = sql.raw(alias);

@@ -27,13 +27,13 @@ import { discardImport, reasonOf } from './import/outcome.ts';
 import { mappingProblem, type Mapping } from './csv/mapping.ts';
 import { uploadInScope, type UploadRow } from './import/uploads.repository.ts';
 
-export type ImportInput = {
+export interface ImportInput {
   upload_id?: number | undefined;
   mapping?: readonly Mapping[] | undefined;
   has_header?: boolean | undefined;
   reject_role_addresses?: boolean | undefined;
   reject_disposable_domains?: boolean | undefined;
-};
+}
 
 /** Decides how the file is read. Settings that the caller leaves out stay as in the last import; at first they are strict. */
 function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings): ImportSettings {
@@ -50,7 +50,12 @@ function settingsOf(upload: UploadRow, input: ImportInput, last?: ImportSettings
   };
 }
 
-type Start = { audienceId: number; accountId: number; uploadId: number; input: ImportInput };
+interface Start {
+  audienceId: number;
+  accountId: number;
+  uploadId: number;
+  input: ImportInput;
+}
 
 /** Adds a version and enqueues the job that fills it. */
 async function startImport(tx: Tx, { audienceId, accountId, uploadId, input }: Start, userId: number): Promise<void> {
@@ -106,7 +111,12 @@ async function importAgain(tx: Tx, row: AudienceRow, input: ImportInput, actor: 
 }
 
 type Patch = ImportInput & { name?: string | undefined; description?: string | null | undefined };
-type Edit = { id: number; body: Patch; actor: UserActor; ifMatch: number | undefined };
+interface Edit {
+  id: number;
+  body: Patch;
+  actor: UserActor;
+  ifMatch: number | undefined;
+}
 
 function asksForImport({ upload_id, mapping, has_header, ...more }: Patch): boolean {
   return (

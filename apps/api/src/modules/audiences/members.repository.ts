@@ -15,7 +15,11 @@ export interface MemberRow {
   is_suppressed: boolean;
 }
 
-type Totals = { version_id: number | null; suppressed_now: number; deliverable: number };
+interface Totals {
+  version_id: number | null;
+  suppressed_now: number;
+  deliverable: number;
+}
 
 /** Which values of `is_suppressed` the list asks for. */
 function suppressedFilter({ filters }: ListQuery): readonly boolean[] {

@@ -5,16 +5,19 @@ import { fileJson, type StoredFile } from '../../platform/files/files.reads.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { joinAdvertiser, personJson, senderJson, type SenderJson } from '../accounts/accounts.reads.ts';
 
-export type Named = { id: number; name: string };
+export interface Named {
+  id: number;
+  name: string;
+}
 
-type SeedsRow = {
+interface SeedsRow {
   source: 'creative' | 'advertiser' | 'none';
   count: number;
   bad_rows: number;
   file: StoredFile | null;
-};
+}
 
-export type CreativeDetail = {
+export interface CreativeDetail {
   preheader: string | null;
   sender_profile_id: number | null;
   sender_profile: SenderJson | null;
@@ -35,7 +38,7 @@ export type CreativeDetail = {
   rejected_reason: string | null;
   rejected_at: Date | null;
   rejected_by: Named | null;
-};
+}
 
 function seedsJson(list: 'test' | 'live') {
   const own = sql.ref(`r.${list}_seed_file_id`);
@@ -66,7 +69,7 @@ export async function detailOf(tx: Tx, creativeId: number): Promise<CreativeDeta
   return rows[0];
 }
 
-export type RevisionRow = {
+export interface RevisionRow {
   id: number;
   creative_id: number;
   number: number;
@@ -78,7 +81,7 @@ export type RevisionRow = {
   open_findings: number;
   created_at: Date;
   created_by: Named | null;
-};
+}
 
 export const revisions: Resource<RevisionRow> = {
   from: sql`creative_revision r`,

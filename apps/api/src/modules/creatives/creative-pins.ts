@@ -3,10 +3,18 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { usesOf } from '../../platform/uses/unused.ts';
 import { revisionNumbers } from './revision/revision.repository.ts';
 
-export type Pin = { product_id: number; product_name: string; revision: number; product_status: StatusCode<'product'> };
+export interface Pin {
+  product_id: number;
+  product_name: string;
+  revision: number;
+  product_status: StatusCode<'product'>;
+}
 
 /** Launched products use a creative; those in progress pin a revision of it. */
-export type UsedBy = { isUsed: boolean; pins: Pin[] };
+export interface UsedBy {
+  isUsed: boolean;
+  pins: Pin[];
+}
 
 export async function usedBy(tx: Tx, creativeId: number): Promise<UsedBy> {
   const found = await usesOf(tx, 'creative', creativeId);

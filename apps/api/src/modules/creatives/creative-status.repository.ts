@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { StoredReason } from './creatives.resource.ts';
 
-export type StatusFacts = {
+export interface StatusFacts {
   account_id: number;
   is_draft: boolean;
   rejected_reason: string | null;
@@ -13,17 +13,21 @@ export type StatusFacts = {
   has_html: boolean | null;
   check_state: string | null;
   is_live: boolean | null;
-};
+}
 
-export type FindingRow = {
+export interface FindingRow {
   kind: FindingKindName;
   message: string;
   is_overridden: boolean;
   entity: string | null;
   subject_id: number | null;
-};
+}
 
-export type RejectedPart = { entity: 'email_link' | 'email_client'; id: number; text: string };
+export interface RejectedPart {
+  entity: 'email_link' | 'email_client';
+  id: number;
+  text: string;
+}
 
 export async function factsOf(tx: Tx, creativeId: number): Promise<StatusFacts | undefined> {
   const { rows } = await sql<StatusFacts>`

@@ -5,10 +5,16 @@ import type { CreativeRow } from './creatives.resource.ts';
 import type { CreativeDetail, RevisionRow } from './creative-detail.repository.ts';
 import type { Pin, UsedBy } from './creative-pins.ts';
 
-export type Viewer = { held: Held; userId: number };
+export interface Viewer {
+  held: Held;
+  userId: number;
+}
 
 /** Makes the signed addresses in the answer. */
-export type Addresses = { preview(creativeId: number, revision: number): string; file(fileId: number): string };
+export interface Addresses {
+  preview(creativeId: number, revision: number): string;
+  file(fileId: number): string;
+}
 
 function time(date: Date | null): string | null {
   return date ? new Date(date).toISOString() : null;

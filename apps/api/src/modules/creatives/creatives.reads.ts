@@ -7,14 +7,14 @@ import { leftJoinSender } from '../accounts/accounts.reads.ts';
 import { countByStatus, type StatusCounts } from '../../platform/list/statusCounts.ts';
 import type { RevisionForSend, SendLink } from './render/load-template.ts';
 
-export type CreativeForDerive = {
+export interface CreativeForDerive {
   id: number;
   accountId: number;
   advertiserId: number;
   name: string;
   status: CreativeStatus;
   revisionId: number | null;
-};
+}
 
 export async function creativeForDerive(tx: Tx, creativeId: number): Promise<CreativeForDerive | null> {
   const { rows } = await sql<CreativeForDerive>`
@@ -52,12 +52,12 @@ export async function readRevisionForSend(tx: Tx, revisionId: number): Promise<R
   return { ...rest, html: htmlKey === null ? null : { key: htmlKey }, links, images };
 }
 
-export type Seed = {
+export interface Seed {
   email: string;
   firstName: string | null;
   lastName: string | null;
   source: 'creative' | 'advertiser';
-};
+}
 
 /** Reads the valid rows of a revision's seed list, each address once. */
 export async function seedsOf(tx: Tx, revisionId: number, list: 'test' | 'live'): Promise<Seed[]> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { CreativeType } from './creatives.resource.ts';
 
-export type LockedCreative = {
+export interface LockedCreative {
   id: number;
   account_id: number;
   advertiser_id: number;
@@ -14,7 +14,7 @@ export type LockedCreative = {
   rejected_at: Date | null;
   current_revision_id: number | null;
   version: number;
-};
+}
 
 /** Locks the row for writing, if it is within the actor's reach. */
 export async function lockCreative(tx: Tx, id: number): Promise<LockedCreative | undefined> {
@@ -24,14 +24,14 @@ export async function lockCreative(tx: Tx, id: number): Promise<LockedCreative |
   return rows[0];
 }
 
-export type NewCreative = {
+export interface NewCreative {
   accountId: number;
   advertiserId: number;
   name: string;
   type: CreativeType;
   isDraft: boolean;
   createdBy: number | null;
-};
+}
 
 export async function insertCreative(tx: Tx, creative: NewCreative): Promise<number> {
   const { id } = await tx

@@ -7,9 +7,14 @@ import { joinAccount, joinAdvertiser } from '../accounts/accounts.reads.ts';
 export type CreativeType = 'html' | 'zip' | 'text';
 
 /** A stored reason. It has no due time, because nothing about a creative is due. */
-export type StoredReason = { code: string; text: string; subject: { entity: string; id: number }; actor: string };
+export interface StoredReason {
+  code: string;
+  text: string;
+  subject: { entity: string; id: number };
+  actor: string;
+}
 
-export type CreativeRow = {
+export interface CreativeRow {
   id: number;
   account_id: number;
   account_name: string;
@@ -29,7 +34,7 @@ export type CreativeRow = {
   created_at: Date;
   updated_at: Date;
   version: number;
-};
+}
 
 export const creatives: Resource<CreativeRow> = {
   from: sql`creative c

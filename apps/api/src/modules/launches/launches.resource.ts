@@ -4,7 +4,7 @@ import { inScope } from '../../platform/database/tx.ts';
 import { personJson, type Named } from '../orders/orders.reads.ts';
 import type { Funnel } from './lifecycle/launch.repository.ts';
 
-export type LaunchRow = {
+export interface LaunchRow {
   id: number;
   product_id: number;
   product_name: string;
@@ -23,7 +23,7 @@ export type LaunchRow = {
   counts: Partial<Funnel>;
   manifest: Record<string, unknown> | null;
   manifest_hash: string | null;
-};
+}
 
 export const launches: Resource<LaunchRow> = {
   from: sql`launch l

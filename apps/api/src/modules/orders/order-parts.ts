@@ -5,10 +5,10 @@ import { reasonsNow, type ProductState, type StoredReason } from './product-row.
 
 type Part = Pick<ProductState, 'order_id' | 'status' | 'attempt' | 'has_sent' | 'reasons'>;
 
-export type OrderParts = {
+export interface OrderParts {
   products: { status: ProductState['status']; launched: boolean; hasSent: boolean }[];
   reasons: StoredReason[];
-};
+}
 
 const mostReasons = 20;
 

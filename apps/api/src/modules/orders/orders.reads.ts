@@ -12,7 +12,7 @@ export { presentProduct, type LaunchPart } from './product-detail.ts';
 export { products, type ProductRow } from './products.resource.ts';
 export { isCreativeRejected } from './store-reasons.ts';
 
-export type ProductForLaunch = {
+export interface ProductForLaunch {
   id: number;
   accountId: number;
   accountName: string;
@@ -43,7 +43,7 @@ export type ProductForLaunch = {
   firstSentAt: Date | null;
   sendRatePerMinute: number | null;
   confirmBy: Date;
-};
+}
 
 /** The product as its launch needs it. A launched product always has its type, volume and dates. */
 export async function productForLaunch(tx: Tx, productId: number): Promise<ProductForLaunch> {
@@ -67,7 +67,7 @@ export async function productForLaunch(tx: Tx, productId: number): Promise<Produ
   return { ...row, confirmBy: confirmByIn(times, row.timeZone) ?? row.endsAt };
 }
 
-export type ProductForTasks = {
+export interface ProductForTasks {
   id: number;
   accountId: number;
   name: string;
@@ -78,7 +78,7 @@ export type ProductForTasks = {
   /** Why it has its status now. */
   reasons: StoredReason[];
   inDoubt: number;
-};
+}
 
 /** A product with its blockers, as tasks describe it. */
 export async function productForTasks(tx: Tx, productId: number): Promise<ProductForTasks | null> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 
-export type LockedOrder = {
+export interface LockedOrder {
   id: number;
   account_id: number;
   advertiser_id: number;
@@ -11,7 +11,7 @@ export type LockedOrder = {
   owner_id: number | null;
   submitted_at: Date | null;
   version: number;
-};
+}
 
 /** The order for writing, within the actor's reach. Lock it before its products. */
 export async function lockOrder(tx: Tx, id: number): Promise<LockedOrder | undefined> {

@@ -4,7 +4,7 @@ import { accountsArray, inScope } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import { personJson, type Named } from './person.ts';
 
-export type OrderRow = {
+export interface OrderRow {
   id: number;
   account_id: number;
   account_name: string;
@@ -20,7 +20,7 @@ export type OrderRow = {
   created_at: Date;
   updated_at: Date;
   version: number;
-};
+}
 
 export const orders: Resource<OrderRow> = {
   from: sql`orders o

@@ -13,13 +13,13 @@ import { lockProductsOf, setProduct } from './products.repository.ts';
 import { addProduct, deleteProduct, requireDeletable } from './products.service.ts';
 import { rederive } from './rederive.ts';
 
-type OrderFields = {
+interface OrderFields {
   advertiser_id?: number;
   name?: string;
   po_number?: string | null;
   notes?: string | null;
   owner_id?: number | null;
-};
+}
 
 type Created = OrderFields & {
   account_id: number;
@@ -28,7 +28,10 @@ type Created = OrderFields & {
   products?: readonly (ProductFields & { product_name: string })[];
 };
 
-type Context = { actor: UserActor; record: () => Promise<unknown> };
+interface Context {
+  actor: UserActor;
+  record: () => Promise<unknown>;
+}
 
 async function refuseForeign(tx: Tx, accountId: number, fields: OrderFields): Promise<void> {
   const { advertiser_id: advertiserId, owner_id: ownerId } = fields;

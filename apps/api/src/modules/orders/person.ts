@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export type Named = { id: number; name: string };
+export interface Named {
+  id: number;
+  name: string;
+}
 
 /** A user by name; null when the reader doesn't reach them. */
 export function personJson(id: string): RawBuilder<Named | null> {

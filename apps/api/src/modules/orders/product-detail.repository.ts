@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { personJson, type Named } from './person.ts';
 import type { ProductRow } from './products.resource.ts';
 
-export type AudiencePart = {
+export interface AudiencePart {
   id: number;
   name: string;
   status: AudienceStatus;
@@ -18,7 +18,7 @@ export type AudiencePart = {
   duplicates: number | null;
   suppressed: number | null;
   merged: number | null;
-};
+}
 
 /** The audience and its pinned version, else the one in use. */
 export async function audiencePart(tx: Tx, row: ProductRow, isPinned: boolean): Promise<AudiencePart | undefined> {
@@ -32,7 +32,7 @@ export async function audiencePart(tx: Tx, row: ProductRow, isPinned: boolean): 
   return rows[0];
 }
 
-export type CreativePart = {
+export interface CreativePart {
   id: number;
   name: string;
   status: CreativeStatus;
@@ -40,7 +40,7 @@ export type CreativePart = {
   subject: string | null;
   from_name: string | null;
   has_html: boolean;
-};
+}
 
 /** The creative and its pinned revision, else the newest. */
 export async function creativePart(tx: Tx, row: ProductRow, isPinned: boolean): Promise<CreativePart | undefined> {
@@ -63,14 +63,14 @@ export async function installPart(tx: Tx, row: ProductRow): Promise<Named | unde
   return rows[0];
 }
 
-export type HistoryRow = {
+export interface HistoryRow {
   at: Date;
   event: string;
   from_status: ProductStatus;
   to_status: ProductStatus;
   by: Named | null;
   detail: string | null;
-};
+}
 
 const shownHistory = 200;
 

@@ -5,7 +5,7 @@ import type { Product } from '../../platform/database/tables.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** The writable fields of a product under the contract's names. An absent field stays as it is; null clears it. */
-export type ProductFields = {
+export interface ProductFields {
   product_name?: string;
   product_type?: 'E-mail deployment' | 'Data delivery' | null;
   product_start_date?: string | null;
@@ -16,7 +16,7 @@ export type ProductFields = {
   creative_id?: number | null;
   install_id?: number | null;
   rate_cpm_cents?: number | null;
-};
+}
 
 type Columns = Pick<
   Updateable<Product>,

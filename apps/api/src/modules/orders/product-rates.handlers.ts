@@ -56,7 +56,12 @@ async function show(tx: Tx, id: number, actor: UserActor) {
   return present(row, actor);
 }
 
-type Key = { accountId: number | null; type: string; verticalId: number | null; currency: string };
+interface Key {
+  accountId: number | null;
+  type: string;
+  verticalId: number | null;
+  currency: string;
+}
 
 /** One rate for one key; two would leave open which holds. */
 async function refuseSecond(tx: Tx, { accountId, type, verticalId, currency }: Key, besides = 0): Promise<void> {

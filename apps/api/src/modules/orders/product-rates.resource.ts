@@ -5,7 +5,7 @@ import { actorOf } from '../../platform/database/tx.ts';
 import type { Resource } from '../../platform/list/resource.ts';
 import type { Named } from './person.ts';
 
-export type RateRow = {
+export interface RateRow {
   id: number;
   account_id: number | null;
   product_type: ProductType;
@@ -15,7 +15,7 @@ export type RateRow = {
   created_at: Date;
   updated_at: Date;
   version: number;
-};
+}
 
 /** Rates of own accounts and of the house, which hold for all. */
 export const productRates: Resource<RateRow> = {

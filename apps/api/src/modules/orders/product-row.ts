@@ -7,7 +7,7 @@ import type { Reason } from '@mailroom/domain/reasons';
 export type StoredReason = Omit<Reason, 'due'> & { due?: string; status?: DerivedReason['status'] };
 
 /** The columns of a product that its rules speak about. */
-export type ProductState = {
+export interface ProductState {
   id: number;
   account_id: number;
   order_id: number;
@@ -46,7 +46,7 @@ export type ProductState = {
   /** Messages that may or may not have gone out. */
   in_doubt: number;
   version: number;
-};
+}
 
 /** The reasons that prevent a launch or a relaunch. */
 function blockersOf(row: Pick<ProductState, 'reasons'>): StoredReason[] {

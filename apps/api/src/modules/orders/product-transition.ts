@@ -19,14 +19,14 @@ type MovedColumn =
   | 'completed_at'
   | 'ended_at';
 
-export type Change = {
+export interface Change {
   /** Which of several targets the registry allows; needed when there is more than one. */
   to?: ProductStatus;
   /** Said beside the status: a person's words, or what failed. */
   detail?: string | null;
   /** Columns that change with the status: a launch's pins, or when it was completed or ended. */
   columns?: Partial<Pick<ProductState, MovedColumn>>;
-};
+}
 
 const longestDetail = 600;
 

@@ -6,7 +6,10 @@ import { actionRow, reasonsNow } from './product-row.ts';
 import type { StoredReason } from './product-row.ts';
 import type { ProductRow } from './products.resource.ts';
 
-export type Viewer = { held: Held; now: Date };
+export interface Viewer {
+  held: Held;
+  now: Date;
+}
 
 const mostReasons = 50;
 const longestText = 600;

@@ -53,7 +53,10 @@ export async function createProduct(
   return id;
 }
 
-export type ActionContext = { actor: UserActor; record: () => Promise<unknown> };
+export interface ActionContext {
+  actor: UserActor;
+  record: () => Promise<unknown>;
+}
 
 /** Refuses with 409, the record and the action's own words when the product's state doesn't allow it. */
 export async function requireAction(

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { ProductState } from './product-row.ts';
 
-export type RateInUse = { cpmCents: number; currency: string; source: 'product' | 'account' | 'house' };
+export interface RateInUse {
+  cpmCents: number;
+  currency: string;
+  source: 'product' | 'account' | 'house';
+}
 
 /** The product's own rate, else its account's, else the house's; the one of its vertical before the general one. */
 export async function rateOf(

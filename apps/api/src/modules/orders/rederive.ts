@@ -10,7 +10,11 @@ import { applyEvent, isPinnedNow, productChanged } from './product-transition.ts
 import type { ProductState } from './product-row.ts';
 import { reasonsOf, storeReasons } from './store-reasons.ts';
 
-export type Rederived = { product: ProductState; input: DeriveInput | null; derived: Derived | null };
+export interface Rederived {
+  product: ProductState;
+  input: DeriveInput | null;
+  derived: Derived | null;
+}
 
 /** Derives the product again when the passing of time may change the result. One waiting job per product and instant. */
 async function armTimer(tx: Tx, product: ProductState, nextChangeAt: Date | null): Promise<void> {

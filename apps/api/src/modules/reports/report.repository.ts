@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { inScope, type Tx } from '../../platform/database/tx.ts';
 import type { DayColumn } from '../launches/launches.reads.ts';
 
-export type ReportProduct = {
+export interface ReportProduct {
   id: number;
   name: string;
   order_id: number;
@@ -23,7 +23,7 @@ export type ReportProduct = {
   currency: string;
   first_sent_at: Date | null;
   ended_at: Date | null;
-};
+}
 
 export async function reportProduct(tx: Tx, id: number): Promise<ReportProduct> {
   const { rows } = await sql<ReportProduct>`
@@ -52,7 +52,13 @@ export async function reportDays(tx: Tx, productId: number): Promise<({ day: str
   return rows;
 }
 
-export type ReportLink = { position: number; text: string; url: string; clicks: number; unique_clicks: number };
+export interface ReportLink {
+  position: number;
+  text: string;
+  url: string;
+  clicks: number;
+  unique_clicks: number;
+}
 
 /** Clicks by link over all attempts. The same link in the same position is one line. */
 export async function reportLinks(tx: Tx, productId: number): Promise<ReportLink[]> {
@@ -64,7 +70,7 @@ export async function reportLinks(tx: Tx, productId: number): Promise<ReportLink
   return rows;
 }
 
-export type ReportCreative = {
+export interface ReportCreative {
   id: number;
   name: string;
   status: CreativeStatus;
@@ -73,7 +79,7 @@ export type ReportCreative = {
   subject: string | null;
   from_name: string | null;
   has_html: boolean;
-};
+}
 
 /** The creative with the revision that was sent, or with the current one before a launch. */
 export async function reportCreative(tx: Tx, productId: number): Promise<ReportCreative | null> {

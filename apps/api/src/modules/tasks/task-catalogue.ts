@@ -1,14 +1,14 @@
 import type { Permission } from '@mailroom/domain/permissions';
 import type { Severity } from '@mailroom/domain/record-statuses';
 
-export type TaskKind = {
+export interface TaskKind {
   type: 'Creative' | 'Audience' | 'Order' | 'Deployment' | 'Account';
   title: (name: string) => string;
   /** The permissions to fix the cause: of each list, a person needs at least one. */
   needs: readonly (readonly Permission[])[];
   /** Set for tasks whose severity doesn't depend on the time left. */
   severity?: Severity;
-};
+}
 
 const creative: Pick<TaskKind, 'type' | 'needs'> = { type: 'Creative', needs: [['can_update_creative']] };
 const audience: Pick<TaskKind, 'type' | 'needs'> = { type: 'Audience', needs: [['can_update_audience']] };

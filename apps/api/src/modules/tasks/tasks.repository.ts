@@ -7,7 +7,7 @@ import { inScope, type Tx } from '../../platform/database/tx.ts';
 import { changed } from '../../platform/facts/changed.ts';
 import { personJson, type Person } from '../accounts/accounts.reads.ts';
 
-export type TaskState = {
+export interface TaskState {
   id: number;
   account_id: number;
   title: string;
@@ -24,7 +24,7 @@ export type TaskState = {
   snoozed_until: Date | null;
   created_at: Date;
   version: number;
-};
+}
 
 const columns = sql`t.id, t.account_id, t.title, t.severity, t.status, t.subject_entity, t.subject_id, t.blocker, t.product_id,
   t.permissions, t.assignee_id, t.due_at, t.latest_start_at, t.snoozed_until, t.created_at, t.version`;

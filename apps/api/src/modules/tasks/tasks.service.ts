@@ -47,12 +47,12 @@ async function tryAgain(tx: Tx, { account_id: accountId, product_id: productId, 
   await enqueue(tx, syncTasks, { accountId, entity, id }, { singletonKey: `${entity}:${id}` });
 }
 
-type Fields = {
+interface Fields {
   assignee_id?: number | null;
   due_at?: string | null;
   latest_start_at?: string | null;
   snoozed_until?: string | null;
-};
+}
 
 const dates = ['due_at', 'latest_start_at', 'snoozed_until'] as const;
 

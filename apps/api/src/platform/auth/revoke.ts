@@ -3,7 +3,10 @@ import type { WithActor } from '../database/tx.ts';
 import { insertRevocation } from './revocations.repository.ts';
 import { appendEvent } from '../events/append.commands.ts';
 
-export type EndedSession = { subject?: string; sessionId?: string };
+export interface EndedSession {
+  subject?: string;
+  sessionId?: string;
+}
 
 /**
  * Refuses the tokens issued until now: those of the session if the issuer names one, otherwise all of the subject's.

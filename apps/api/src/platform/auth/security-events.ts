@@ -4,7 +4,10 @@ import { systemActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
 import { insertSecurityEvent, type SecurityEvent } from './securityEvents.repository.ts';
 
-export type SecurityEvents = { note(event: SecurityEvent): void; flush(): Promise<void> };
+export interface SecurityEvents {
+  note(event: SecurityEvent): void;
+  flush(): Promise<void>;
+}
 
 /**
  * Writes each event in its own transaction, because the transaction of the refused call is rolled back. The answer does

@@ -2,14 +2,25 @@ import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { DomainError, unauthorized, unavailable } from '../../errors.ts';
 import type { Clock } from '../clock/clock.ts';
 
-export type Claims = { subject: string; sessionId?: string; email?: string; issuedAt: Date; expiresAt: Date };
+export interface Claims {
+  subject: string;
+  sessionId?: string;
+  email?: string;
+  issuedAt: Date;
+  expiresAt: Date;
+}
 
 export type VerifyToken = (token: string) => Promise<Claims>;
 
 /** Verifies a logout token of the issuer and returns whose session it ends. */
 export type VerifyLogout = (token: string) => Promise<{ subject?: string; sessionId?: string }>;
 
-export type TokenOptions = { issuer: string; audience: string; clientId: string; clock: Clock };
+export interface TokenOptions {
+  issuer: string;
+  audience: string;
+  clientId: string;
+  clock: Clock;
+}
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 
@@ -49,7 +60,10 @@ function textClaim(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-export type Tokens = { verifyToken: VerifyToken; verifyLogout: VerifyLogout };
+export interface Tokens {
+  verifyToken: VerifyToken;
+  verifyLogout: VerifyLogout;
+}
 
 /** Hides why a token was refused, but reports that the issuer is unavailable. */
 function refuse(error: unknown): never {

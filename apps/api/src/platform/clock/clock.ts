@@ -1,4 +1,6 @@
 /** The only source of the current time: SQL never uses now() and modules never call Date.now(). */
-export type Clock = { now(): Date };
+export interface Clock {
+  now(): Date;
+}
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,9 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** Unguessable identifiers: storage keys, request ids, message ids. */
-export type Ids = { next(): string };
+export interface Ids {
+  next(): string;
+}
 
-export type Random = { bytes(length: number): Buffer };
+export interface Random {
+  bytes(length: number): Buffer;
+}
 
 export const randomIds: Ids = { next: () => randomUUID() };
 

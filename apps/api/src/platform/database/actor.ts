@@ -1,7 +1,7 @@
 import type { Permission } from '@mailroom/domain/permissions';
 
 /** A signed-in person with their access at the start of the call. Nothing is cached between calls. */
-export type UserActor = {
+export interface UserActor {
   kind: 'user';
   userId: number;
   accounts: readonly number[];
@@ -13,16 +13,28 @@ export type UserActor = {
   issuedAt: Date;
   /** When the bearer token expires. Streams close at that time. */
   expiresAt: Date;
-};
+}
 
 /** A job works for the account in its data and sees no other account. */
-export type JobActor = { kind: 'job'; accounts: readonly number[]; job: string; requestId: string };
+export interface JobActor {
+  kind: 'job';
+  accounts: readonly number[];
+  job: string;
+  requestId: string;
+}
 
 /** A call to the tracking host, for the account that its signed token names. */
-export type TrackingActor = { kind: 'tracking'; accounts: readonly number[]; requestId: string };
+export interface TrackingActor {
+  kind: 'tracking';
+  accounts: readonly number[];
+  requestId: string;
+}
 
 /** Timers and sweepers that must see all accounts. */
-export type SystemActor = { kind: 'system'; requestId: string };
+export interface SystemActor {
+  kind: 'system';
+  requestId: string;
+}
 
 export type Actor = UserActor | JobActor | TrackingActor | SystemActor;
 

@@ -2,15 +2,19 @@ import { inject, describe, expect, it, beforeAll } from 'vitest';
 import { databaseUrl, templateName, withOwner } from '../../testing/template.ts';
 import { tenantTables, globalTables, personalTables } from './catalogue.ts';
 
-type Table = {
+interface Table {
   name: string;
   rls: boolean;
   forced: boolean;
   policies: string[] | null;
   has_account: boolean;
   not_null: boolean;
-};
-type Key = { table: string; target: string; columns: string[] };
+}
+interface Key {
+  table: string;
+  target: string;
+  columns: string[];
+}
 
 let tables: Table[];
 let foreignKeys: Key[];

@@ -25,11 +25,20 @@ class ScopedDriver extends PostgresDriver {
   }
 }
 
-type Slot = { client?: pg.PoolClient };
+interface Slot {
+  client?: pg.PoolClient;
+}
 
-export type Database = { withActor: WithActor; close(): Promise<void> };
+export interface Database {
+  withActor: WithActor;
+  close(): Promise<void>;
+}
 
-export type DatabaseOptions = { pool: pg.Pool; clock: Clock; services: Services };
+export interface DatabaseOptions {
+  pool: pg.Pool;
+  clock: Clock;
+  services: Services;
+}
 
 export function createDatabase({ pool, clock, services }: DatabaseOptions): Database {
   const slots = new AsyncLocalStorage<Slot>();

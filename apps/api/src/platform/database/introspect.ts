@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-export type Column = {
+export interface Column {
   table: string;
   name: string;
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
   isAlways: boolean;
-};
+}
 
 /** Tables and their columns, without the partitions, which the application reaches through their parent. */
 export async function readColumns(client: pg.Client): Promise<readonly Column[]> {

@@ -7,7 +7,7 @@ import { appRole, ensureRoles, superRole } from './roles.ts';
 /** An arbitrary number on which all processes that migrate one database must agree. */
 const advisoryLock = 7_245_001;
 
-export type MigrateOptions = {
+export interface MigrateOptions {
   ownerUrl: string;
   /** The password of the application's role, for when the role must be created. */
   appPassword?: string;
@@ -17,7 +17,7 @@ export type MigrateOptions = {
   /** How long nodes that are ending may take, in milliseconds; 20 seconds unless given. */
   patience?: number;
   log?: (line: string) => void;
-};
+}
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type Migration = { name: string; sql: string; checksum: string };
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 

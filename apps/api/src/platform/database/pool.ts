@@ -1,7 +1,11 @@
 import pg from 'pg';
 import { typeParsers } from './types.ts';
 
-export type PoolOptions = { url: string; size: number; onError: (error: Error) => void };
+export interface PoolOptions {
+  url: string;
+  size: number;
+  onError: (error: Error) => void;
+}
 
 /**
  * Handed only to `createDatabase`. A caller that finds no free connection gets a 503 after two seconds instead of

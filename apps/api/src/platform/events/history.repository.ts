@@ -1,14 +1,14 @@
 import { systemActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
 
-export type StoredEvent = {
+export interface StoredEvent {
   id: number;
   at: Date;
   account_id: number | null;
   user_id: number | null;
   entity: string;
   entity_id: number;
-};
+}
 
 /** Commit order isn't id order: a transaction may commit up to half a minute after its event got its id. */
 export const overlap = 60_000;

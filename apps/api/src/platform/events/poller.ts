@@ -6,16 +6,20 @@ import type { WithActor } from '../database/tx.ts';
 import { eventsSince, overlap, timeOf, type StoredEvent } from './history.repository.ts';
 import type { EventStream } from './stream.ts';
 
-export type EventsOptions = {
+export interface EventsOptions {
   withActor: WithActor;
   clock: Clock;
   log: Logger;
   /** Whether the user still has the access with which the stream was opened. */
   isStillAllowed: (actor: UserActor) => Promise<boolean>;
   intervalMs?: number;
-};
+}
 
-type Subscriber = { actor: UserActor; out: PassThrough; end: NodeJS.Timeout };
+interface Subscriber {
+  actor: UserActor;
+  out: PassThrough;
+  end: NodeJS.Timeout;
+}
 
 function mayKnow(actor: UserActor, event: StoredEvent): boolean {
   // Only for the other nodes: a session has ended.

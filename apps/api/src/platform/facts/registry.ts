@@ -1,16 +1,25 @@
 import type { Tx } from '../database/transaction.ts';
 import type { Entity } from './entity.ts';
 
-export type Fact = { entity: Entity; id: number; accountId: number | null };
+export interface Fact {
+  entity: Entity;
+  id: number;
+  accountId: number | null;
+}
 
-export type FactListener = { entity: Entity; derive: (tx: Tx, fact: Fact) => Promise<void> };
+export interface FactListener {
+  entity: Entity;
+  derive: (tx: Tx, fact: Fact) => Promise<void>;
+}
 
 /** A module's registration: `derive` runs when a record of another module's entity changes. */
 export function on(entity: Entity, derive: FactListener['derive']): FactListener {
   return { entity, derive };
 }
 
-export type FactRegistry = { listeners(entity: Entity): readonly FactListener[] };
+export interface FactRegistry {
+  listeners(entity: Entity): readonly FactListener[];
+}
 
 export function factRegistry(listeners: readonly FactListener[]): FactRegistry {
   const byEntity = Map.groupBy(listeners, (listener) => listener.entity);

@@ -3,9 +3,16 @@ import type { Actor } from '../database/actor.ts';
 import type { Tx } from '../database/transaction.ts';
 
 /** Bytes that are stored but not yet part of a record; swept after an hour unless kept. */
-export type StagedFile = { id: number; key: string; name: string; contentType: string; size: number; sha256: string };
+export interface StagedFile {
+  id: number;
+  key: string;
+  name: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+}
 
-export type StageRequest = {
+export interface StageRequest {
   /** Null while the account isn't known yet (a form is read before its record): `keep` sets it. */
   accountId: number | null;
   kind: string;
@@ -13,11 +20,14 @@ export type StageRequest = {
   contentType: string;
   /** Bytes; a larger file is refused and removed. */
   limit: number;
-};
+}
 
-export type ByteRange = { start?: number; end?: number };
+export interface ByteRange {
+  start?: number;
+  end?: number;
+}
 
-export type Files = {
+export interface Files {
   stage(actor: Actor, request: StageRequest, bytes: Readable): Promise<StagedFile>;
   /**
    * Makes a staged file part of a record, in the record's transaction. The account is null for a house-wide
@@ -31,4 +41,4 @@ export type Files = {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** A link to the file on the creative host for one user, by default for 60 seconds. Always served as attachment. */
   url(file: { id: number }, userId: number, seconds?: number): string;
-};
+}

@@ -11,14 +11,14 @@ import { measure } from './measure.ts';
 import { safeName } from './names.ts';
 import { FileMissing, type FileStore } from './store.ts';
 
-export type FilesOptions = {
+export interface FilesOptions {
   store: FileStore;
   withActor: WithActor;
   ids: Ids;
   clock: Clock;
   secrets: Secrets;
   creativeHostUrl: URL;
-};
+}
 
 export function createFiles({ store, withActor, ids, clock, secrets, creativeHostUrl }: FilesOptions): Files {
   const forget = (id: number) => withActor(systemActor('files'), 'write', (tx) => deleteStaged(tx, id));

@@ -1,6 +1,9 @@
 const mib = 1024 ** 2;
 
-export type FileKind = { extensions: readonly string[]; limit: number | 'upload' };
+export interface FileKind {
+  extensions: readonly string[];
+  limit: number | 'upload';
+}
 
 const picture: FileKind = { extensions: ['.png', '.jpeg', '.svg', '.jpg'], limit: 5 * mib };
 const smallCsv: FileKind = { extensions: ['.csv'], limit: mib };

@@ -2,7 +2,12 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Ids } from '../clock/ids.ts';
 
-export type ServerOptions = { log: Logger; ids: Ids; trustProxy: readonly string[]; bodyLimit?: number };
+export interface ServerOptions {
+  log: Logger;
+  ids: Ids;
+  trustProxy: readonly string[];
+  bodyLimit?: number;
+}
 
 /** A server with our limits: disconnects slow senders, makes its own request ids, and never logs a query. */
 export function createServer({ log, ids, trustProxy, bodyLimit = 1024 ** 2 }: ServerOptions): FastifyInstance {

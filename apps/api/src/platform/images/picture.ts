@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanSvg } from './clean-svg.ts';
 
-export type Picture = {
+export interface Picture {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/svg+xml';
   bytes: Buffer;
-};
+}
 
 const raster = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 

@@ -4,7 +4,12 @@ import type { Deps } from '../deps.ts';
 import { Fenced, fenceSql, isFenced } from './fence.ts';
 import type { Fence, JobContext } from './job.ts';
 
-export type Run = { name: string; queue: string; fence: Fence; signal: AbortSignal };
+export interface Run {
+  name: string;
+  queue: string;
+  fence: Fence;
+  signal: AbortSignal;
+}
 
 /** What a run of a job is given: its own scope and its fence. */
 export function jobContext(deps: Deps, { name, queue, fence, signal }: Run): JobContext {

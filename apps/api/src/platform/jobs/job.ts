@@ -4,9 +4,12 @@ import type { Tx } from '../database/tx.ts';
 import type { Job, QueueSettings, Schedule } from './jobDefinition.ts';
 
 /** Identifies the run that may write. A run that was given up and started again elsewhere has an older fence. */
-export type Fence = { jobId: string; attempt: number };
+export interface Fence {
+  jobId: string;
+  attempt: number;
+}
 
-export type JobContext = {
+export interface JobContext {
   deps: Deps;
   fence: Fence;
   /** Aborted when the run is cancelled, expires or the worker is stopping. */
@@ -22,7 +25,7 @@ export type JobContext = {
   /** The same for timers and sweepers that must see all accounts. */
   writeAll<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   readAll<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-};
+}
 
 /** A job and the code that runs it, as a module lists it, without the type of its data. */
 export interface JobHandler {

@@ -6,7 +6,10 @@ import { enqueue } from './enqueue.ts';
 import { handleJob, type JobContext } from './job.ts';
 import { defineJob } from './jobDefinition.ts';
 
-type Data = { accountId: number; text: string };
+interface Data {
+  accountId: number;
+  text: string;
+}
 
 let app: TestApp;
 let account: number;

@@ -7,7 +7,7 @@ import type { JobContext, JobHandler } from './job.ts';
 import type { EnqueueOptions, QueueSettings } from './jobDefinition.ts';
 import { deadQueue, ensureQueues } from './queues.ts';
 
-export type Jobs = {
+export interface Jobs {
   enqueue(tx: Tx, name: string, data: object, options: EnqueueOptions): Promise<string | null>;
   start(): Promise<void>;
   /** Runs jobs as they become due, until `stop`. */
@@ -15,13 +15,13 @@ export type Jobs = {
   /** Runs the jobs that are due, one after the other, and returns how many ran. For tests, which decide what runs when. */
   runDue(deps: Deps, only?: QueueSettings): Promise<number>;
   stop(): Promise<void>;
-};
+}
 
-export type JobsOptions = {
+export interface JobsOptions {
   boss: ConstructorOptions;
   jobs: readonly JobHandler[];
   onError: (error: Error) => void;
-};
+}
 
 /** The queue holds data that `enqueue` checked against the same job. */
 interface AnyHandler extends JobHandler {

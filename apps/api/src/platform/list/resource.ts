@@ -7,15 +7,15 @@ export type FieldType = 'integer' | 'text' | 'boolean' | 'timestamp' | 'date';
  * `filter` where equality isn't on the expression that is sorted by (sorted by lower-cased text, filtered as it is);
  * `where` where a row has several values (a user's accounts) and any of them may match.
  */
-export type ListField = {
+export interface ListField {
   sql: RawBuilder<unknown>;
   type: FieldType;
   filter?: RawBuilder<unknown>;
   where?: (values: RawBuilder<unknown>) => RawBuilder<boolean>;
-};
+}
 
 /** How one kind of record is read. `listRows` adds filters, search, order, page and total. */
-export type Resource<Row> = {
+export interface Resource<Row> {
   from: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
   /** The last order of every page, so that pages neither skip nor repeat a row. */
@@ -29,6 +29,9 @@ export type Resource<Row> = {
   account?: RawBuilder<unknown>;
   /** Only carries the row's type. */
   readonly row?: Row;
-};
+}
 
-export type ListPage<Row> = { objects: Row[]; total_rows: number };
+export interface ListPage<Row> {
+  objects: Row[];
+  total_rows: number;
+}

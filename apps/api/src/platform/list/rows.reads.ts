@@ -33,7 +33,10 @@ function conditions<Row>(tx: Tx, resource: Resource<Row>, list: ListQuery, extra
   return sql.join(parts, sql` and `);
 }
 
-type Order = { by: RawBuilder<unknown>; direction: RawBuilder<unknown> };
+interface Order {
+  by: RawBuilder<unknown>;
+  direction: RawBuilder<unknown>;
+}
 
 function ordersOf<Row>(resource: Resource<Row>, list: ListQuery): Order[] {
   const way = (direction: 'asc' | 'desc' | undefined) => (direction === 'desc' ? sql`desc` : sql`asc`);

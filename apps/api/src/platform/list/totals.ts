@@ -4,10 +4,10 @@ const keptFor = 10_000;
 const most = 1_000;
 
 /** Keeps large totals of lists for ten seconds, so that turning pages and typing don't count half a million rows each time. */
-export type Totals = {
+export interface Totals {
   known(key: () => string, now: Date): number | undefined;
   keep(key: () => string, total: number, now: Date): void;
-};
+}
 
 export function createTotals(): Totals {
   const kept = new Map<string, { total: number; until: number }>();

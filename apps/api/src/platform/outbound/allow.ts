@@ -1,7 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
 /** An internal range that the operator allows on one port: `127.0.0.1/32:8080`. */
-export type AllowedRange = { address: string; prefix: number; family: 4 | 6; port: number };
+export interface AllowedRange {
+  address: string;
+  prefix: number;
+  family: 4 | 6;
+  port: number;
+}
 
 const shape = 'must be ranges with a port like 127.0.0.1:8080,10.0.0.0/8:22,[fd00::]/8:443';
 

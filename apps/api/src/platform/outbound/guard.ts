@@ -6,14 +6,18 @@ import { OutboundError } from './outbound.ts';
 
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-export type GuardOptions = { resolve?: Resolve; inside: BlockList; isAllowed: IsAllowed };
+export interface GuardOptions {
+  resolve?: Resolve;
+  inside: BlockList;
+  isAllowed: IsAllowed;
+}
 
-export type Guard = {
+export interface Guard {
   /** The addresses of a host, every one of them checked. */
   addresses(host: string, port: number): Promise<readonly string[]>;
   /** Checks the address that a connection really reached. */
   check(address: string, port: number): void;
-};
+}
 
 const systemResolve: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 

@@ -1,4 +1,4 @@
-export type OutboundRequest = {
+export interface OutboundRequest {
   method?: 'GET' | 'HEAD';
   /** The most bytes to read. Default 1 MiB. */
   maxBytes?: number;
@@ -6,11 +6,14 @@ export type OutboundRequest = {
   timeoutMs?: number;
   accept?: string;
   signal?: AbortSignal;
-};
+}
 
-export type Hop = { url: string; status: number };
+export interface Hop {
+  url: string;
+  status: number;
+}
 
-export type OutboundResponse = {
+export interface OutboundResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -19,7 +22,7 @@ export type OutboundResponse = {
   /** Where the redirects led. */
   url: string;
   hops: readonly Hop[];
-};
+}
 
 /** Why a call wasn't made or has no answer. `blocked` never reveals whether something listens there. */
 export type OutboundFailure = 'blocked' | 'unresolved' | 'unreachable' | 'timeout' | 'too many redirects' | 'bad url';
@@ -37,9 +40,9 @@ export class OutboundError extends Error {
 }
 
 /** The only way to call an address that a user entered. */
-export type Outbound = {
+export interface Outbound {
   fetch(url: string, request?: OutboundRequest): Promise<OutboundResponse>;
   /** The address a host may be connected to (S3, SFTP installs); throws `blocked` like fetch. */
   allow(host: string, port: number): Promise<{ address: string; family: 4 | 6 }>;
   close(): Promise<void>;
-};
+}

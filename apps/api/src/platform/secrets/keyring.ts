@@ -1,4 +1,7 @@
-export type SecretKey = { id: string; key: Buffer };
+export interface SecretKey {
+  id: string;
+  key: Buffer;
+}
 
 const shape = 'must be k2:<base64 of 32 bytes>,k1:…, the newest first';
 

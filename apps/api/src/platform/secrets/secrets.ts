@@ -1,7 +1,7 @@
 /** The purpose of a derived key. A ciphertext or token of one purpose is worthless for another. */
 export type Purpose = 'install' | 'person' | 'address' | 'ticket' | 'tracking' | 'download' | 'unsubscribe';
 
-export type Secrets = {
+export interface Secrets {
   /** Encrypts for one row (e.g. `install:12:secret`). A ciphertext that was moved to another row can't be decrypted. */
   seal(purpose: Purpose, row: string, plain: string): string;
   open(purpose: Purpose, row: string, sealed: string): string;
@@ -11,4 +11,4 @@ export type Secrets = {
   verify(purpose: Purpose, token: string, now: Date): Record<string, string | number> | null;
   /** A keyed digest that stays the same over rotations as long as its first key is listed. */
   digest(purpose: Purpose, value: string): Buffer;
-};
+}

@@ -5,7 +5,7 @@ import { settingReader } from './settingReader.ts';
 export type Role = 'all' | 'api' | 'worker';
 
 /** The operator's settings. `readSettings` makes them from the environment; nothing else reads the environment. */
-export type Settings = {
+export interface Settings {
   databaseUrl: string;
   /** `file:///folder` or `s3://bucket/prefix?region=…&endpoint=…`, its key in the user info or the usual AWS variables. */
   filesUrl: URL;
@@ -39,7 +39,7 @@ export type Settings = {
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[];
   logLevel: string;
-};
+}
 
 export class SettingsError extends Error {
   readonly problems: readonly string[];

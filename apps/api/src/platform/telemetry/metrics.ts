@@ -3,7 +3,11 @@ import type pg from 'pg';
 import type { WithActor } from '../database/tx.ts';
 import { databaseState } from './metrics.repository.ts';
 
-export type Metric = { name: string; help: string; value: number };
+export interface Metric {
+  name: string;
+  help: string;
+  value: number;
+}
 
 async function collect(pool: pg.Pool, withActor: WithActor): Promise<readonly Metric[]> {
   const state = await databaseState(withActor);

@@ -2,7 +2,7 @@ import type { Tx } from '../database/transaction.ts';
 import type { Entity } from '../facts/entity.ts';
 
 /** A record that uses another one, as the 409 'used by' names it. */
-export type Use = {
+export interface Use {
   entity: Entity;
   id: number;
   name: string;
@@ -11,14 +11,14 @@ export type Use = {
   /** For a product that uses an audience: the version. */
   versionNumber?: number;
   status?: string;
-};
+}
 
-export type UseFinder = {
+export interface UseFinder {
   entity: Entity;
   find: (tx: Tx, id: number) => Promise<readonly Use[]>;
   /** Returns which of several records are used, in one query. Lists need it, so that they don't query row by row. */
   among?: (tx: Tx, ids: readonly number[]) => Promise<readonly number[]>;
-};
+}
 
 /** A module's registration: which of its records use another module's entity. */
 export function uses(entity: Entity, find: UseFinder['find'], among?: UseFinder['among']): UseFinder {
@@ -29,7 +29,9 @@ export function uses(entity: Entity, find: UseFinder['find'], among?: UseFinder[
   };
 }
 
-export type UseRegistry = { finders(entity: Entity): readonly UseFinder[] };
+export interface UseRegistry {
+  finders(entity: Entity): readonly UseFinder[];
+}
 
 export function registryOfUses(finders: readonly UseFinder[]): UseRegistry {
   const byEntity = Map.groupBy(finders, (finder) => finder.entity);

@@ -4,7 +4,10 @@ import type { TableProps } from './tableProps.ts';
 import { DEFAULT_TABLE_STATE } from './state/tableState.ts';
 import { NOTHING_SELECTED } from './selection/tableSelection.ts';
 
-type Row = { id: string; name: string };
+interface Row {
+  id: string;
+  name: string;
+}
 const right: TableProps<Row> = {
   label: 'Rows',
   columns: [{ id: 'name', kind: 'text', header: 'Name' }],

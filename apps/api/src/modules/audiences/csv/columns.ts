@@ -2,13 +2,13 @@ import { isAddress } from '@mailroom/domain/address-rules';
 import { guessMapping, type Mapping } from './mapping.ts';
 import type { Sniffed } from './sniff.ts';
 
-export type Column = {
+export interface Column {
   column: number;
   name: string;
   sample: string[];
   filled_percent: number;
   valid_percent: number | null;
-};
+}
 
 const samplesPerColumn = 5;
 const sampleRows = 20;

@@ -4,7 +4,11 @@ export const plainFields = ['email', 'first_name', 'last_name', 'company', 'coun
 export type PlainField = (typeof plainFields)[number];
 export type MappedField = PlainField | 'custom' | 'ignore';
 /** The field that a column of the file becomes. Only a custom field has a `name`. */
-export type Mapping = { column: number; field: MappedField; name?: string | null };
+export interface Mapping {
+  column: number;
+  field: MappedField;
+  name?: string | null;
+}
 
 const namesOf: Readonly<Record<PlainField, string>> = {
   email:

@@ -2,9 +2,12 @@ const LF = 0x0a;
 const CR = 0x0d;
 const QUOTE = 0x22;
 
-export type Dialect = { delimiter: string; lineEnd: 'lf' | 'cr' };
+export interface Dialect {
+  delimiter: string;
+  lineEnd: 'lf' | 'cr';
+}
 
-export type CsvRecord = {
+export interface CsvRecord {
   /** The number of its first line, counted from 1. */
   line: number;
   bytes: Buffer;
@@ -12,10 +15,13 @@ export type CsvRecord = {
   isTooLong: boolean;
   /** Where the next record begins. */
   next: Place;
-};
+}
 
 /** A byte of the text, and the number of its line. */
-export type Place = { byte: number; line: number };
+export interface Place {
+  byte: number;
+  line: number;
+}
 
 /** Everything after an opening quote is one value. One that never ends must not be read into memory. */
 export class UnclosedQuote extends Error {

@@ -4,13 +4,26 @@ import type { RejectReason } from '@mailroom/domain/audience-rules';
 import { RecordSplitter, type CsvRecord, type Dialect, type Place } from '../csv/records.ts';
 import type { Person } from './people-reader.ts';
 
-export type Reject = { line: number; reason: RejectReason; raw: string };
+export interface Reject {
+  line: number;
+  reason: RejectReason;
+  raw: string;
+}
 
 /** What one transaction stores, and where the next chunk begins. */
-export type Chunk = { next: Place; rows: number; people: People; rejects: Reject[]; hash: string };
+export interface Chunk {
+  next: Place;
+  rows: number;
+  people: People;
+  rejects: Reject[];
+  hash: string;
+}
 
 /** People as COPY text, in blocks: writing line by line would cost more than the database's own work. */
-export type People = { count: number; blocks: Buffer[] };
+export interface People {
+  count: number;
+  blocks: Buffer[];
+}
 
 /** Rows and bytes of a chunk. They depend only on the file, so that a continued run makes the same chunks and hash. */
 export const chunkRows = 25_000;
@@ -25,14 +38,14 @@ function rawOf({ bytes }: CsvRecord): string {
   return bytes.toString().slice(0, longestRaw).replaceAll('\0', '\uFFFD');
 }
 
-export type ChunkInput = {
+export interface ChunkInput {
   text: AsyncIterable<Buffer>;
   dialect: Dialect;
   from: Place;
   hasHeader: boolean;
   hash: string;
   read: (record: CsvRecord) => Person;
-};
+}
 
 class ChunkBuilder {
   rejects: Reject[] = [];

@@ -7,14 +7,14 @@ import { controls } from '../csv/sniff.ts';
 import { plainFields, type Mapping } from '../csv/mapping.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
-export type ReadSettings = {
+export interface ReadSettings {
   encoding: Encoding;
   delimiter: string;
   columns: number;
   mapping: readonly Mapping[];
   reject_role_addresses: boolean;
   reject_disposable_domains: boolean;
-};
+}
 
 /** A person as a line of COPY text, or the reason why the row was rejected. */
 export type Person = { copy: string } | { reason: RejectReason };

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isAddress } from '@mailroom/domain/address-rules';
 
-export type Entry = { kind: 'sha256' | 'md5' | 'domain'; value: string };
+export interface Entry {
+  kind: 'sha256' | 'md5' | 'domain';
+  value: string;
+}
 
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 

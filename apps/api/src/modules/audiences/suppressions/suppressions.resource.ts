@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inScope } from '../../../platform/database/tx.ts';
 import type { Resource } from '../../../platform/list/resource.ts';
 
-export type SuppressionRow = {
+export interface SuppressionRow {
   id: number;
   account_id: number | null;
   account_name: string | null;
@@ -20,7 +20,7 @@ export type SuppressionRow = {
   created_at: Date;
   updated_at: Date;
   version: number;
-};
+}
 
 /** Lists of the whole house belong to no account: they apply to all accounts, but only Super Admin sees them. */
 export const suppressions: Resource<SuppressionRow> = {

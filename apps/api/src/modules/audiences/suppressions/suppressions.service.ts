@@ -107,11 +107,11 @@ async function lockList(tx: Tx, id: number, actor: UserActor, ifMatch: number | 
   return row;
 }
 
-type Edit = {
+interface Edit {
   id: number;
   body: { name?: string | undefined; active?: boolean | undefined };
   ifMatch: number | undefined;
-};
+}
 
 export async function updateList(tx: Tx, { id, body, ifMatch }: Edit, actor: UserActor): Promise<void> {
   const row = await lockList(tx, id, actor, ifMatch);

@@ -64,7 +64,10 @@ export function settingsFindings(input: CheckInput): Finding[] {
   ];
 }
 
-export type SeedResult = { rows: SeedRow[]; findings: Finding[] };
+export interface SeedResult {
+  rows: SeedRow[];
+  findings: Finding[];
+}
 
 const titles: Record<SeedListName, string> = { test: 'test seed list', live: 'live seed list' };
 

@@ -21,14 +21,14 @@ import type { Document } from '../html/tree.ts';
 import type { Finding } from './finding.ts';
 import { findPlaceholders } from '../html/merge-fields.ts';
 
-export type HtmlContent = {
+export interface HtmlContent {
   html: string;
   subject: string | null;
   senderAddress: string | null;
   requiredClients: readonly string[];
-};
+}
 
-export type Analysis = {
+export interface Analysis {
   findings: Finding[];
   links: FoundLink[];
   images: FoundImage[];
@@ -38,7 +38,7 @@ export type Analysis = {
   words: string;
   /** Names that `#name` links can lead to. */
   anchors: string[];
-};
+}
 
 export function mergeFieldsOf(...texts: (string | null)[]): string[] {
   return [

@@ -4,13 +4,13 @@ import type { Outbound, OutboundResponse } from '../../../platform/outbound/outb
 import type { FoundLink } from '../html/links.ts';
 import { findPlaceholders } from '../html/merge-fields.ts';
 
-export type LinkResult = {
+export interface LinkResult {
   result: 'Success' | 'Error';
   finalUrl: string | null;
   httpStatus: number | null;
   redirects: number | null;
   problem: string | null;
-};
+}
 
 /** Milliseconds for one link with all its tries. Readers wait no longer either, and no tarpit holds up the check. */
 const longestMs = 9_000;

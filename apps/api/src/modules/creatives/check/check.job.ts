@@ -25,14 +25,14 @@ import { fetchImages, imageFindings } from './fetch-images.ts';
 import type { ImageCopy } from './fetch-images.ts';
 import type { Finding } from './finding.ts';
 
-type Outcome = {
+interface Outcome {
   input: CheckInput;
   analysis: Analysis;
   links: CheckedLink[];
   copies: ImageCopy[];
   test: SeedResult;
   live: SeedResult;
-};
+}
 
 /** Lists images after the links, each address once. */
 function imageLinks(after: number, analysis: Analysis, copies: readonly ImageCopy[]): CheckedLink[] {

@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts';
 export type SeedListName = 'test' | 'live';
 export type SeedSource = 'creative' | 'advertiser';
 
-export type CheckInput = {
+export interface CheckInput {
   fence: number;
   type: 'html' | 'zip' | 'text';
   subject: string | null;
@@ -23,7 +23,7 @@ export type CheckInput = {
   testSource: SeedSource;
   liveKey: string | null;
   liveSource: SeedSource;
-};
+}
 
 /** Reads what a check needs. The advertiser's seed lists are used where the revision has none. */
 export async function inputOf(tx: Tx, revisionId: number): Promise<CheckInput | null> {

@@ -29,22 +29,22 @@ export const requiredClients: readonly ClientId[] = [
 
 export type ClientVerdict = 'works' | 'degrades' | 'loses content' | 'unknown';
 
-export type ClientIssue = {
+export interface ClientIssue {
   feature: string;
   support: 'none' | 'partial';
   count: number;
   line?: number;
   losesContent: boolean;
   notes: string[];
-};
+}
 
-export type ClientResult = {
+export interface ClientResult {
   family: string;
   platform: string;
   isRequired: boolean;
   verdict: ClientVerdict;
   issues: ClientIssue[];
-};
+}
 
 /** Without these features a reader misses content; without others the e-mail only looks different. */
 const contentFeatures =
@@ -60,7 +60,10 @@ const unnoticedFeatures = new Set([
   'color-scheme meta tag',
 ]);
 
-type Source = { html: string; css: string };
+interface Source {
+  html: string;
+  css: string;
+}
 
 /**
  * Returns the file twice at full length: the markup with blanked style sheets, and only the style sheets. So the

@@ -14,9 +14,19 @@ const largest = 2 << 20;
 const mostImages = 100;
 const mostBytes = 24 << 20;
 
-export type ImageCopy = { url: string; file: StagedFile | null; problem: string | null };
+export interface ImageCopy {
+  url: string;
+  file: StagedFile | null;
+  problem: string | null;
+}
 
-type Request = { deps: Deps; actor: Actor; accountId: number; signal: AbortSignal; done: (count: number) => void };
+interface Request {
+  deps: Deps;
+  actor: Actor;
+  accountId: number;
+  signal: AbortSignal;
+  done: (count: number) => void;
+}
 
 async function fetchOne({ deps, actor, accountId, signal }: Request, url: string): Promise<ImageCopy> {
   const failed = (problem: string): ImageCopy => ({ url, file: null, problem });

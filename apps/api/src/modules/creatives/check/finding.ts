@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FindingKindName } from '@mailroom/domain/creative-findings';
 
-export type Place = { line: number; col: number };
+export interface Place {
+  line: number;
+  col: number;
+}
 
 /** A finding of the check before it is stored. `part` is the piece of content it is about. */
-export type Finding = {
+export interface Finding {
   kind: FindingKindName;
   message: string;
   part: string;
@@ -12,7 +15,7 @@ export type Finding = {
   /** The position of the link, or the name of the e-mail client, that it is about. */
   link?: number;
   client?: string;
-};
+}
 
 /** Findings stored per kind. More say nothing new, and a hostile file must not fill the table. */
 const mostOfOneKind = 200;

@@ -3,7 +3,7 @@ import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { Named } from '../creative-detail.repository.ts';
 import { personJson } from '../../accounts/accounts.reads.ts';
 
-export type FindingRow = {
+export interface FindingRow {
   id: number;
   kind: string;
   severity: 'Critical' | 'Moderate' | 'Minor';
@@ -16,7 +16,7 @@ export type FindingRow = {
   overridden_at: Date | null;
   overridden_by: Named | null;
   override_reason: string | null;
-};
+}
 
 export async function findingsOf(tx: Tx, revisionId: number): Promise<FindingRow[]> {
   const { rows } = await sql<FindingRow>`
@@ -39,7 +39,11 @@ export async function overridableIds(tx: Tx, revisionId: number): Promise<number
   return rows.map((row) => row.id);
 }
 
-type Override = { reason: string; by: number; at: Date };
+interface Override {
+  reason: string;
+  by: number;
+  at: Date;
+}
 
 export async function overrideFindings(tx: Tx, ids: readonly number[], override: Override): Promise<void> {
   await tx

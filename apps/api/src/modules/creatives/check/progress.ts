@@ -1,4 +1,8 @@
-export type Progress = { done: number; total: number; step: string };
+export interface Progress {
+  done: number;
+  total: number;
+  step: string;
+}
 
 /** Milliseconds between two reports. */
 const reportEvery = 500;

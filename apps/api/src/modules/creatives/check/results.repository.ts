@@ -9,7 +9,11 @@ import { withFingerprints } from './finding.ts';
 import type { ClientResult } from './clients.ts';
 import type { SeedRow } from '../seeds/seed-file.ts';
 
-type Owner = { accountId: number; creativeId: number; revisionId: number };
+interface Owner {
+  accountId: number;
+  creativeId: number;
+  revisionId: number;
+}
 
 function ownerColumns({ accountId, creativeId, revisionId }: Owner) {
   return {
@@ -19,11 +23,11 @@ function ownerColumns({ accountId, creativeId, revisionId }: Owner) {
   };
 }
 
-export type Verdicts = {
+export interface Verdicts {
   overrides: Map<string, { at: Date; by: number | null; reason: string | null }>;
   links: Map<string, { verdict: string | null; by: number | null; at: Date | null; note: string | null }>;
   clients: Map<string, { decision: string | null; by: number | null; at: Date | null; note: string | null }>;
-};
+}
 
 export function linkName(link: { kind: string; url: string; text: string }): string {
   return `${link.kind}\n${link.url}\n${link.text}`;
@@ -162,7 +166,10 @@ export async function insertClients(
   return new Map(rows.map((row) => [`${row.family} (${row.platform})`, row.id]));
 }
 
-export type Subjects = { links: ReadonlyMap<number, number>; clients: ReadonlyMap<string, number> };
+export interface Subjects {
+  links: ReadonlyMap<number, number>;
+  clients: ReadonlyMap<string, number>;
+}
 
 function subjectOf(finding: Finding, { links, clients }: Subjects): { entity: string; id: number } | undefined {
   const link = links.get(finding.link ?? 0);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { joinFile, leftJoinFile } from '../../../platform/files/files.reads.ts';
 
-export type PreviewRow = {
+export interface PreviewRow {
   account_id: number;
   revision_id: number;
   number: number;
   html_key: string | null;
   text_part: string | null;
-};
+}
 
 /** Finds a revision by its number, or the newest one. */
 export async function previewIn(tx: Tx, creativeId: number, number: number | null): Promise<PreviewRow | undefined> {
@@ -21,7 +21,10 @@ export async function previewIn(tx: Tx, creativeId: number, number: number | nul
   return rows[0];
 }
 
-export type ImageRow = { key: string; content_type: string };
+export interface ImageRow {
+  key: string;
+  content_type: string;
+}
 
 export async function imageIn(
   tx: Tx,

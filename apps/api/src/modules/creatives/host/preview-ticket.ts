@@ -3,7 +3,11 @@ import type { Deps } from '../../../platform/deps.ts';
 /** Milliseconds; a page that stays open longer asks for the creative again. */
 const ticketLife = 5 * 60_000;
 
-export type Ticket = { creative: number; revision: number; user: number };
+export interface Ticket {
+  creative: number;
+  revision: number;
+  user: number;
+}
 
 /** Signs the address of one revision's preview for one user. A frame uses it in place of the access token. */
 export function previewUrl(deps: Deps, ticket: Ticket): string {

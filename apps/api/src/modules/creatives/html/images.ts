@@ -3,7 +3,7 @@ import type { Place } from '../check/finding.ts';
 import { attributeOf, elementsOf, placeOf, rawTextOf, startTagOf } from './tree.ts';
 import type { Document, Element } from './tree.ts';
 
-export type FoundImage = {
+export interface FoundImage {
   url: string;
   alt: string | undefined;
   /** An advertiser's counting pixel. It needs no alt text and is never fetched. */
@@ -11,7 +11,7 @@ export type FoundImage = {
   isImg: boolean;
   part: string;
   place?: Place;
-};
+}
 
 export function srcsetUrls(srcset: string): string[] {
   return srcset

@@ -4,7 +4,7 @@ import type { Document, Element } from './tree.ts';
 import { linkKind, trackingOf } from './link-kind.ts';
 import type { LinkKind } from './link-kind.ts';
 
-export type FoundLink = {
+export interface FoundLink {
   position: number;
   text: string;
   url: string;
@@ -13,7 +13,7 @@ export type FoundLink = {
   /** The start tag and the text: findings about the link refer to this piece. */
   part: string;
   place?: Place;
-};
+}
 
 /** The text of a link, or the alt text of its image, which a reader without pictures sees. */
 function labelOf(element: Element): string {

@@ -15,7 +15,10 @@ export function isKnownField(name: string): boolean {
   return knownFields.has(name) || custom.test(name);
 }
 
-export type MergeField = { name: string; fallback: string };
+export interface MergeField {
+  name: string;
+  fallback: string;
+}
 export type MergePiece = string | MergeField;
 
 /** Splits a text at its known merge fields. Everything else stays text, other systems' placeholders included. */
@@ -53,7 +56,12 @@ export function holdsPlaceholder(text: string): boolean {
   return text.search(placeholder) >= 0;
 }
 
-export type Placeholder = { text: string; name: string; isKnown: boolean; offset: number };
+export interface Placeholder {
+  text: string;
+  name: string;
+  isKnown: boolean;
+  offset: number;
+}
 
 export function findPlaceholders(text: string): Placeholder[] {
   return [...text.matchAll(placeholder)].map((match) => {

@@ -3,7 +3,11 @@ import { elementsOf, isHtml, parseHtml, styleSheetOf } from './tree.ts';
 import type { Element } from './tree.ts';
 import { escapeHtml } from '../render/values.ts';
 
-type Cut = { from: number; to: number; text: string };
+interface Cut {
+  from: number;
+  to: number;
+  text: string;
+}
 
 function inCss(css: string, to: (url: string) => string | undefined): string {
   return withCssUrls(css, ({ url, use }) =>

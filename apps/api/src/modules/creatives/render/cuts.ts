@@ -59,7 +59,10 @@ function textCuts(parent: DefaultTreeAdapterTypes.ParentNode, source: string): C
   });
 }
 
-type Ends = { start: number; end: number };
+interface Ends {
+  start: number;
+  end: number;
+}
 
 /** Finds where the body's content begins and ends, even without body tags. */
 function bodyEnds(document: Document, source: string): Ends {

@@ -8,11 +8,21 @@ import type { Template } from './template.ts';
 import type { LinkKind } from '../html/link-kind.ts';
 import { withImageUrls } from '../html/replace-images.ts';
 
-export type Sender = { fromName: string; fromEmail: string; replyTo: string | null; postalAddress: string };
+export interface Sender {
+  fromName: string;
+  fromEmail: string;
+  replyTo: string | null;
+  postalAddress: string;
+}
 
-export type SendLink = { position: number; text: string; url: string; kind: LinkKind };
+export interface SendLink {
+  position: number;
+  text: string;
+  url: string;
+  kind: LinkKind;
+}
 
-export type RevisionForSend = {
+export interface RevisionForSend {
   id: number;
   creativeId: number;
   accountId: number;
@@ -27,7 +37,7 @@ export type RevisionForSend = {
   sender: Sender | null;
   links: SendLink[];
   mergeFields: string[];
-};
+}
 
 /** The address of an image from the ZIP for mail clients. It never expires, because mails are kept. */
 function publicImage(deps: Deps, accountId: number, imageId: number): string {

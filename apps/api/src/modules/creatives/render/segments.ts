@@ -10,7 +10,11 @@ export type Segment =
   | { type: 'pixel' };
 
 /** A piece of the file that is written separately for each recipient. */
-export type Cut = { from: number; to: number; segments: readonly Segment[] };
+export interface Cut {
+  from: number;
+  to: number;
+  segments: readonly Segment[];
+}
 
 export function fieldsIn(text: string, context: Context): Segment[] {
   return splitMergeFields(text).map((piece) =>

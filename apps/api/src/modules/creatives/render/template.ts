@@ -8,22 +8,26 @@ import type { MergeValues } from './values.ts';
 export type { MergeValues } from './values.ts';
 
 /** A revision parsed once, to be filled for each recipient. */
-export type Template = {
+export interface Template {
   /** Null for a plain-text e-mail. */
   html: readonly Segment[] | null;
   subject: readonly Segment[];
   text: readonly Segment[];
-};
+}
 
-export type Fill = {
+export interface Fill {
   values: MergeValues;
   /** The tracked address of the link at this position; undefined leaves the link unchanged. */
   linkUrl?: (position: number) => string | undefined;
   /** Address of the open pixel. */
   pixelUrl?: string;
-};
+}
 
-export type Filled = { html: string | null; subject: string; text: string };
+export interface Filled {
+  html: string | null;
+  subject: string;
+  text: string;
+}
 
 /** Removes designers' comments, which recipients could read. Conditional comments are markup and stay. */
 function withoutComments(html: string): string {

@@ -21,7 +21,12 @@ export interface Sender {
 }
 
 /** The files of a form, checked and stored, ready for their record. */
-export type Prepared = { html?: UploadedHtml; banner?: StagedFile; testSeeds?: StagedFile; liveSeeds?: StagedFile };
+export interface Prepared {
+  html?: UploadedHtml;
+  banner?: StagedFile;
+  testSeeds?: StagedFile;
+  liveSeeds?: StagedFile;
+}
 
 /** The text fields of the form. */
 export interface Fields {

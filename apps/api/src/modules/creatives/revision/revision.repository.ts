@@ -4,7 +4,7 @@ import type { StagedFile } from '../../../platform/files/file.ts';
 import { leftJoinFile } from '../../../platform/files/files.reads.ts';
 
 /** A person's part of a revision. The next revision repeats everything they didn't change. */
-export type RevisionContent = {
+export interface RevisionContent {
   subject: string | null;
   preheader: string | null;
   senderProfileId: number | null;
@@ -14,9 +14,12 @@ export type RevisionContent = {
   bannerFileId: number | null;
   testSeedFileId: number | null;
   liveSeedFileId: number | null;
-};
+}
 
-export type RevisionImage = { url: string; file: StagedFile };
+export interface RevisionImage {
+  url: string;
+  file: StagedFile;
+}
 
 export const emptyContent: RevisionContent = {
   subject: null,
@@ -30,7 +33,10 @@ export const emptyContent: RevisionContent = {
   liveSeedFileId: null,
 };
 
-type Owner = { accountId: number; creativeId: number };
+interface Owner {
+  accountId: number;
+  creativeId: number;
+}
 
 export async function contentOf(tx: Tx, revisionId: number): Promise<RevisionContent> {
   const row = await tx

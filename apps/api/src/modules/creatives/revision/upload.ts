@@ -10,17 +10,22 @@ import type { RevisionImage } from './revision.repository.ts';
 import { readZip, relativeNames, ZipProblem } from './zip-file.ts';
 import type { ZipContent } from './zip-file.ts';
 
-export type UploadedHtml = { type: 'html' | 'zip'; html: StagedFile; source: StagedFile; images: RevisionImage[] };
+export interface UploadedHtml {
+  type: 'html' | 'zip';
+  html: StagedFile;
+  source: StagedFile;
+  images: RevisionImage[];
+}
 
 /**
  * Prepares a form's files before their record is written. It remembers every further file that it stores, so that a
  * call that fails later can discard them.
  */
-export type Uploads = {
+export interface Uploads {
   html(upload: StagedFile): Promise<UploadedHtml>;
   banner(upload: StagedFile): Promise<StagedFile>;
   discard(): Promise<void>;
-};
+}
 
 async function unpack(bytes: Buffer): Promise<ZipContent> {
   try {

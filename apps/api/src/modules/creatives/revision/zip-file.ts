@@ -2,7 +2,11 @@ import { htmlLimits } from '@mailroom/domain/file-types';
 import yauzl from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 
-export type ZipContent = { html: Buffer; htmlName: string; images: { name: string; bytes: Buffer }[] };
+export interface ZipContent {
+  html: Buffer;
+  htmlName: string;
+  images: { name: string; bytes: Buffer }[];
+}
 
 /** Says why an archive is refused, in words for the person who uploaded it. */
 export class ZipProblem extends Error {

@@ -3,17 +3,24 @@ import { seedLimits } from '@mailroom/domain/file-types';
 import { parse } from 'csv-parse/sync';
 import { decodeCsv, delimiterOf } from './csv-text.ts';
 
-export type SeedRow = {
+export interface SeedRow {
   line: number;
   email: string;
   firstName: string | null;
   lastName: string | null;
   problem: string | null;
-};
+}
 
-export type SeedFile = { rows: SeedRow[]; unreadable?: string };
+export interface SeedFile {
+  rows: SeedRow[];
+  unreadable?: string;
+}
 
-type Columns = { email: number; first: number; last: number };
+interface Columns {
+  email: number;
+  first: number;
+  last: number;
+}
 
 const names = {
   email: /^(?:e-?mail(?:[ _-]?(?:address|adresse))?|address|correo|courriel|mail)$/i,
@@ -41,7 +48,10 @@ function problemOf(email: string): string | null {
   return isAddress(email) ? null : 'Enter a valid email address';
 }
 
-type Parsed = { record: string[]; info: { lines: number } };
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
 
 /**
  * Reads a seed list with its line numbers. A bad row stays in the list with its problem, so that a person sees

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 import type { CheckData } from '../creatives.queues.ts';
 
-export type SeedRow = {
+export interface SeedRow {
   id: number;
   list: 'test' | 'live';
   source: 'creative' | 'advertiser';
@@ -11,7 +11,7 @@ export type SeedRow = {
   first_name: string | null;
   last_name: string | null;
   problem: string | null;
-};
+}
 
 /** Reads the seeds that a revision's check stored: its own, or the advertiser's. */
 export async function seedsIn(

@@ -23,7 +23,10 @@ export interface Corrector {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-type Corrected = { file?: StagedFile; textPart?: string };
+interface Corrected {
+  file?: StagedFile;
+  textPart?: string;
+}
 
 async function correctedHtml(by: Corrector, row: EmailLinkRow, key: string, url: string): Promise<StagedFile> {
   const { files } = by.deps;

@@ -5,7 +5,7 @@ import { personJson } from '../../accounts/accounts.reads.ts';
 import type { Named } from '../creative-detail.repository.ts';
 import type { ClientIssue, ClientVerdict } from '../check/clients.ts';
 
-export type EmailClientRow = {
+export interface EmailClientRow {
   id: number;
   account_id: number;
   creative_id: number;
@@ -21,7 +21,7 @@ export type EmailClientRow = {
   decided_at: Date | null;
   note: string | null;
   version: number;
-};
+}
 
 export const emailClientRows: Resource<EmailClientRow> = {
   from: sql`creative_client e

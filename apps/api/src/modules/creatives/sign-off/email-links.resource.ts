@@ -6,7 +6,7 @@ import { personJson } from '../../accounts/accounts.reads.ts';
 import type { Named } from '../creative-detail.repository.ts';
 import type { LinkKind } from '../html/link-kind.ts';
 
-export type EmailLinkRow = {
+export interface EmailLinkRow {
   id: number;
   account_id: number;
   creative_id: number;
@@ -29,7 +29,7 @@ export type EmailLinkRow = {
   note: string | null;
   checked_at: Date | null;
   version: number;
-};
+}
 
 /** Links of newest revisions only, because a decision about an older revision changes nothing. */
 export const emailLinks: Resource<EmailLinkRow> = {

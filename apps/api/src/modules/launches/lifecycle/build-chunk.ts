@@ -11,7 +11,11 @@ import { messageIdOf } from '../sending/message-id.ts';
 /** People a transaction: well under a second, so that a kill loses little and nobody waits for it. */
 const chunk = 10_000;
 
-type Member = { id: number; email: string; merge: unknown };
+interface Member {
+  id: number;
+  email: string;
+  merge: unknown;
+}
 
 async function membersAfter(tx: Tx, product: ProductForLaunch, launch: Launch, build: Build): Promise<Member[]> {
   const fits = build.plan.last === null ? sql`true` : sql`${place(product.id)} <= ${build.plan.last}`;
@@ -25,9 +29,17 @@ async function membersAfter(tx: Tx, product: ProductForLaunch, launch: Launch, b
   return rows;
 }
 
-export type Row = { email: string; hmac: Buffer; merge: string; messageId: string };
+export interface Row {
+  email: string;
+  hmac: Buffer;
+  merge: string;
+  messageId: string;
+}
 
-export type Sending = { purpose: 'live' | 'live seed' | 'proof'; launch: Launch };
+export interface Sending {
+  purpose: 'live' | 'live seed' | 'proof';
+  launch: Launch;
+}
 
 /** Writes people into the ledger, each once; somebody an earlier attempt has mailed is left out by the digest. */
 export async function addMessages(tx: Tx, { launch, purpose }: Sending, rows: readonly Row[]): Promise<number> {

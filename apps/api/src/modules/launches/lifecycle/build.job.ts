@@ -16,7 +16,12 @@ import { holdTurn, lockTurn } from './turn.repository.ts';
 import { requireLaunch, saveBuild, type Build, type Launch } from './launch.repository.ts';
 import { freezeManifest, funnelOf, versionOf } from './manifest.ts';
 
-type Parts = { product: ProductForLaunch; launch: Launch; revision: RevisionForSend; sender: string };
+interface Parts {
+  product: ProductForLaunch;
+  launch: Launch;
+  revision: RevisionForSend;
+  sender: string;
+}
 
 type Unbuildable = Extract<ProductStatus, 'Error: Creative' | 'Error - Volume Discrepancy'>;
 

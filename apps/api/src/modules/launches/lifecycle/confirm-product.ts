@@ -16,12 +16,12 @@ import { startWork } from './launch-work.ts';
 import { requireLaunch, saveConfirmation } from './launch.repository.ts';
 import { awaitStart } from './resume.ts';
 
-export type Decision = {
+export interface Decision {
   decision: 'go' | 'count' | 'send_back';
   reason?: string | undefined;
   audience_version_id?: number | undefined;
   recipients?: number | undefined;
-};
+}
 
 function requireReason(reason: string | undefined): string {
   const problem = rules.required(reason, { field: 'reason' });

@@ -3,7 +3,11 @@ import type { LaunchRef } from './launch-ref.ts';
 import { moveLaunch } from './move-launch.ts';
 import { failStep, type StepName } from './launch-steps.repository.ts';
 
-export type Failure = { step: StepName; text: string; raw?: string };
+export interface Failure {
+  step: StepName;
+  text: string;
+  raw?: string;
+}
 
 /** A step that failed in all of its runs: the product says so and waits for a person to resume it. */
 export function giveUp(ref: LaunchRef, context: JobContext, { step, text, raw }: Failure): Promise<void> {

@@ -23,7 +23,10 @@ export function time(date: Date | null): string | null {
   return date && date.toISOString();
 }
 
-type Person = { id: number; name: string };
+interface Person {
+  id: number;
+  name: string;
+}
 
 async function personOf(tx: Tx, userId: number | null): Promise<Person | null> {
   if (userId === null) return null;

@@ -1,7 +1,11 @@
 import type { ProductState } from '../../orders/orders.commands.ts';
 
 /** One launch of a product: what its jobs carry, and what every change of it is about. */
-export type LaunchRef = { productId: number; accountId: number; launchId: number };
+export interface LaunchRef {
+  productId: number;
+  accountId: number;
+  launchId: number;
+}
 
 /** The launch that is the product's now. */
 export function refOf({ id: productId, account_id: accountId, launch_id: launchId }: ProductState): LaunchRef {

@@ -13,7 +13,7 @@ export const mailSteps: readonly StepName[] = ['Hold', 'Build send list', 'Proof
 /** A data delivery has nothing to prove by mail: its list goes out when it is confirmed. */
 export const dataSteps: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
 
-export type Step = {
+export interface Step {
   id: number;
   position: number;
   name: StepName;
@@ -24,7 +24,7 @@ export type Step = {
   result: string | null;
   severity: Severity | null;
   raw_error: string | null;
-};
+}
 
 export async function addSteps(tx: Tx, ref: LaunchRef, names: readonly StepName[]): Promise<void> {
   await tx
@@ -71,7 +71,11 @@ export async function finishStep(tx: Tx, ref: LaunchRef, name: StepName, result:
   await noteChange(tx, ref);
 }
 
-export type Trouble = { text: string; severity: Severity; raw?: string | undefined };
+export interface Trouble {
+  text: string;
+  severity: Severity;
+  raw?: string | undefined;
+}
 
 /** `text` is for everybody; `raw` for who may see the engine's own view. */
 export async function failStep(tx: Tx, ref: LaunchRef, name: StepName, trouble: Trouble): Promise<void> {

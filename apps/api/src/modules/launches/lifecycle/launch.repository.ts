@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inScope, type Tx } from '../../../platform/database/tx.ts';
 
 /** How many of which kind the frozen send list holds, and where the others went. */
-export type Funnel = {
+export interface Funnel {
   rows: number;
   rejected: number;
   duplicates: number;
@@ -12,9 +12,9 @@ export type Funnel = {
   recipients: number;
   live_seeds: number;
   proofs: number;
-};
+}
 
-export type Launch = {
+export interface Launch {
   id: number;
   account_id: number;
   product_id: number;
@@ -31,19 +31,24 @@ export type Launch = {
   confirmed_at: Date | null;
   started_at: Date | null;
   ended_at: Date | null;
-};
+}
 
 /** How far a send list is built: the last member looked at, how many went in, the hash over them in their order. */
-export type Build = { after: number; recipients: number; hash: string; plan: BuildPlan };
+export interface Build {
+  after: number;
+  recipients: number;
+  hash: string;
+  plan: BuildPlan;
+}
 
-export type BuildPlan = {
+export interface BuildPlan {
   /** Members that may be mailed now and never were, before the cut. */
   candidates: number;
   already_mailed: number;
   cut: number;
   /** Key of the last member that fits under the ordered volume; null when all do. */
   last: string | null;
-};
+}
 
 export async function findLaunch(tx: Tx, id: number): Promise<Launch | undefined> {
   const { rows } = await sql<Launch>`

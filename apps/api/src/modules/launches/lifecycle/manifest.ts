@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { RevisionForSend } from '../../creatives/creatives.reads.ts';
 import type { Build, Funnel, Launch } from './launch.repository.ts';
 
-type Version = {
+interface Version {
   number: number;
   rows: number;
   rejected: number;
@@ -12,7 +12,7 @@ type Version = {
   merged: number;
   file_sha256: string;
   rolling_hash: string | null;
-};
+}
 
 export async function versionOf(tx: Tx, versionId: number): Promise<Version> {
   const { rows } = await sql<Version>`

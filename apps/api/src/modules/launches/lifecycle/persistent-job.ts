@@ -6,13 +6,13 @@ import { giveUp } from './give-up.ts';
 import type { StepName } from './launch-steps.repository.ts';
 import { startWork } from './launch-work.ts';
 
-type Definition = {
+interface Definition {
   work: Work;
   step: StepName;
   /** The text that everybody reads when the step has failed in all of its runs. */
   text: string;
   run: (ref: LaunchRef, context: JobContext) => Promise<void>;
-};
+}
 
 const runs = 5;
 const firstDelay = 5_000;

@@ -69,13 +69,13 @@ const walks = fc
   .tuple(fc.integer({ min: 0, max: usual.length }), fc.array(anything, { minLength: 4, maxLength: 16 }))
   .map(([length, more]) => [...usual.slice(0, length), ...more]);
 
-type Step = {
+interface Step {
   event: string;
   from_status: string;
   from_attention: string | null;
   to_status: string;
   to_attention: string | null;
-};
+}
 
 function stepsOf(productId: number) {
   return app.sql<Step>(

@@ -10,7 +10,10 @@ import { arm, startWork, timerKey, workKey } from './launch-work.ts';
 
 const DAY = 86_400_000;
 
-type Needed = { timers: [Timer, Date][]; work: Work | null };
+interface Needed {
+  timers: [Timer, Date][];
+  work: Work | null;
+}
 
 async function neededBy(tx: Tx, row: UnderWay): Promise<Needed> {
   const end: [Timer, Date] = ['end', row.ends_at];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export type UnderWay = {
+export interface UnderWay {
   productId: number;
   accountId: number;
   launchId: number;
@@ -15,7 +15,7 @@ export type UnderWay = {
   waits: boolean;
   queued: boolean;
   doubtful: boolean;
-};
+}
 
 export async function launchesUnderWay(tx: Tx): Promise<UnderWay[]> {
   const { rows } = await sql<UnderWay>`

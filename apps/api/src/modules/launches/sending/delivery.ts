@@ -25,7 +25,7 @@ async function complaintsOf(tx: Tx, productId: number): Promise<number> {
 }
 
 /** The results of a launch so far; new outcomes are added to them. */
-export type Delivery = {
+export interface Delivery {
   results: Results;
   delivered: number;
   firstSentAt: Date | null;
@@ -33,7 +33,7 @@ export type Delivery = {
   notedAt: number;
   /** Why it has to pause automatically. */
   pauseReason: string | undefined;
-};
+}
 
 export async function deliveryOf(tx: Tx, ref: LaunchRef): Promise<Delivery> {
   const tally = await tallyOf(tx, ref.launchId, ['live']);

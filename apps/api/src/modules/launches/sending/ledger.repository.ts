@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { isSuppressed } from '../../audiences/audiences.reads.ts';
 import type { MessageState, Purpose } from './tally.ts';
 
-export type LaunchQueue = {
+export interface LaunchQueue {
   kind: 'launch';
   launchId: number;
   purpose: Exclude<Purpose, 'test'>;
   accountId: number;
   advertiserId: number;
-};
+}
 
 /** The messages a run sends: those of a launch with one purpose, or the tests of a revision. */
 export type Queue = LaunchQueue | { kind: 'test'; revisionId: number; accountId: number };
@@ -21,14 +21,14 @@ function inQueue(queue: Queue): RawBuilder<boolean> {
     : sql<boolean>`m.launch_id is null and m.purpose = 'test' and m.account_id = ${queue.accountId} and m.revision_id = ${queue.revisionId}`;
 }
 
-export type Claimed = {
+export interface Claimed {
   id: number;
   purpose: Purpose;
   email: string;
   merge: Record<string, unknown>;
   message_id: string;
   attempts: number;
-};
+}
 
 /** Seeds asked for what they get; everybody else may have left since the list was frozen. */
 function leftSince(queue: Queue): RawBuilder<boolean> {
@@ -41,7 +41,7 @@ function leftSince(queue: Queue): RawBuilder<boolean> {
     : sql<boolean>`false`;
 }
 
-export type Outcome = {
+export interface Outcome {
   id: number;
   state: 'accepted' | 'refused' | 'in doubt' | 'queued';
   response: string;
@@ -49,9 +49,9 @@ export type Outcome = {
   nextTryAt: Date | null;
   /** It never reached the relay, so this was no attempt. */
   isUntried?: boolean;
-};
+}
 
-export type Exchange = {
+export interface Exchange {
   queue: Queue;
   /** The fence of the run: a claim belongs to it, and an outcome counts only from it. */
   holder: string;
@@ -60,7 +60,7 @@ export type Exchange = {
   room: number;
   /** Rows only as long as more may be claimed; it locks what decides that, so that an abort is either before or after. */
   mayClaim: RawBuilder<unknown>;
-};
+}
 
 type Taken = Claimed & { state: MessageState | 'stored' };
 

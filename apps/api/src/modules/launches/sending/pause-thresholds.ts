@@ -1,6 +1,12 @@
 import { autoPause } from '@mailroom/domain/constants';
 
-export type Results = { accepted: number; refused: number; inDoubt: number; deferred: number; complaints: number };
+export interface Results {
+  accepted: number;
+  refused: number;
+  inDoubt: number;
+  deferred: number;
+  complaints: number;
+}
 
 function percent(part: number, whole: number): number {
   return (100 * part) / whole;

@@ -1,4 +1,4 @@
-export type Lane<Item, Outcome> = {
+export interface Lane<Item, Outcome> {
   /** How many may be under way at once: what a kill can leave in doubt. */
   size: number;
   /** Stores outcomes and takes up to `room` new items, in one transaction; nothing new means there is nothing to do now. */
@@ -7,7 +7,7 @@ export type Lane<Item, Outcome> = {
   send(item: Item): Promise<Outcome>;
   /** Stores the outcomes of what was under way when an exchange failed. */
   rescue(outcomes: readonly Outcome[]): Promise<void>;
-};
+}
 
 /** Milliseconds that finished ones wait at most for others to be stored with: a commit each would cost more. */
 const linger = 4;

@@ -8,7 +8,7 @@ import type { Render } from './rendering.ts';
 import { allowed, noteClaimed } from './send-rate.repository.ts';
 import type { Counting } from './sendingCount.ts';
 
-export type SendPlan = {
+export interface SendPlan {
   queue: Queue;
   render: Render;
   ratePerMinute: number | null;
@@ -19,7 +19,7 @@ export type SendPlan = {
   stored(tx: Tx, outcomes: readonly Outcome[]): Promise<void>;
   /** After that commit, in a transaction of its own: what needs the product's lock. */
   afterwards?(): Promise<void>;
-};
+}
 
 /** The fence of a run: a claim belongs to it, and an outcome counts only from it. */
 export function holderOf({ fence }: JobContext): string {
@@ -28,7 +28,10 @@ export function holderOf({ fence }: JobContext): string {
 
 const none: readonly Outcome[] = [];
 
-type Exchanged = { claimed: Claimed[]; done: Outcome[] };
+interface Exchanged {
+  claimed: Claimed[];
+  done: Outcome[];
+}
 
 /** Stores outcomes and takes the next messages, as many as there is room for. */
 async function take(

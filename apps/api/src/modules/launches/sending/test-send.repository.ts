@@ -23,7 +23,12 @@ export async function testsSince(tx: Tx, userId: number, since: Date): Promise<D
   return rows.map(({ at }) => at);
 }
 
-export type TestRow = { email: string; hmac: Buffer; merge: string; messageId: string };
+export interface TestRow {
+  email: string;
+  hmac: Buffer;
+  merge: string;
+  messageId: string;
+}
 
 export async function addTests(
   tx: Tx,

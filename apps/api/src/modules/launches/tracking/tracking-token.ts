@@ -1,7 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts';
 
 /** The message that a token names. No personal data: its numbers mean nothing outside and can't be guessed without the signature. */
-export type Tracked = { accountId: number; messageId: number };
+export interface Tracked {
+  accountId: number;
+  messageId: number;
+}
 export type TrackedLink = Tracked & { linkId: number };
 
 const openPurpose = 'tracking';

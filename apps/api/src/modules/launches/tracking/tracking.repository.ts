@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { addToDay } from './response-days.repository.ts';
 import type { Tracked } from './tracking-token.ts';
 
-export type TrackedMessage = {
+export interface TrackedMessage {
   id: number;
   account_id: number;
   product_id: number | null;
@@ -15,7 +15,7 @@ export type TrackedMessage = {
   /** People's messages of a product whose report isn't frozen. Seeds look at everything, and would spoil the figures. */
   counts: boolean;
   time_zone: string;
-};
+}
 
 /** The message, locked: what one person does is taken one thing after the other, so that 'first' is said once. */
 export async function lockMessage(tx: Tx, { accountId, messageId }: Tracked): Promise<TrackedMessage | undefined> {

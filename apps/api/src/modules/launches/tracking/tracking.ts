@@ -38,7 +38,9 @@ function hashOf(email: string): Buffer {
   return createHash('sha256').update(email.toLowerCase()).digest();
 }
 
-type Parameters = { Params: { token: string } };
+interface Parameters {
+  Params: { token: string };
+}
 
 /**
  * Opens, clicks and unsubscribes. A dot is a dot and a page a page for forged tokens too: only a click has to tell, as it

@@ -6,7 +6,10 @@ import { advertiserChoices, senderChoices } from '../../../resources/choices.que
 import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import type { CreativeDetailValues } from './creativeFields.ts';
 
-type Named = { readonly id: number; readonly name: string };
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
 
 interface CreativeDetailFieldsProps {
   form: Pick<RecordForm<CreativeDetailValues>, 'field' | 'control'>;

@@ -5,7 +5,10 @@ import type { RecordForm } from '../../../shared/forms/useRecordForm.tsx';
 import { ChoiceInput } from '../../../components/ChoiceInput.tsx';
 import type { OrderValues } from './orderFields.ts';
 
-type Named = { readonly id: number; readonly name: string };
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
 
 interface OrderFieldsProps {
   form: RecordForm<OrderValues>;
