@@ -225,9 +225,9 @@ it('resolves every alias to an operation that does the same', () => {
   expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-const replaced = ['account', 'advertiser', 'creative', 'email_link', 'email_client', 'audience', 'orders', 'product'];
+const REPLACED = ['account', 'advertiser', 'creative', 'email_link', 'email_client', 'audience', 'orders', 'product'];
 
-it.each([...replaced, 'install', 'suppression', 'task'])('replaces %s by POST with all fields of PATCH', (name) => {
+it.each([...REPLACED, 'install', 'suppression', 'task'])('replaces %s by POST with all fields of PATCH', (name) => {
   const at = (method: string) =>
     operations.find((operation) => operation.path === `/${name}/{id}` && operation.method === method);
   const fields = (operation: Operation | undefined) =>

@@ -3,7 +3,7 @@ import { productAttentions } from '@mailroom/domain/product-statuses';
 import { statusCodes, statusKinds } from '@mailroom/domain/statuses';
 
 const shared = new URL('./shared/', import.meta.url);
-const head = '# Made by `npm run generate` from packages/domain. Not edited by hand.\n';
+const HEAD = '# Made by `npm run generate` from packages/domain. Not edited by hand.\n';
 
 function enumeration(name: string, description: string, values: readonly string[]): string {
   const lines = values.map((value) => `    - '${value}'`).join('\n');
@@ -12,7 +12,7 @@ function enumeration(name: string, description: string, values: readonly string[
 
 function permissionsYaml(): string {
   return [
-    head,
+    HEAD,
     enumeration('PermissionName', 'The names of all permissions.', permissionNames),
     '\nHeldPermission:\n  type: object\n  description: A permission as the current user or a group holds it.\n',
     "  additionalProperties: false\n  required: [name]\n  properties:\n    name: { $ref: '#/PermissionName' }\n",
@@ -25,7 +25,7 @@ function statusesYaml(): string {
     return enumeration(name, `The ${kind} ${kind === 'severity' ? 'levels' : 'statuses'}.`, statusCodes(kind));
   });
   const attentions = productAttentions.map(({ code }) => code);
-  return [head, ...kinds, enumeration('Attention', 'Why a launched product Needs Attention.', attentions)].join('');
+  return [HEAD, ...kinds, enumeration('Attention', 'Why a launched product Needs Attention.', attentions)].join('');
 }
 
 /** The generated files of `openapi/shared` with their content. */

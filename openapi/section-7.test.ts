@@ -5,7 +5,7 @@ import type { Version } from './read-contract.ts';
 const operations = await readContracts();
 
 /** The calls that the specification lists. Those to other origins are outside the two contracts. */
-const calls: [version: Version, method: string, path: string, query?: string[]][] = [
+const CALLS: [version: Version, method: string, path: string, query?: string[]][] = [
   ['v2', 'get', '/users', ['start', 'limit', 'order_by', 'role_id:eq', 'active:eq']],
   ['v2', 'get', '/users/{id}'],
   ['v2', 'get', '/users/count'],
@@ -48,13 +48,13 @@ const calls: [version: Version, method: string, path: string, query?: string[]][
   ['v1', 'get', '/permission'],
 ];
 
-it.each(calls)('has %s %s %s', (version, method, path, query = []) => {
+it.each(CALLS)('has %s %s %s', (version, method, path, query = []) => {
   const call = operations.find((found) => found.version === version && found.method === method && found.path === path);
   expect(call?.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(query));
 });
 
 /** The specification's resource names, each with its path. */
-const resources: [name: string, path: string][] = [
+const RESOURCES: [name: string, path: string][] = [
   ['user', '/users'],
   ['role', '/roles'],
   ['group', '/groups'],
@@ -75,7 +75,7 @@ const resources: [name: string, path: string][] = [
   ['looker', '/looker'],
 ];
 
-it.each(resources)('lists the resource %s of the specification at %s', (_, path) => {
+it.each(RESOURCES)('lists the resource %s of the specification at %s', (_, path) => {
   expect(operations.filter((operation) => operation.path === path && operation.method === 'get')).toHaveLength(1);
 });
 

@@ -67,7 +67,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-const version = '0.1.0';
+const VERSION = '0.1.0';
 
 /** Builds the whole application from its settings. It doesn't listen yet: `server.ts` and the tests decide where. */
 export async function createApp(settings: Settings, overrides: Overrides = {}): Promise<App> {
@@ -169,7 +169,7 @@ export async function createApp(settings: Settings, overrides: Overrides = {}): 
     const { checkResponses = false } = overrides;
     await serveApi(api, { deps, verifyToken, checkResponses, bound, events: refused });
     serveBackchannelLogout(api, deps, verifyLogout);
-    await servePortal(api, settings, version);
+    await servePortal(api, settings, VERSION);
   }
   refuseUnknown(api);
 

@@ -13,8 +13,8 @@ import { testApp, type TestApp } from './testing/app.ts';
 const soakRows = process.env['SOAK_ROWS'];
 const rows = Number(soakRows ?? 0);
 /** Half of the rows belong to one account; eleven others share the rest. */
-const accountOf = 'case when n % 2 = 0 then 1 else 2 + (n / 2) % 11 end';
-const at = `timestamptz '2026-01-01' + n * interval '13 seconds'`;
+const ACCOUNT_OF = 'case when n % 2 = 0 then 1 else 2 + (n / 2) % 11 end';
+const AT = `timestamptz '2026-01-01' + n * interval '13 seconds'`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,14 +38,14 @@ beforeAll(async () => {
     for (const { name: key } of keys) await app.sql(`alter table ${table} drop constraint ${key}`);
     for (const { name: index } of indexes) await app.sql(`drop index ${index}`);
     await app.sql(
-      `insert into ${table} (account_id, created_at, updated_at, ${columns}) select ${accountOf}, ${at}, ${at}, ${values} from generate_series(1, ${rows}) n`,
+      `insert into ${table} (account_id, created_at, updated_at, ${columns}) select ${ACCOUNT_OF}, ${AT}, ${AT}, ${values} from generate_series(1, ${rows}) n`,
     );
     for (const { definition } of indexes) await app.sql(definition);
     for (const { name: key, definition } of keys)
       await app.sql(`alter table ${table} add constraint ${key} ${definition}`);
     await app.sql(`analyze ${table}`);
   };
-  const advertiser = accountOf;
+  const advertiser = ACCOUNT_OF;
   const name = `'Spring ' || md5(n::text)`;
   await fill('creative', 'advertiser_id, name, creative_type', `${advertiser}, ${name}, 'html'`);
   await fill('audience', 'name', name);
@@ -53,12 +53,12 @@ beforeAll(async () => {
   await fill(
     'product',
     'advertiser_id, order_id, name, type, volume_ordered, starts_at, ends_at',
-    `${advertiser}, n, ${name}, 'E-mail deployment', 100, ${at}, ${at} + interval '4 days'`,
+    `${advertiser}, n, ${name}, 'E-mail deployment', 100, ${AT}, ${AT} + interval '4 days'`,
   );
   await fill(
     'task',
     'title, type, severity, subject_entity, subject_id, due_at',
-    `${name}, 'Manual', 'Minor', 'creative', n, ${at}`,
+    `${name}, 'Manual', 'Minor', 'creative', n, ${AT}`,
   );
 }, 1_800_000);
 afterAll(() => app?.close());

@@ -59,15 +59,15 @@ async function start(port: number): Promise<ChildProcess> {
   return child;
 }
 
-const atOnce = 20;
-const before = 200;
+const AT_ONCE = 20;
+const BEFORE = 200;
 
 it('R28 answers every accepted call when it is stopped under load, and stops within 15 seconds', async () => {
   const anna = await app.user({ superAdmin: true });
   const port = await freePort();
   server = await start(port);
   const token = await app.issuer.token(anna.subject, {});
-  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: atOnce });
+  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: AT_ONCE });
   const ends = once(server, 'exit');
   let answered = 0;
   let asked = 0;
@@ -85,7 +85,7 @@ it('R28 answers every accepted call when it is stopped under load, and stops wit
         else return void failed.push(String(statusCode));
         // A load balancer sends the next call to another node.
         if (headers['connection'] === 'close') return;
-        if (answered === before) {
+        if (answered === BEFORE) {
           asked = performance.now();
           server?.kill('SIGTERM');
         }
@@ -95,11 +95,11 @@ it('R28 answers every accepted call when it is stopped under load, and stops wit
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, caller));
+  await Promise.all(Array.from({ length: AT_ONCE }, caller));
   const [code] = (await ends) as [number | null];
   expect(failed).toEqual([]);
   expect(code).toBe(0);
   expect(performance.now() - asked).toBeLessThan(15_000);
-  expect(answered).toBeGreaterThanOrEqual(before);
+  expect(answered).toBeGreaterThanOrEqual(BEFORE);
   await pool.close();
 });

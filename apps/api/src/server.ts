@@ -3,11 +3,11 @@ import { createApp, type App } from './app.ts';
 import { readSettings, SettingsError, type Settings } from './platform/settings/settings.ts';
 
 /** Longer than any call may take. Jobs that aren't done by then go back to the queue, and calls stay unanswered. */
-const longestDrain = 15_000;
+const LONGEST_DRAIN = 15_000;
 
 /** The time for callers and load balancers to move to another node. A call in flight fails when its connection is cut. */
-const longestLull = 2_000;
-const lookEvery = 50;
+const LONGEST_LULL = 2_000;
+const LOOK_EVERY = 50;
 
 function hasConnections({ api }: App): Promise<boolean> {
   return new Promise((resolve) => api.server.getConnections((_error, count) => resolve(count > 0)));
@@ -15,8 +15,8 @@ function hasConnections({ api }: App): Promise<boolean> {
 
 async function shutDown(app: App): Promise<void> {
   app.retire();
-  const end = performance.now() + longestLull;
-  while (performance.now() < end && (await hasConnections(app))) await wait(lookEvery);
+  const end = performance.now() + LONGEST_LULL;
+  while (performance.now() < end && (await hasConnections(app))) await wait(LOOK_EVERY);
   await app.close();
 }
 
@@ -34,7 +34,7 @@ async function listen(app: App, settings: Settings): Promise<void> {
 function drainOn(app: App, signal: NodeJS.Signals): void {
   process.once(signal, () => {
     app.deps.log.info({ signal }, 'draining');
-    setTimeout(() => process.exit(1), longestDrain).unref();
+    setTimeout(() => process.exit(1), LONGEST_DRAIN).unref();
     shutDown(app).then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,6 +1,6 @@
 import type { TableContestant } from './contestant.ts';
 import { painted, timeUntil } from './painted.ts';
-import { rowHeight, rowsOf } from './rows.ts';
+import { ROW_HEIGHT, rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Stage } from './stage.tsx';
 
@@ -13,7 +13,7 @@ export function actsOfTables(contestant: TableContestant, { show, hide }: Stage,
   const { firstName, scroller, header } = contestant;
   const rows = rowsOf(size);
   // The scroll height covers all rows, even those that aren't in the document.
-  const isWhole = () => size <= 100 || (scroller()?.scrollHeight ?? 0) > size * rowHeight * 0.9;
+  const isWhole = () => size <= 100 || (scroller()?.scrollHeight ?? 0) > size * ROW_HEIGHT * 0.9;
   const startsWith = (name: string | undefined) => () => firstName() === name;
   return {
     mount: () =>

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { WORDS } from './words.ts';
 
 export interface Option {
   value: string;
@@ -12,7 +12,7 @@ export function optionsOf(size: number): Option[] {
   if (known) return known;
   const options = Array.from({ length: size }, (_, index) => ({
     value: String(index),
-    label: `${words[index % words.length] ?? ''} ${String(index).padStart(5, '0')}`,
+    label: `${WORDS[index % WORDS.length] ?? ''} ${String(index).padStart(5, '0')}`,
   }));
   made.set(size, options);
   return options;

@@ -14,7 +14,7 @@ export function painted(): Promise<void> {
   });
 }
 
-const patience = 30_000;
+const PATIENCE = 30_000;
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 1));
@@ -26,8 +26,8 @@ export async function timeUntil(isDone: () => boolean, act: () => void): Promise
   act();
   while (!isDone()) {
     await pause();
-    if (performance.now() - began > patience)
-      throw new Error(`After ${patience} ms the page still shows: ${document.body.innerText.slice(0, 300)}`);
+    if (performance.now() - began > PATIENCE)
+      throw new Error(`After ${PATIENCE} ms the page still shows: ${document.body.innerText.slice(0, 300)}`);
   }
   await painted();
   return performance.now() - began;

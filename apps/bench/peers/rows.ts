@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** One order: an id and eight columns, of which five are words and the others a date, a number and money. */
 export interface Row {
@@ -13,10 +13,10 @@ export interface Row {
   cents: number;
 }
 
-const clients = ['Northlight Outdoor', 'Fernwick', 'Blue Kettle', 'Oakham & Sons', 'Riverside Press'];
-const countries = ['Austria', 'Belgium', 'Canada', 'Denmark', 'Estonia', 'Finland', 'Greece'];
-const channels = ['E-mail', 'Social', 'Print'];
-const statuses = ['Draft', 'Live', 'Stopped', 'Completed'];
+const CLIENTS = ['Northlight Outdoor', 'Fernwick', 'Blue Kettle', 'Oakham & Sons', 'Riverside Press'];
+const COUNTRIES = ['Austria', 'Belgium', 'Canada', 'Denmark', 'Estonia', 'Finland', 'Greece'];
+const CHANNELS = ['E-mail', 'Social', 'Print'];
+const STATUSES = ['Draft', 'Live', 'Stopped', 'Completed'];
 
 function pick(list: readonly string[], index: number): string {
   return list[index % list.length] ?? '';
@@ -44,11 +44,11 @@ export function rowsOf(size: number): readonly Row[] {
     const recipients = 1_000 + (amounts[index] ?? 0) * 7;
     return {
       id: String(index + 1),
-      name: `${pick(words, number)} ${String(number).padStart(5, '0')}`,
-      client: pick(clients, number >> 1),
-      country: pick(countries, number),
-      channel: pick(channels, number >> 2),
-      status: pick(statuses, number >> 3),
+      name: `${pick(WORDS, number)} ${String(number).padStart(5, '0')}`,
+      client: pick(CLIENTS, number >> 1),
+      country: pick(COUNTRIES, number),
+      channel: pick(CHANNELS, number >> 2),
+      status: pick(STATUSES, number >> 3),
       start: new Date(Date.UTC(2026, 0, 1) + number * 3_600_000).toISOString(),
       recipients,
       cents: recipients * 12,
@@ -70,9 +70,9 @@ export const columns = [
 ] as const;
 
 /** In pixels, for every contestant that lets them be set. */
-export const columnWidth = 170;
-export const rowHeight = 40;
-export const viewHeight = 600;
+export const COLUMN_WIDTH = 170;
+export const ROW_HEIGHT = 40;
+export const VIEW_HEIGHT = 600;
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
 const numbers = new Intl.NumberFormat('en-US');

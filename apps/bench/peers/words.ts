@@ -1,5 +1,5 @@
 // No word is a prefix of another and all are capitalized, so every contestant sorts them the same way.
-export const words = [
+export const WORDS = [
   'Harbour',
   'Valley',
   'Meadow',

@@ -12,8 +12,8 @@ export interface Caller {
   until: <Answer = Json>(path: string, test: (record: Answer) => boolean) => Promise<Answer>;
 }
 
-const renewEvery = 240_000;
-const longestWait = 120_000;
+const RENEW_EVERY = 240_000;
+const LONGEST_WAIT = 120_000;
 
 /** Makes calls as a signed-in person, and signs in again before the token expires. */
 export async function caller(url: string, signIn: () => Promise<string>): Promise<Caller> {
@@ -21,7 +21,7 @@ export async function caller(url: string, signIn: () => Promise<string>): Promis
   let token = await signIn();
   let signedInAt = performance.now();
   const send = async <Answer>(path: string, init: RequestInit): Promise<Answer> => {
-    if (performance.now() - signedInAt > renewEvery) {
+    if (performance.now() - signedInAt > RENEW_EVERY) {
       token = await signIn();
       signedInAt = performance.now();
     }
@@ -42,7 +42,7 @@ export async function caller(url: string, signIn: () => Promise<string>): Promis
       }),
     form: (path, form) => send(path, { method: 'POST', body: form }),
     async until<Answer>(path: string, test: (record: Answer) => boolean) {
-      const end = performance.now() + longestWait;
+      const end = performance.now() + LONGEST_WAIT;
       for (;;) {
         const record = await get<Answer>(path);
         if (test(record)) return record;

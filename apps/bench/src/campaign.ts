@@ -1,6 +1,6 @@
 import { FormData } from 'undici';
 import type { Caller } from './caller.ts';
-import { address } from './house.ts';
+import { ADDRESS } from './house.ts';
 
 interface Made {
   id: number;
@@ -10,7 +10,7 @@ interface Made {
 export function mailHtml(links: readonly string[], bytes: number): string {
   const anchors = links.map((link, at) => `<p><a href="${link}">Offer ${at + 1}</a></p>`).join('\n');
   const head = `<!doctype html><html><head><title>Spring</title></head><body><h1>Spring is here</h1><p>Dear {{first_name|friend}}, come and see us.</p>`;
-  const foot = `<p>${address}</p><a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>`;
+  const foot = `<p>${ADDRESS}</p><a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>`;
   const row = `<table role="presentation" width="600"><tr><td style="padding:8px 16px;color:#24433a;font-family:Arial,sans-serif">Boots for wet leaves, tried on every path we know.</td></tr></table>\n`;
   const room = Math.max(0, bytes - head.length - anchors.length - foot.length);
   return `${head}\n${anchors}\n${row.repeat(Math.floor(room / row.length))}${foot}`;

@@ -10,7 +10,7 @@ export async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) =
   }
 }
 
-export const address = '12 Harbour Road, Portsmouth NH 03801';
+export const ADDRESS = '12 Harbour Road, Portsmouth NH 03801';
 
 /** Writes the data every suite starts with: one user with all permissions, account 1, its advertiser and its sender. */
 export function house(ownerUrl: string): Promise<void> {
@@ -22,7 +22,7 @@ export function house(ownerUrl: string): Promise<void> {
       insert into vertical (name) values ('Retail');
       insert into product_rate (product_type, vertical_id, cpm_cents) values ('E-mail deployment', 1, 1200);
       insert into advertiser (account_id, advertiser_name, vertical_id) values (1, 'Fernwick', 1);
-      insert into sender_profile (account_id, from_name, from_email, postal_address) values (1, 'Northlight', 'news@northlight.example', '${address}');
+      insert into sender_profile (account_id, from_name, from_email, postal_address) values (1, 'Northlight', 'news@northlight.example', '${ADDRESS}');
     `);
   });
 }

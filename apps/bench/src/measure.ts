@@ -42,7 +42,7 @@ export async function load(call: () => Promise<void>, count: number, atOnce: num
 }
 
 /** Milliseconds between two calls. Calls without a pause would measure their own load. */
-const pause = 100;
+const PAUSE = 100;
 
 /** Repeats a call, with pauses, while `work` runs: this is what a person feels in the meantime. */
 export async function loadWhile<T>(call: () => Promise<void>, work: Promise<T>): Promise<{ load: Load; result: T }> {
@@ -57,7 +57,7 @@ export async function loadWhile<T>(call: () => Promise<void>, work: Promise<T>):
       const start = performance.now();
       await call();
       times.push(performance.now() - start);
-      await wait(pause);
+      await wait(PAUSE);
     }
   })();
   const [result] = await Promise.all([done, calls]);

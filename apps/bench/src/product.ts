@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { signInByCode } from '@mailroom/local/code-flow';
-import { defaultAudience, defaultClientId, startIdentity } from '@mailroom/local/identity';
+import { DEFAULT_AUDIENCE, DEFAULT_CLIENT_ID, startIdentity } from '@mailroom/local/identity';
 import { startPostgres } from '@mailroom/local/postgres';
 import { migrate } from '../../api/src/platform/database/migrate.ts';
 import { hashPassword } from '../../local/src/identity/password.ts';
@@ -56,8 +56,8 @@ export async function startBenchProduct({
     FILES_URL: pathToFileURL(join(folder, 'files')).href,
     SMTP_URL: smtpUrl,
     OIDC_ISSUER: identity.issuer,
-    OIDC_CLIENT_ID: defaultClientId,
-    OIDC_AUDIENCE: defaultAudience,
+    OIDC_CLIENT_ID: DEFAULT_CLIENT_ID,
+    OIDC_AUDIENCE: DEFAULT_AUDIENCE,
     PUBLIC_URL: url,
     CREATIVE_HOST_URL: `http://127.0.0.1:${port}`,
     TRACKING_URL: `${url}/tracking`,
@@ -80,7 +80,7 @@ export async function startBenchProduct({
     (
       await signInByCode({
         issuer: identity.issuer,
-        clientId: defaultClientId,
+        clientId: DEFAULT_CLIENT_ID,
         redirectUri: `${url}/login/callback`,
         credentials,
       })

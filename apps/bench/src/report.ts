@@ -48,7 +48,7 @@ function section(name: string, { title, about, at, machine: where, loadBefore, v
   return `## ${title}\n\n${about}\n\n${table(figures)}\n\n![${title}: figures and their budgets](${name}.svg)\n\n_${at.slice(0, 16).replace('T', ' ')} UTC; ${where}; load ${loadBefore} before it began; ${versionList.join(', ')}._\n`;
 }
 
-const head = `# Budgets, measured
+const HEAD = `# Budgets, measured
 
 Written by \`npm run bench\`. Ours and its peer run in turn, in one session on the same machine with the same data; where there are rounds,
 their medians count. Absolute times depend on the machine; compare the ratios. A load above the number of cores means that other work ran
@@ -77,6 +77,6 @@ export async function addToReport(
   await writeFile(new URL(`${suite.name}.svg`, folder), plot(result.figures));
   await writeFile(
     new URL('report.md', folder),
-    [head, ...sorted.map(([name, each]) => section(name, each))].join('\n'),
+    [HEAD, ...sorted.map(([name, each]) => section(name, each))].join('\n'),
   );
 }

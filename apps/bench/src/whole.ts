@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, root } from './programs.ts';
 
-const portNames = [
+const PORT_NAMES = [
   'PORT',
   'CREATIVE_HOST_PORT',
   'TRACKING_PORT',
@@ -17,7 +17,7 @@ const portNames = [
 /** Settings with which `npm start` uses the given data folder and free ports. */
 export async function settingsOf(folder: string): Promise<Record<string, string>> {
   const settings: Record<string, string> = { DATA_DIR: folder };
-  for (const name of portNames) settings[name] = String(await freePort());
+  for (const name of PORT_NAMES) settings[name] = String(await freePort());
   return settings;
 }
 

@@ -9,7 +9,7 @@ function read(path: string) {
 }
 
 // They show at once what no page shows at once, each part a second time: its own stories are checked.
-const withoutAxe = [
+const WITHOUT_AXE = [
   // Several dialogs above one another.
   'packages/design-system/src/inFront.stories.tsx',
   // All components on one page, with their ids and landmarks.
@@ -23,5 +23,5 @@ it('A01 fails the build for an axe finding in any story, and lets no story opt o
   const stories = globSync(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root });
   expect(stories.length).toBeGreaterThan(60);
   const optedOut = stories.filter((path) => /a11y: \{[^}]*(test: '(off|todo)'|disable: true)/.test(read(path)));
-  expect(optedOut.toSorted()).toEqual(withoutAxe.toSorted());
+  expect(optedOut.toSorted()).toEqual(WITHOUT_AXE.toSorted());
 });

@@ -31,7 +31,7 @@ const apiRanks: Readonly<Record<string, number>> = {
 };
 
 /** The portal's layers, the lowest first; each may look down only. */
-const portalLayers = ['shared', 'session', 'resources', 'components', 'modules', 'app'] as const;
+const PORTAL_LAYERS = ['shared', 'session', 'resources', 'components', 'modules', 'app'] as const;
 
 function ban(regex: string, message: string, allowTypeImports = false): Ban {
   return { regex, message, allowTypeImports };
@@ -129,7 +129,7 @@ function portalOverrides(root: string): Override[] {
   const layer = (name: string, index: number): Override => ({
     files: [`${source}/${name}/**/*.{ts,tsx}`],
     rules: rule(
-      [...portalBans, fixturesBan, ban(upTo(portalLayers.slice(index + 1)), `${name}/ stands below that folder.`)],
+      [...portalBans, fixturesBan, ban(upTo(PORTAL_LAYERS.slice(index + 1)), `${name}/ stands below that folder.`)],
       oneClient,
     ),
   });
@@ -148,7 +148,7 @@ function portalOverrides(root: string): Override[] {
     };
   };
   return [
-    ...portalLayers.map(layer),
+    ...PORTAL_LAYERS.map(layer),
     ...modules.map(module),
     {
       files: [`${source}/**/*.{test,stories}.{ts,tsx}`, `${source}/{fixtures,flows}/**/*.{ts,tsx}`],

@@ -10,9 +10,9 @@ const promised = (
   'A01 A02 A03 A04 A05 A06 A07 A08 A09 A10'
 ).split(' ');
 
-const named =
+const NAMED =
   /(?:it|test|describe|meta\.story)(?:\.each\(.*?\))?\(\s*\{?\s*(?:name:\s*)?['"`]((?:[SRA]\d\d[ ,]*(?:and )?)+)/gs;
-const storyNamed = /name: '((?:[SRA]\d\d[ ,]*(?:and )?)+)|\/\*\* ((?:[SRA]\d\d[ ,:]*)+)/g;
+const STORY_NAMED = /name: '((?:[SRA]\d\d[ ,]*(?:and )?)+)|\/\*\* ((?:[SRA]\d\d[ ,:]*)+)/g;
 
 function rowsIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap((match) => (match[1] ?? match[2] ?? '').match(/[SRA]\d\d/g) ?? []);
@@ -31,7 +31,7 @@ it('every promised row is the name of a test', () => {
   const rows = new Set(
     files.flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      return [...rowsIn(text, named), ...(path.endsWith('.stories.tsx') ? rowsIn(text, storyNamed) : [])];
+      return [...rowsIn(text, NAMED), ...(path.endsWith('.stories.tsx') ? rowsIn(text, STORY_NAMED) : [])];
     }),
   );
   expect(promised.filter((row) => !rows.has(row))).toEqual([]);

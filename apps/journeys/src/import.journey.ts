@@ -3,8 +3,8 @@ import { expect, test } from './journey.ts';
 import { people } from './people.ts';
 import { signIn, workFor } from './signIn.ts';
 
-const rows = 300_000;
-const crowd = people(rows, 'walker');
+const ROWS = 300_000;
+const crowd = people(ROWS, 'walker');
 
 test('the counts of a file of 300,000 rows move during the import and end exact', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
@@ -33,7 +33,7 @@ test('the counts of a file of 300,000 rows move during the import and end exact'
   ).toContainText(crowd.accepted.length.toLocaleString('en-US'), { timeout: 60_000 });
   const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
   const counts = seen.map((text) => Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', '')));
-  const between = counts.filter((count) => count > 0 && count < rows);
+  const between = counts.filter((count) => count > 0 && count < ROWS);
   expect(between.length, seen.join('\n')).toBeGreaterThanOrEqual(2);
   expect(between).toEqual(between.toSorted((a, b) => a - b));
 });

@@ -12,12 +12,12 @@ import type { Sink } from './sink.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const account = 'Northlight Outdoor';
-const creative = 'Autumn trail boots';
-const subject = 'Autumn boots, each pair walked a hundred miles';
-const audience = 'Trail readers';
-const testSeeds = ['proof.one@seeds.example', 'proof.two@seeds.example'];
-const liveSeeds = ['live.one@seeds.example', 'live.two@seeds.example', 'live.three@seeds.example'];
+const ACCOUNT = 'Northlight Outdoor';
+const CREATIVE = 'Autumn trail boots';
+const SUBJECT = 'Autumn boots, each pair walked a hundred miles';
+const AUDIENCE = 'Trail readers';
+const TEST_SEEDS = ['proof.one@seeds.example', 'proof.two@seeds.example'];
+const LIVE_SEEDS = ['live.one@seeds.example', 'live.two@seeds.example', 'live.three@seeds.example'];
 const crowd = people();
 const accepted = crowd.accepted.length;
 
@@ -75,7 +75,7 @@ test('the user signs in on the provider’s page and lands on the waiting items'
 });
 
 test('the user selects the current account in the header', async ({ product }) => {
-  await workFor(page, account);
+  await workFor(page, ACCOUNT);
   const accounts = await asked<List<{ id: number; name: string }>>(
     page,
     `${product.url}/api/v1/email_account?name:like=Northlight`,
@@ -86,7 +86,7 @@ test('the user selects the current account in the header', async ({ product }) =
     `${product.url}/api/v1/sender_profile?account_id:eq=${id}`,
   );
   const [profile] = profiles.objects;
-  if (!profile) throw new Error(`${account} has no sender profile`);
+  if (!profile) throw new Error(`${ACCOUNT} has no sender profile`);
   sender = profile;
   postalAddress = profile.postal_address;
   zone = (await asked<{ time_zone: string }>(page, `${product.url}/api/v1/account/${id}`)).time_zone;
@@ -101,15 +101,15 @@ test('an e-mail without an unsubscribe link is refused with the reason', async (
   await page.getByRole('link', { name: 'Mailroom' }).click();
   await page.getByRole('link', { name: 'Campaign Creatives' }).click();
   await page.getByRole('main').getByRole('link', { name: 'New creative' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(creative);
+  await page.getByRole('textbox', { name: 'Name' }).fill(CREATIVE);
   await choose(page, 'Advertiser', advertiser);
-  await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
+  await page.getByRole('textbox', { name: 'Subject' }).fill(SUBJECT);
   const html = promotionalMail({ targets: targets.url, hasUnsubscribe: false, address: postalAddress });
   await drop(page, 'HTML', 'trail.html', html);
-  await drop(page, 'Test seed list', 'test-seeds.csv', seeds(testSeeds));
-  await drop(page, 'Live seed list', 'live-seeds.csv', seeds(liveSeeds));
+  await drop(page, 'Test seed list', 'test-seeds.csv', seeds(TEST_SEEDS));
+  await drop(page, 'Live seed list', 'live-seeds.csv', seeds(LIVE_SEEDS));
   await page.getByRole('button', { name: 'Add and check creative' }).click();
-  await expect(page.getByRole('heading', { name: creative, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: CREATIVE, level: 1 })).toBeVisible();
   await expect(badge('Need Attention')).toBeVisible();
   const findings = page.getByRole('region', { name: 'Findings' });
   await expect(findings).toContainText('unsubscribe link');
@@ -135,7 +135,7 @@ test('a CSV of 10,000 people is imported, and its 137 bad rows are listed by lin
   await page.getByRole('link', { name: 'Mailroom' }).click();
   await page.getByRole('link', { name: 'Audience Builder' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Add audience' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(audience);
+  await page.getByRole('textbox', { name: 'Name' }).fill(AUDIENCE);
   await drop(page, 'CSV of people', 'readers.csv', crowd.csv);
   await page.getByRole('button', { name: 'Map columns' }).click();
   const mapping = page.getByRole('table', { name: 'Columns of the file' });
@@ -173,8 +173,8 @@ test('an order with a product that starts today is added and submitted', async (
   await page.getByRole('button', { name: 'Add order' }).click();
   await expect(page.getByRole('heading', { name: 'Add product', level: 1 })).toBeVisible();
   await page.getByRole('textbox', { name: 'Product name' }).fill('Trail readers, wave 1');
-  await choose(page, 'Audience', audience);
-  await choose(page, 'Creative', creative);
+  await choose(page, 'Audience', AUDIENCE);
+  await choose(page, 'Creative', CREATIVE);
   await page.getByLabel('Volume', { exact: true }).fill(String(accepted));
   const now = new Date();
   await typeMoment(page.getByRole('group', { name: 'Start' }), now, zone);
@@ -195,19 +195,19 @@ test('A02 the product is launched and confirmed by keyboard only', async () => {
   await expect(page.getByText('Waiting for your go-ahead')).toBeVisible();
   expect(await figure('Recipients')).toBe(number(accepted));
   await expect(
-    page.getByText(`Frozen with ${liveSeeds.length} live seeds and ${testSeeds.length} proofs`),
+    page.getByText(`Frozen with ${LIVE_SEEDS.length} live seeds and ${TEST_SEEDS.length} proofs`),
   ).toBeVisible();
   await press(`Confirm ${number(accepted)} recipients`);
   await expect(badge('Completed')).toBeVisible({ timeout: 240_000 });
 });
 
 test('every accepted row, live seed and proof gets exactly one message, with its headers', async ({ mail }) => {
-  const messages = await mail.all({ subject });
-  const live = messages.filter((message) => message.subject === subject);
-  const proofs = messages.filter((message) => message.subject === `[Proof] ${subject}`);
+  const messages = await mail.all({ subject: SUBJECT });
+  const live = messages.filter((message) => message.subject === SUBJECT);
+  const proofs = messages.filter((message) => message.subject === `[Proof] ${SUBJECT}`);
   const recipients = (of: typeof messages) => of.flatMap(({ to }) => to).toSorted();
-  expect(recipients(proofs)).toEqual(testSeeds.toSorted());
-  expect(recipients(live)).toEqual([...crowd.accepted, ...liveSeeds].toSorted());
+  expect(recipients(proofs)).toEqual(TEST_SEEDS.toSorted());
+  expect(recipients(live)).toEqual([...crowd.accepted, ...LIVE_SEEDS].toSorted());
   expect(messages).toHaveLength(live.length + proofs.length);
   const isRight = ({ headers }: (typeof messages)[number]) =>
     headers['from'] === `${sender.from_name} <${sender.from_email}>` &&
@@ -220,7 +220,7 @@ test('every accepted row, live seed and proof gets exactly one message, with its
 
 /** The message that one recipient got, with its links. */
 async function received(mail: Sink, to: string) {
-  const [message] = await mail.list({ subject, to });
+  const [message] = await mail.list({ subject: SUBJECT, to });
   if (!message) throw new Error(`${to} has got nothing`);
   const { html } = await mail.read(message.id);
   const unsubscribe = /<(.+)>/.exec(message.headers['list-unsubscribe'] ?? '')?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
-const segments = ['month', 'day', 'year', 'hour', 'minute', 'dayPeriod'] as const;
+const SEGMENTS = ['month', 'day', 'year', 'hour', 'minute', 'dayPeriod'] as const;
 
 /** Types a moment into a date field, in the field's time zone. */
 export async function typeMoment(field: Locator, at: Date, timeZone: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function typeMoment(field: Locator, at: Date, timeZone: string): Pr
     minute: '2-digit',
   });
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  for (const name of segments) {
+  for (const name of SEGMENTS) {
     const segment = field.locator(`[data-type="${name}"]`);
     await segment.press('Delete');
     await segment.pressSequentially(parts.get(name) ?? '');

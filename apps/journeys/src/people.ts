@@ -11,9 +11,9 @@ export const badRows = {
 
 export type BadRow = keyof typeof badRows;
 
-const header = 'E-mail,First name,Last name,Company,Country,Postal code';
-const firstNames = ['Ada', 'Bruno', 'Chloé', 'Dara', 'Emil', 'Fatou', 'Goran', 'Hilde', 'Ivo', 'Jun'];
-const lastNames = ['Abbott', 'Brück', 'Cho', 'Díaz', 'Eze', 'Falk', 'Gracq', 'Hassan', 'Iversen', 'Joubert'];
+const HEADER = 'E-mail,First name,Last name,Company,Country,Postal code';
+const FIRST_NAMES = ['Ada', 'Bruno', 'Chloé', 'Dara', 'Emil', 'Fatou', 'Goran', 'Hilde', 'Ivo', 'Jun'];
+const LAST_NAMES = ['Abbott', 'Brück', 'Cho', 'Díaz', 'Eze', 'Falk', 'Gracq', 'Hassan', 'Iversen', 'Joubert'];
 
 const makers: Readonly<Record<BadRow, (at: number) => Buffer>> = {
   no_email: (at) => Buffer.from(`,No,Address ${at},,US,10001`),
@@ -48,7 +48,7 @@ export function people(count = 10_000, prefix = 'reader'): People {
   const every = Math.floor(count / bad.length);
   const accepted: string[] = [];
   const rejected: People['rejected'] = [];
-  const lines: Buffer[] = [Buffer.from(header)];
+  const lines: Buffer[] = [Buffer.from(HEADER)];
   for (let at = 0; at < count; at += 1) {
     const spoiled = at % every === every - 1 ? bad[Math.floor(at / every)] : undefined;
     if (spoiled) {
@@ -59,7 +59,7 @@ export function people(count = 10_000, prefix = 'reader'): People {
     const email = `${prefix}.${at}@letters.example`;
     accepted.push(email);
     lines.push(
-      Buffer.from(`${email},${firstNames[at % 10]},${lastNames[(at * 3) % 10]},,US,${10_000 + (at % 80_000)}`),
+      Buffer.from(`${email},${FIRST_NAMES[at % 10]},${LAST_NAMES[(at * 3) % 10]},,US,${10_000 + (at % 80_000)}`),
     );
   }
   return { csv: Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')])), accepted, rejected };

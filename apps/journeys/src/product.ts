@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-const names = [
+const NAMES = [
   'PORT',
   'CREATIVE_HOST_PORT',
   'TRACKING_PORT',
@@ -47,8 +47,8 @@ async function freePorts(count: number): Promise<number[]> {
 /** The whole product as `npm start` runs it, with its own data folder and ports. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
-  const ports = await freePorts(names.length);
-  const settings = Object.fromEntries(names.map((name, at) => [name, String(ports[at])]));
+  const ports = await freePorts(NAMES.length);
+  const settings = Object.fromEntries(NAMES.map((name, at) => [name, String(ports[at])]));
   const child = spawn(process.execPath, ['--conditions=mailroom-source', 'apps/local/src/verbs/start.ts'], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ...settings, ...env },
@@ -65,7 +65,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     child.stderr.setEncoding('utf8').on('data', hear);
     void ended.then(() => failed(new Error(`The product ended before it was ready:\n${said}`)));
   });
-  const at = (name: (typeof names)[number]) => `http://localhost:${settings[name]}`;
+  const at = (name: (typeof NAMES)[number]) => `http://localhost:${settings[name]}`;
   return {
     url: at('PORT'),
     mailPage: at('MAIL_PAGE_PORT'),

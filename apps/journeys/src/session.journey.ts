@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { startProduct } from './product.ts';
 import { signIn } from './signIn.ts';
 
-const email = 'dana@mailroom.example';
+const EMAIL = 'dana@mailroom.example';
 
 function storedToken() {
   return localStorage.getItem('access-token');
@@ -11,7 +11,7 @@ function storedToken() {
 test('R40 signing out in one tab signs the other out within a second', async ({ browser, product }) => {
   const context = await browser.newContext();
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await signIn(one, product, email);
+  await signIn(one, product, EMAIL);
   await other.goto(`${product.url}/order-management/dashboard`);
   await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await one.getByRole('button', { name: 'Logout' }).click();
@@ -25,7 +25,7 @@ test('R40 signing out in one tab signs the other out within a second', async ({ 
 });
 
 test('a deep link opens after the sign-in', async ({ page, product }) => {
-  await signIn(page, product, email, '/campaign-creatives/dashboard?size=25');
+  await signIn(page, product, EMAIL, '/campaign-creatives/dashboard?size=25');
   await expect(page).toHaveURL(`${product.url}/campaign-creatives/dashboard?size=25`);
   await expect(page.getByRole('heading', { name: 'Creatives', level: 1 })).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('without refresh tokens, the session is renewed without asking the user', a
   // Runs its own product, whose worker must not take jobs from the other's database.
   const product = await startProduct({ REFRESH_TOKENS: 'no', DATABASE_URL: '', DATABASE_OWNER_URL: '' });
   try {
-    await signIn(page, product, email, '/order-management/dashboard');
+    await signIn(page, product, EMAIL, '/order-management/dashboard');
     await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
     const before = await page.evaluate(storedToken);
     await page.evaluate(() => {

@@ -10,7 +10,7 @@ declare global {
 
 const LIMIT = 0.02;
 
-const screens = [
+const SCREENS = [
   '/landing',
   '/order-management/edit-order/98',
   '/order-management/edit-order/98?product=166',
@@ -52,7 +52,7 @@ test('nothing moves while a screen loads over a slow connection', async ({ page,
   });
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.setViewportSize(size);
-  for (const path of screens) {
+  for (const path of SCREENS) {
     await page.goto(product.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The stream of hints stays open, so loading counts as ended after a second without requests.

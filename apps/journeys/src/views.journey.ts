@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { signIn } from './signIn.ts';
 
-const screens = [
+const SCREENS = [
   '/landing',
   '/administration/accounts',
   '/administration/accounts/1',
@@ -60,7 +60,7 @@ function outOfReach(page: Page): Promise<string[]> {
 
 test('A09 nothing is lost at 320 px, at 200 % or on a wide monitor', async ({ page, product }) => {
   await signIn(page, product, 'robin@mailroom.example');
-  for (const path of screens) {
+  for (const path of SCREENS) {
     await open(page, product.url + path);
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -1,15 +1,15 @@
 import type { Middleware } from 'openapi-fetch';
 import type { Auth } from './auth.ts';
 
-const scheme = 'Bearer ';
+const SCHEME = 'Bearer ';
 
 export function authorize(headers: Headers, token: string | null): void {
   if (token === null) headers.delete('Authorization');
-  else headers.set('Authorization', scheme + token);
+  else headers.set('Authorization', SCHEME + token);
 }
 
 export function tokenOf(headers: Headers): string | null {
-  return headers.get('Authorization')?.slice(scheme.length) ?? null;
+  return headers.get('Authorization')?.slice(SCHEME.length) ?? null;
 }
 
 /** Sends the access token with every call. */

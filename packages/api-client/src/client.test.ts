@@ -5,7 +5,7 @@ import type { MailroomClientOptions } from './client.ts';
 import { dataOf } from './data.ts';
 import { asForm } from './form.ts';
 
-const baseUrl = 'http://mailroom.test';
+const BASE_URL = 'http://mailroom.test';
 type Reply = (request: Request, nth: number) => Response | Promise<Response>;
 
 /** A client whose calls are answered by `reply`, and the calls it made, with their bodies read. */
@@ -17,7 +17,7 @@ function clientWith(reply: Reply, options: Partial<MailroomClientOptions> = {}) 
     if (call) call.body = await request.text();
     return reply(request, nth);
   };
-  return { client: createMailroomClient({ baseUrl, getToken: () => 'token-1', fetch, ...options }), calls };
+  return { client: createMailroomClient({ baseUrl: BASE_URL, getToken: () => 'token-1', fetch, ...options }), calls };
 }
 
 function json(body: unknown, status = 200, headers: Record<string, string> = {}) {
@@ -45,8 +45,8 @@ describe('what is sent', () => {
     await client.v2.GET('/me');
     await client.v1.GET('/my_permission');
     expect(calls.map(({ request }) => request.url)).toEqual([
-      `${baseUrl}/api/v2/me`,
-      `${baseUrl}/api/v1/my_permission`,
+      `${BASE_URL}/api/v2/me`,
+      `${BASE_URL}/api/v1/my_permission`,
     ]);
     const ids = calls.map(({ request }) => request.headers.get('X-Request-Id'));
     expect(new Set(ids).size).toBe(2);
@@ -77,7 +77,7 @@ describe('what is sent', () => {
     const query = { 'account_id:eq': [1, 2], 'name:like': 'a b&c', limit: undefined };
     await client.v1.GET('/creatives', { params: { query: query as never } });
     expect(calls[0]?.request.url).toBe(
-      `${baseUrl}/api/v1/creatives?account_id:eq=1&account_id:eq=2&name:like=a%20b%26c`,
+      `${BASE_URL}/api/v1/creatives?account_id:eq=1&account_id:eq=2&name:like=a%20b%26c`,
     );
   });
 

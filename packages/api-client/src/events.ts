@@ -31,8 +31,8 @@ interface Parts {
   send: (request: Request) => Promise<Response>;
 }
 
-const firstWait = 500;
-const longestWait = 30_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -86,7 +86,7 @@ export function createEvents({ baseUrl, auth, send }: Parts): ReadEvents {
       }
       if (signal.aborted) return;
       onState?.('waiting');
-      const longest = Math.min(longestWait, firstWait * 2 ** failures);
+      const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
       failures += 1;
       // Randomized, so that the clients of a server that went away don't all reconnect in the same moment.
       await wait(longest / 2 + (Math.random() * longest) / 2, signal);

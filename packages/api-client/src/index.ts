@@ -10,7 +10,7 @@ export type { EventListener, Hint, ReadEvents } from './events.ts';
 // Errors
 export { ApiError, isApiError } from './api-error.ts';
 export type { ApiErrorKind, ApiVersion, Blocker, ErrorCode, V1Failure, V2Failure } from './api-error.ts';
-export { undefinedUrlText } from './undefined-guard.ts';
+export { UNDEFINED_URL_TEXT as undefinedUrlText } from './undefined-guard.ts';
 
 // Lists
 export { attributeList, listQuery, orderedList, skipList } from './lists.ts';

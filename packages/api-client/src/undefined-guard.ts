@@ -3,10 +3,10 @@ import { ApiError } from './api-error.ts';
 import type { ApiVersion } from './api-error.ts';
 
 /** The message of an ApiError of kind `undefined-url`, in the specification's words. */
-export const undefinedUrlText = 'The resource you are trying to access does not exist!';
+export const UNDEFINED_URL_TEXT = 'The resource you are trying to access does not exist!';
 
 export function refuseUndefined(version: ApiVersion, url: string): void {
-  if (url.includes('undefined')) throw new ApiError({ kind: 'undefined-url', version, message: undefinedUrlText });
+  if (url.includes('undefined')) throw new ApiError({ kind: 'undefined-url', version, message: UNDEFINED_URL_TEXT });
 }
 
 /** Blocks calls whose URL contains 'undefined', which is what a missing id turns into. */

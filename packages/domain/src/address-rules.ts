@@ -4,13 +4,13 @@ import { fits } from './rule-shape.ts';
 import type { Rule } from './rule-shape.ts';
 
 /** The shape of nearly all addresses. Accepting one with validator takes ten times as long. */
-const plain = /^[a-z0-9]+(?:[._-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,24}$/;
-const longestLocal = 64;
-const longestLabel = 63;
+const PLAIN = /^[a-z0-9]+(?:[._-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,24}$/;
+const LONGEST_LOCAL = 64;
+const LONGEST_LABEL = 63;
 
 function isPlain(text: string): boolean {
   const at = text.indexOf('@');
-  return at <= longestLocal && text.length - at <= longestLabel && plain.test(text);
+  return at <= LONGEST_LOCAL && text.length - at <= LONGEST_LABEL && PLAIN.test(text);
 }
 
 /** The only test of an e-mail address: imports, seed lists and forms must agree on who can be mailed. */

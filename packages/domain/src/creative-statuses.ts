@@ -30,7 +30,7 @@ const findingChanged = {
 } as const satisfies StatusEvent;
 
 /** Every status that a finished check can lead to. */
-const checkOutcomes = [
+const CHECK_OUTCOMES = [
   'Error - Invalid Creative',
   'Error - Invalid Seed',
   'Need Attention',
@@ -40,7 +40,7 @@ const checkOutcomes = [
 
 const override = {
   event: 'override',
-  to: checkOutcomes,
+  to: CHECK_OUTCOMES,
   who: ['can_validate_links', 'can_update_creative'],
   confirm: 'Are you really want to over ride?',
 } as const satisfies StatusEvent;
@@ -64,7 +64,7 @@ export const creativeStatuses = [
     phase: 'checking',
     meaning: 'Its newest revision is being checked.',
     next: 'Nothing; the check takes seconds.',
-    events: [{ event: 'checked', to: [...checkOutcomes, 'Invalid'], who: 'system' }, validate, revise, reject, remove],
+    events: [{ event: 'checked', to: [...CHECK_OUTCOMES, 'Invalid'], who: 'system' }, validate, revise, reject, remove],
   },
   {
     code: 'Error - Invalid Creative',
@@ -122,7 +122,7 @@ export const creativeStatuses = [
     events: [
       {
         event: 'withdraw',
-        to: ['Action Pending - Validate', ...checkOutcomes],
+        to: ['Action Pending - Validate', ...CHECK_OUTCOMES],
         who: ['can_validate_links'],
       },
       validate,

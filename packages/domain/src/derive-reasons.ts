@@ -86,8 +86,8 @@ function isAccepted({ product, audience }: DeriveInput, deliverable: number, tol
   return !isShort(accepted.count, deliverable, tolerancePercent);
 }
 
-const brokenCreatives: readonly CreativeStatus[] = ['Error - Invalid Creative', 'Error - Invalid Seed', 'Invalid'];
-const uncheckedCreatives: readonly CreativeStatus[] = ['Draft', 'Action Pending - Validate'];
+const BROKEN_CREATIVES: readonly CreativeStatus[] = ['Error - Invalid Creative', 'Error - Invalid Seed', 'Invalid'];
+const UNCHECKED_CREATIVES: readonly CreativeStatus[] = ['Draft', 'Action Pending - Validate'];
 
 /** Returns every reason that keeps a product from being launched, in order of urgency. */
 export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly DerivedReason[] {
@@ -110,7 +110,7 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
     const text = `The import of the audience '${audience.name}' failed.`;
     add('Error: Audience', 'audience_failed', 'Data team', text, 'audience', audience.id);
   }
-  if (creative && brokenCreatives.includes(creative.status)) {
+  if (creative && BROKEN_CREATIVES.includes(creative.status)) {
     const text = `The creative '${creative.name}' is ${creative.status}.`;
     add('Error: Creative', 'creative_failed', 'Creative team', text, 'creative', creative.id);
   }
@@ -178,7 +178,7 @@ export function matchReasons(input: DeriveInput, times: DeriveTimes): readonly D
   }
   if (creative === null) {
     add('Pending: Creative', 'no_creative', 'Order owner', 'No creative is chosen.', 'product', product.id);
-  } else if (uncheckedCreatives.includes(creative.status)) {
+  } else if (UNCHECKED_CREATIVES.includes(creative.status)) {
     const text = `The creative '${creative.name}' is ${creative.status}.`;
     add('Pending: Creative', 'creative_unchecked', 'Creative team', text, 'creative', creative.id);
   }

@@ -5,7 +5,7 @@ import { creativeStatuses } from './creative-statuses.ts';
 import { addDays, dayOf, daysBetween } from './dates.ts';
 import type { DeriveInput } from './derive-reasons.ts';
 import { derive } from './derive.ts';
-import { derivedStatuses } from './product-events.ts';
+import { DERIVED_STATUSES } from './product-events.ts';
 
 const NY = 'America/New_York';
 const now = new Date('2026-11-21T17:00:00Z');
@@ -121,7 +121,7 @@ describe('derive over any input', () => {
       }),
       { numRuns: 3000, seed: 20261121 },
     );
-    expect([...reached].sort()).toEqual([...derivedStatuses].sort());
+    expect([...reached].sort()).toEqual([...DERIVED_STATUSES].sort());
   });
 
   it('does not change over time before nextChangeAt', () => {

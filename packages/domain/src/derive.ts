@@ -1,7 +1,7 @@
 import { addDays, dayOf, startOfDay } from './dates.ts';
 import { matchReasons } from './derive-reasons.ts';
 import type { DerivedReason, DeriveInput } from './derive-reasons.ts';
-import { derivedStatuses } from './product-events.ts';
+import { DERIVED_STATUSES } from './product-events.ts';
 import type { DerivedStatus } from './product-events.ts';
 import { AUDIENCE_MAX_AGE_DAYS } from './constants.ts';
 
@@ -13,7 +13,7 @@ export interface Derived {
   readonly nextChangeAt: Date | null;
 }
 
-const errors: ReadonlySet<DerivedStatus> = new Set([
+const ERRORS: ReadonlySet<DerivedStatus> = new Set([
   'Error: Audience',
   'Error: Creative',
   'Error - Volume Discrepancy',
@@ -21,8 +21,8 @@ const errors: ReadonlySet<DerivedStatus> = new Set([
 
 function firstMatch(reasons: readonly DerivedReason[]): DerivedStatus {
   const matched = new Set(reasons.map((reason) => reason.status));
-  if ([...matched].filter((status) => errors.has(status)).length > 1) matched.add('Multiple Errors');
-  return derivedStatuses.find((status) => matched.has(status)) ?? 'Ready To Launch';
+  if ([...matched].filter((status) => ERRORS.has(status)).length > 1) matched.add('Multiple Errors');
+  return DERIVED_STATUSES.find((status) => matched.has(status)) ?? 'Ready To Launch';
 }
 
 /** The first instant at which a launch is too late for the start or, after a first launch, for the end. */

@@ -1,4 +1,4 @@
-import { dataExtensions, hasExtension, imageExtensions } from './file-types.ts';
+import { DATA_EXTENSIONS, hasExtension, IMAGE_EXTENSIONS } from './file-types.ts';
 import { fits, isEmpty } from './rule-shape.ts';
 import type { Rule } from './rule-shape.ts';
 
@@ -13,5 +13,5 @@ function fileRule(extensions: readonly string[]): Rule {
     isEmpty(value) || fits(nameOf(value), (name) => hasExtension(name, extensions)) ? undefined : text;
 }
 
-export const image_file = fileRule(imageExtensions);
-export const data_file = fileRule(dataExtensions);
+export const image_file = fileRule(IMAGE_EXTENSIONS);
+export const data_file = fileRule(DATA_EXTENSIONS);

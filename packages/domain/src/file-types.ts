@@ -1,9 +1,9 @@
 const MIB = 1024 * 1024;
 const GIB = 1024 * MIB;
 
-export const imageExtensions = ['.png', '.jpeg', '.svg', '.jpg'] as const;
-export const dataExtensions = ['.csv'] as const;
-const htmlExtensions = ['.html', '.htm', '.zip'] as const;
+export const IMAGE_EXTENSIONS = ['.png', '.jpeg', '.svg', '.jpg'] as const;
+export const DATA_EXTENSIONS = ['.csv'] as const;
+const HTML_EXTENSIONS = ['.html', '.htm', '.zip'] as const;
 
 interface FileType {
   readonly label: string;
@@ -12,19 +12,19 @@ interface FileType {
   readonly maxBytes: number;
 }
 
-const image = { extensions: imageExtensions, maxBytes: 5 * MIB } as const;
-const seeds = { extensions: dataExtensions, maxBytes: MIB } as const;
+const image = { extensions: IMAGE_EXTENSIONS, maxBytes: 5 * MIB } as const;
+const seeds = { extensions: DATA_EXTENSIONS, maxBytes: MIB } as const;
 
 /** Which files may be uploaded under each of the specification's file type keys. */
 export const fileTypes = {
   advertiser_test_csv: { label: 'Test seed list', ...seeds },
   advertiser_live_csv: { label: 'Live seed list', ...seeds },
   advertiser_banner: { label: 'Banner', ...image },
-  creative_html: { label: 'HTML', extensions: htmlExtensions, maxBytes: 20 * MIB },
+  creative_html: { label: 'HTML', extensions: HTML_EXTENSIONS, maxBytes: 20 * MIB },
   creative_test_seed_list_csv: { label: 'Test seed list', ...seeds },
   creative_live_seed_list_csv: { label: 'Live seed list', ...seeds },
   creative_banner: { label: 'Banner', ...image },
-  audience_csv: { label: 'People', extensions: dataExtensions, maxBytes: 2 * GIB },
+  audience_csv: { label: 'People', extensions: DATA_EXTENSIONS, maxBytes: 2 * GIB },
   account_logo: { label: 'Logo', ...image },
 } as const satisfies Record<string, FileType>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientErrorNotice, confirmations, errorNotice, messageNotice, notices, noticeText } from './notices.ts';
 
 /** The texts of the specification's error catalogue, letter for letter. */
-const specified = [
+const SPECIFIED = [
   'Do you really want to dissociate the user?',
   'Do you really want to delete the user record? This change cannot be undone.',
   'Do you really want to delete this creative? This change cannot be undone.',
@@ -15,7 +15,7 @@ const specified = [
 
 describe('the catalogue', () => {
   it('has the specification’s texts', () => {
-    expect(Object.values(confirmations).sort()).toEqual([...specified].sort());
+    expect(Object.values(confirmations).sort()).toEqual([...SPECIFIED].sort());
     expect(notices.missingResource).toBe('The resource you are trying to access does not exist!');
     expect(notices.notAuthorized).toBe('User is not authorized to access the requested resource');
     expect(notices.userDisassociated).toBe('User disassociated successfully');

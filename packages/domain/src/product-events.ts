@@ -46,7 +46,7 @@ export const endsByItself = {
 } as const satisfies StatusEvent;
 
 /** The outcomes of derive(), the first match of its table first: the statuses a product can have before a launch. */
-export const derivedStatuses = [
+export const DERIVED_STATUSES = [
   'Draft',
   'Multiple Errors',
   'Error: Audience',
@@ -58,19 +58,19 @@ export const derivedStatuses = [
   'Ready To Launch',
 ] as const;
 
-export type DerivedStatus = (typeof derivedStatuses)[number];
+export type DerivedStatus = (typeof DERIVED_STATUSES)[number];
 
 /** Ways out of every status before a launch. */
 export const beforeLaunch = [
   {
     event: 'derive',
-    to: derivedStatuses,
+    to: DERIVED_STATUSES,
     who: 'system',
     when: ['unlaunched'],
   },
   {
     event: 'accept_count',
-    to: derivedStatuses,
+    to: DERIVED_STATUSES,
     who: ['can_confirm_product'],
     when: ['unlaunched', 'short'],
   },

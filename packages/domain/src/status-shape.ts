@@ -1,8 +1,8 @@
 import type { Permission } from './permissions.ts';
 
 /** The specification's words for how a badge looks; what colour and icon that is, the design system alone knows. */
-export const tones = ['danger', 'pre-success', 'warning', 'success', 'end', 'secondary', 'dark'] as const;
-export type Tone = (typeof tones)[number];
+export const TONES = ['danger', 'pre-success', 'warning', 'success', 'end', 'secondary', 'dark'] as const;
+export type Tone = (typeof TONES)[number];
 
 /**
  * Who may cause an event: the platform by itself, whoever may do what a task's fix needs ('fixer'), or a person who

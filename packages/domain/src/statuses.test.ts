@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmations } from './notices.ts';
 import { isPermission } from './permissions.ts';
 import { isReleased, productAttentions } from './product-statuses.ts';
-import { tones } from './status-shape.ts';
+import { TONES } from './status-shape.ts';
 import type { StatusEvent } from './status-shape.ts';
 import { eventsOf, isStatus, statusCodes, statuses, statusKinds, statusRow, transition } from './statuses.ts';
 import type { StatusKind, StatusState } from './statuses.ts';
@@ -68,7 +68,7 @@ describe('the registry', () => {
   });
 
   it.each(rows)('$kind $row.code is explained, and its events lead to statuses of its kind', ({ kind, row }) => {
-    expect(tones).toContain(row.tone);
+    expect(TONES).toContain(row.tone);
     expect(row.meaning).toMatch(/\.$/);
     expect(row.next).toMatch(/\.$/);
     for (const { to } of row.events as readonly StatusEvent[]) {

@@ -7,8 +7,8 @@ import type { RuleOptions } from './rule-shape.ts';
 
 const now = new Date('2026-11-21T17:00:00Z');
 const earliest = new Date('2026-11-23T00:00:00Z');
-const imageText = 'Only .png, .jpeg, .svg, .jpg files are accepted';
-const nameText =
+const IMAGE_TEXT = 'Only .png, .jpeg, .svg, .jpg files are accepted';
+const NAME_TEXT =
   'Advertiser name must start with a letter or digit, and contain only word characters, dots, spaces or hyphens';
 
 interface Case {
@@ -166,7 +166,7 @@ const cases: Readonly<Record<RuleName, readonly Case[]>> = {
     {
       good: ['a.png', 'A.JPEG', 'b.svg', 'c.jpg', { name: 'logo.png' }, null],
       bad: ['a.gif', 'png', 'a.png.exe', { name: 'a.html' }, {}, 5],
-      text: imageText,
+      text: IMAGE_TEXT,
     },
   ],
   data_file: [{ good: ['people.csv', 'P.CSV', ''], bad: ['people.xlsx', 'csv'], text: 'Only .csv files are accepted' }],
@@ -175,7 +175,7 @@ const cases: Readonly<Record<RuleName, readonly Case[]>> = {
       options: { field: 'advertiser_name' },
       good: ['Acme 2.0', '3M-Works', 'Ünal_Söhne', '東京 支店', ''],
       bad: [' Acme', '-Acme', '.Acme', '_Acme', 'Acme!', 'A<b>', 5],
-      text: nameText,
+      text: NAME_TEXT,
     },
   ],
 };

@@ -11,7 +11,7 @@ let own: number;
 let theirs: number;
 let anna: TestUser;
 
-const all = ['can_view_advertiser', 'can_add_advertiser', 'can_update_advertiser', 'can_delete_advertiser'] as const;
+const ALL = ['can_view_advertiser', 'can_add_advertiser', 'can_update_advertiser', 'can_delete_advertiser'] as const;
 
 beforeAll(async () => {
   app = await testApp({ operations: smallOperations, modules: [smallModule()] });
@@ -19,7 +19,7 @@ beforeAll(async () => {
   foreign = await app.account();
   own = await app.advertiser(mine, { advertiser_name: 'Own' });
   theirs = await app.advertiser(foreign, { advertiser_name: 'Theirs' });
-  anna = await app.user({ accounts: [mine], permissions: all });
+  anna = await app.user({ accounts: [mine], permissions: ALL });
 });
 afterAll(() => app.close());
 

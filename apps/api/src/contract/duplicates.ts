@@ -1,7 +1,7 @@
 import { inProgress } from './idempotency.ts';
 
-const mostWaiting = 200;
-const longestWait = 5000;
+const MOST_WAITING = 200;
+const LONGEST_WAIT = 5000;
 
 /**
  * Calls with one key on this node run one after the other. The waiting ones hold no connection, or fifty double
@@ -12,11 +12,11 @@ export function duplicateQueue() {
   let waiting = 0;
 
   const settled = async (before: Promise<unknown>): Promise<void> => {
-    if (waiting >= mostWaiting) throw inProgress();
+    if (waiting >= MOST_WAITING) throw inProgress();
     waiting += 1;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(inProgress()), longestWait);
+      timer = setTimeout(() => reject(inProgress()), LONGEST_WAIT);
     });
     try {
       await Promise.race([before.catch(() => {}), late]);

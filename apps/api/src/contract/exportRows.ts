@@ -6,7 +6,7 @@ import type { csvCell } from '../platform/list/csv.ts';
 import type { Resource } from '../platform/list/resource.ts';
 import { listIds, rowsOfIds } from '../platform/list/rows.reads.ts';
 
-const batch = 500;
+const BATCH = 500;
 
 /** The columns: each header with the function that makes the cell of a row. */
 export type ExportColumns<Row> = Readonly<Record<string, (row: Row) => Parameters<typeof csvCell>[0]>>;
@@ -21,8 +21,8 @@ export function exportRows<Row>(
   async function* lines(): AsyncGenerator<string> {
     yield csvLine(Object.keys(columns));
     const ids = await call.read((tx) => listIds(tx, resource, call.list));
-    for (let at = 0; at < ids.length; at += batch) {
-      const rows = await call.read((tx) => rowsOfIds(tx, resource, ids.slice(at, at + batch)));
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const rows = await call.read((tx) => rowsOfIds(tx, resource, ids.slice(at, at + BATCH)));
       yield rows.map((row) => csvLine(Object.values(columns).map((cell) => cell(row)))).join('');
     }
   }

@@ -70,7 +70,7 @@ export function coerce(schema: Schema | undefined, text: string): unknown {
   return text;
 }
 
-const longestText = 100_000;
+const LONGEST_TEXT = 100_000;
 
 async function stagePart(
   part: Extract<Multipart, { type: 'file' }>,
@@ -106,7 +106,7 @@ export async function readForm(
   const form: Form = { body: {}, files: {} };
   const limits = {
     fieldNameSize: 100,
-    fieldSize: longestText,
+    fieldSize: LONGEST_TEXT,
     fields: 200,
     files: 20,
     parts: 220,
@@ -127,7 +127,7 @@ export async function readForm(
         throw malformed(part.fieldname, 'must be a file');
       } else if (!isBinary(schema)) {
         // The parser silently truncates a longer text; a truncated text must not be stored.
-        if (part.valueTruncated) throw tooLarge(`${part.fieldname} is longer than ${longestText} bytes`);
+        if (part.valueTruncated) throw tooLarge(`${part.fieldname} is longer than ${LONGEST_TEXT} bytes`);
         form.body[part.fieldname] = coerce(schema, String(part.value));
       }
     }

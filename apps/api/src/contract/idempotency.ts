@@ -5,8 +5,8 @@ import type { Tx } from '../platform/database/tx.ts';
 import { answer, isAnswer, type Answer } from './answer.ts';
 import { findAnswer, saveAnswer, tryLockKey, type IdempotencyKey } from './idempotency.repository.ts';
 
-const lifetime = 24 * 60 * 60 * 1000;
-const largestAnswer = 64 * 1024;
+const LIFETIME = 24 * 60 * 60 * 1000;
+const LARGEST_ANSWER = 64 * 1024;
 
 export function hashBody(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -33,7 +33,7 @@ export function answerLost(): DomainError {
 /** The kept answer of the first call, if there is one. */
 export async function replay(tx: Tx, key: IdempotencyKey): Promise<Answer<unknown> | undefined> {
   if (!(await tryLockKey(tx, key))) throw inProgress();
-  const row = await findAnswer(tx, key, new Date(nowOf(tx).getTime() - lifetime));
+  const row = await findAnswer(tx, key, new Date(nowOf(tx).getTime() - LIFETIME));
   if (!row) return undefined;
   if (row.body_hash !== key.bodyHash) throw keyReused();
   if (row.status === null) throw answerLost();
@@ -44,7 +44,7 @@ export async function replay(tx: Tx, key: IdempotencyKey): Promise<Answer<unknow
 export async function keep(tx: Tx, key: IdempotencyKey, result: unknown): Promise<void> {
   const given = isAnswer(result) ? result : answer(200, result);
   const text = JSON.stringify(given.body ?? null);
-  const fits = text.length <= largestAnswer;
+  const fits = text.length <= LARGEST_ANSWER;
   await saveAnswer(tx, {
     user_id: key.userId,
     operation: key.operation,

@@ -31,7 +31,7 @@ export interface Contract {
 
 export const openapiFolder = join(import.meta.dirname, '../../../../openapi');
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** One object schema for all parameters in the path, query or header, so that unknown ones are refused. */
 function parametersSchema(parameters: readonly Parameter[], place: string): Schema {
@@ -105,7 +105,7 @@ function operationOf(
 
 export function operationsOf(version: ContractVersion, contract: Contract): readonly Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+    METHODS.flatMap((method) => {
       const raw = item[method] as RawOperation | undefined;
       return raw ? [operationOf(version, path, method, item, raw)] : [];
     }),

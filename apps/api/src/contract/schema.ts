@@ -2,16 +2,16 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { malformed, type DomainError } from '../errors.ts';
 import type { Schema } from './operation.ts';
 
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function isDate(text: string): boolean {
   return !Number.isNaN(Date.parse(text));
 }
 
 const formats = {
-  'date-time': (text: string) => instant.test(text) && isDate(text),
-  date: (text: string) => day.test(text) && isDate(text),
+  'date-time': (text: string) => INSTANT.test(text) && isDate(text),
+  date: (text: string) => DAY.test(text) && isDate(text),
   binary: true,
 } as const;
 

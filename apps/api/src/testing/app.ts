@@ -19,7 +19,7 @@ import { testClient, type TestClient } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { factories, type Factories, type TestUser } from './factories.ts';
-import { audience, startIssuer, type TestIssuer } from './issuer.ts';
+import { AUDIENCE, startIssuer, type TestIssuer } from './issuer.ts';
 import { jobsDatabase } from './jobs-database.ts';
 import { testMail, type TestMail } from './mail.ts';
 
@@ -65,7 +65,7 @@ function settingsOf(appUrl: string, issuer: string, folder: string, more: Record
     SMTP_URL: 'smtp://127.0.0.1:1',
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: 'mailroom-portal',
-    OIDC_AUDIENCE: audience,
+    OIDC_AUDIENCE: AUDIENCE,
     PUBLIC_URL: 'http://localhost:4600',
     CREATIVE_HOST_URL: 'http://127.0.0.1:4601',
     TRACKING_URL: 'http://localhost:4602',

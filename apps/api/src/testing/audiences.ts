@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { TestResponse } from './client.ts';
 import type { TestUser } from './factories.ts';
 
-export const everythingWithAudiences: readonly Permission[] = [
+export const EVERYTHING_WITH_AUDIENCES: readonly Permission[] = [
   'can_view_audience',
   'can_add_audience',
   'can_update_audience',
@@ -25,7 +25,7 @@ export interface Desk {
 /** An account and a user who may do everything with its audiences. */
 export async function desk(app: TestApp, account?: number): Promise<Desk> {
   const own = account ?? (await app.account());
-  const anna = await app.user({ accounts: [own], permissions: everythingWithAudiences });
+  const anna = await app.user({ accounts: [own], permissions: EVERYTHING_WITH_AUDIENCES });
   const upload = (csv: string | Buffer, name = 'people.csv') =>
     app.as(anna).form('POST', '/api/v1/audience/file', {
       fields: { account_id: String(own) },

@@ -45,23 +45,23 @@ function parse(response: LightMyRequestResponse): TestResponse {
   };
 }
 
-const boundary = 'mailroom-test-boundary';
+const BOUNDARY = 'mailroom-test-boundary';
 
 export function formBody({ fields = {}, files = {} }: FormInput): Buffer {
   const parts = [
     ...Object.entries(fields).map(([name, value]) => [
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
     ]),
     ...Object.entries(files).map(([name, file]) => [
       Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${file.name}"\r\n` +
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${file.name}"\r\n` +
           `Content-Type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`,
       ),
       Buffer.from(file.content),
       Buffer.from('\r\n'),
     ]),
   ];
-  return Buffer.concat([...parts.flat(), Buffer.from(`--${boundary}--\r\n`)]);
+  return Buffer.concat([...parts.flat(), Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
 /** Calls as one user or without a token. Any answer that deviates from the contract fails the test. */
@@ -93,7 +93,7 @@ export function testClient(app: FastifyInstance, authorization: () => Promise<He
       raw({
         method,
         url,
-        headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+        headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
         payload: formBody(form),
       }),
   };

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 import type { FormInput, TestResponse } from './client.ts';
 import type { TestUser } from './factories.ts';
 
-export const everythingWithCreatives: readonly Permission[] = [
+export const EVERYTHING_WITH_CREATIVES: readonly Permission[] = [
   'can_view_creative',
   'can_add_creative',
   'can_update_creative',
@@ -40,7 +40,7 @@ export async function studio(app: TestApp): Promise<Studio> {
   const account = await app.account();
   const advertiser = await app.advertiser(account);
   await app.senderProfile(account, { postal_address: '12 Harbour Road, Portsmouth NH 03801' });
-  const anna = await app.user({ accounts: [account], permissions: everythingWithCreatives });
+  const anna = await app.user({ accounts: [account], permissions: EVERYTHING_WITH_CREATIVES });
   return {
     account,
     advertiser,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { databaseUrl, templateName, withOwner } from './template.ts';
+import { databaseUrl, TEMPLATE_NAME, withOwner } from './template.ts';
 
 export interface TestDatabase {
   ownerUrl: string;
@@ -12,7 +12,7 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const owner = inject('ownerUrl');
   const name = `mailroom_test_${randomBytes(6).toString('hex')}`;
-  await withOwner(owner, (client) => client.query(`create database ${name} template ${templateName}`));
+  await withOwner(owner, (client) => client.query(`create database ${name} template ${TEMPLATE_NAME}`));
   return {
     ownerUrl: databaseUrl(owner, name),
     appUrl: databaseUrl(inject('appUrl'), name),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 import type { Clock } from '../platform/clock/clock.ts';
 
-export const audience = 'urn:mailroom:api';
+export const AUDIENCE = 'urn:mailroom:api';
 
 interface Extra {
   claims?: Record<string, unknown>;
@@ -60,7 +60,7 @@ export async function startIssuer(clock: Clock): Promise<TestIssuer> {
       const now = Math.floor(clock.now().getTime() / 1000);
       const payload = {
         iss: url,
-        aud: audience,
+        aud: AUDIENCE,
         iat: now,
         exp: now + lifetime,
         ...(subject !== undefined && { sub: subject, sid: `session-${subject}` }),

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { TestUser } from './factories.ts';
 import { readyProduct, type Campaign } from './orders.ts';
 
-export const campaignHtml = `<html><head><title>Winter</title></head><body>
+export const CAMPAIGN_HTML = `<html><head><title>Winter</title></head><body>
 <p>Dear {{first_name|friend}}, winter is near.</p>
 <a href="https://shop.example/tyres">See the tyres</a> <a href="https://shop.example/chains?size=4&amp;x=1">Chains</a>
 <p>{{env}} \${SECRET_KEYS} %secret%</p>
@@ -13,7 +13,7 @@ export type Sendable = Campaign & { launcher: TestUser };
 
 type Given = Parameters<typeof readyProduct>[1] & { testSeeds?: string[]; liveSeeds?: string[] };
 
-const hour = 3_600_000;
+const HOUR = 3_600_000;
 
 /** A ready product with a creative that can really be sent: HTML in the store, a sender, links, seeds. It starts in an hour. */
 export async function sendableProduct(app: TestApp, given: Given = {}): Promise<Sendable> {
@@ -21,11 +21,11 @@ export async function sendableProduct(app: TestApp, given: Given = {}): Promise<
   const campaign = await readyProduct(app, {
     ...given,
     account: { hold_minutes: 0, deployment_delta_days: 0, ...given.account },
-    product: { starts_at: new Date(now + hour), ends_at: new Date(now + 90 * hour), ...given.product },
+    product: { starts_at: new Date(now + HOUR), ends_at: new Date(now + 90 * HOUR), ...given.product },
   });
   const { accountId, creativeId, revisionId, versionId } = campaign;
   const key = `campaign-${creativeId}`;
-  await app.app.deps.store.write(key, Readable.from([campaignHtml]));
+  await app.app.deps.store.write(key, Readable.from([CAMPAIGN_HTML]));
   const fileId = await app.insert('file', {
     account_id: accountId,
     key,
@@ -99,7 +99,7 @@ export async function confirmedProduct(app: TestApp, given: Given = {}): Promise
 /** Confirmed and past its start, with every message sent that could be. */
 export async function sentProduct(app: TestApp, given: Given = {}): Promise<Sendable> {
   const campaign = await confirmedProduct(app, given);
-  app.clock.advance(hour);
+  app.clock.advance(HOUR);
   await app.runJobs();
   return campaign;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { migrate } from '../platform/database/migrate.ts';
 
-export const templateName = 'mailroom_test_template';
+export const TEMPLATE_NAME = 'mailroom_test_template';
 
 /** The same server, another database. */
 export function databaseUrl(url: string, database: string, user?: string): string {
@@ -30,10 +30,10 @@ export async function withOwner<T>(url: string, work: (client: pg.Client) => Pro
  */
 export async function makeTemplate(ownerUrl: string, appPassword?: string): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
-    await client.query(`drop database if exists ${templateName} with (force)`);
-    await client.query(`create database ${templateName} template template0`);
+    await client.query(`drop database if exists ${TEMPLATE_NAME} with (force)`);
+    await client.query(`create database ${TEMPLATE_NAME} template template0`);
   });
-  const url = databaseUrl(ownerUrl, templateName);
+  const url = databaseUrl(ownerUrl, TEMPLATE_NAME);
   await migrate({ ownerUrl: url, ...(appPassword !== undefined && { appPassword }) });
   await withOwner(url, (client) =>
     client.query(

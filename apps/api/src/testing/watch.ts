@@ -7,12 +7,12 @@ export interface Watch {
   close(): Promise<void>;
 }
 
-const channel = 'test_watch';
+const CHANNEL = 'test_watch';
 
 /** Observes in the database what another process does: a trigger reports each statement on commit. */
 export async function watch(app: TestApp, ...tables: string[]): Promise<Watch> {
   await app.sql(`create or replace function tell_watch() returns trigger language plpgsql as $$
-    begin perform pg_notify('${channel}', ''); return null; end $$`);
+    begin perform pg_notify('${CHANNEL}', ''); return null; end $$`);
   for (const table of tables) {
     await app.sql(
       `create or replace trigger tell_watch after insert or update on ${table} for each statement execute function tell_watch()`,
@@ -22,7 +22,7 @@ export async function watch(app: TestApp, ...tables: string[]): Promise<Watch> {
   let wake = (): void => {};
   client.on('notification', () => wake());
   await client.connect();
-  await client.query(`listen ${channel}`);
+  await client.query(`listen ${CHANNEL}`);
   return {
     async until(is) {
       for (;;) {

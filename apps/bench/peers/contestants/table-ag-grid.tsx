@@ -10,13 +10,13 @@ import { AgGridReact } from 'ag-grid-react';
 import type { TableContestant } from '../contestant.ts';
 import {
   columns as all,
-  columnWidth,
+  COLUMN_WIDTH,
   dateText,
   moneyText,
   numberText,
-  rowHeight,
+  ROW_HEIGHT,
   rowsOf,
-  viewHeight,
+  VIEW_HEIGHT,
 } from '../rows.ts';
 import type { Row } from '../rows.ts';
 
@@ -24,7 +24,7 @@ import type { Row } from '../rows.ts';
 ModuleRegistry.registerModules([ClientSideRowModelModule, QuickFilterModule, RowSelectionModule]);
 
 const columns = all.map(({ id, header }): ColDef<Row> => {
-  const base: ColDef<Row> = { field: id, headerName: header, sortable: true, width: columnWidth };
+  const base: ColDef<Row> = { field: id, headerName: header, sortable: true, width: COLUMN_WIDTH };
   if (id === 'start') return { ...base, valueFormatter: ({ value }) => dateText(String(value)) };
   if (id === 'recipients') return { ...base, valueFormatter: ({ value }) => numberText(Number(value)) };
   return id === 'cents' ? { ...base, valueFormatter: ({ value }) => moneyText(Number(value)) } : base;
@@ -42,12 +42,12 @@ function dataOf(size: number): Row[] {
 export const contestant: TableContestant = {
   Provider: ({ children }) => children,
   Scene: ({ size, search = '' }) => (
-    <div style={{ height: viewHeight }}>
+    <div style={{ height: VIEW_HEIGHT }}>
       <AgGridReact<Row>
         theme={themeQuartz}
         rowData={dataOf(size)}
         columnDefs={columns}
-        rowHeight={rowHeight}
+        rowHeight={ROW_HEIGHT}
         quickFilterText={search}
         cacheQuickFilter
         animateRows={false}

@@ -4,20 +4,20 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { TableContestant } from '../contestant.ts';
 import {
   columns as all,
-  columnWidth,
+  COLUMN_WIDTH,
   dateText,
   moneyText,
   numberText,
-  rowHeight,
+  ROW_HEIGHT,
   rowsOf,
-  viewHeight,
+  VIEW_HEIGHT,
 } from '../rows.ts';
 import type { Row } from '../rows.ts';
 
 const theme = createTheme();
 
 const columns = all.map(({ id, header }): GridColDef<Row> => {
-  const base: GridColDef<Row> = { field: id, headerName: header, width: columnWidth };
+  const base: GridColDef<Row> = { field: id, headerName: header, width: COLUMN_WIDTH };
   if (id === 'start') return { ...base, valueFormatter: (value: string) => dateText(value) };
   if (id === 'recipients') return { ...base, type: 'number', valueFormatter: (value: number) => numberText(value) };
   return id === 'cents' ? { ...base, type: 'number', valueFormatter: (value: number) => moneyText(value) } : base;
@@ -28,11 +28,11 @@ const page = { pagination: { paginationModel: { pageSize: 100 } } };
 export const contestant: TableContestant = {
   Provider: ({ children }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>,
   Scene: ({ size }) => (
-    <div style={{ height: viewHeight }}>
+    <div style={{ height: VIEW_HEIGHT }}>
       <DataGrid
         rows={rowsOf(size)}
         columns={columns}
-        rowHeight={rowHeight}
+        rowHeight={ROW_HEIGHT}
         initialState={page}
         pageSizeOptions={[100]}
         disableRowSelectionOnClick

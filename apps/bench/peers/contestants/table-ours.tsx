@@ -3,11 +3,11 @@ import { DEFAULT_TABLE_STATE, DesignProvider, Table } from '@mailroom/design-sys
 import type { TableColumn, TableState } from '@mailroom/design-system';
 import { useState } from 'react';
 import type { TableContestant } from '../contestant.ts';
-import { columns as all, columnWidth, dateText, rowsOf, viewHeight } from '../rows.ts';
+import { columns as all, COLUMN_WIDTH, dateText, rowsOf, VIEW_HEIGHT } from '../rows.ts';
 import type { Row } from '../rows.ts';
 
 const columns = all.map(({ id, header }): TableColumn<Row> => {
-  const base = { id, header, isSortable: true, width: columnWidth };
+  const base = { id, header, isSortable: true, width: COLUMN_WIDTH };
   if (id === 'start') return { ...base, kind: 'date', value: (row) => row.start };
   if (id === 'recipients') return { ...base, kind: 'number', value: (row) => row.recipients };
   if (id === 'cents') return { ...base, kind: 'money', value: (row) => ({ cents: row.cents, currency: 'USD' }) };
@@ -35,7 +35,7 @@ export const contestant: TableContestant = {
         state={search === state.search ? state : { ...state, search }}
         onStateChange={setState}
         isPaged={false}
-        {...(size > 100 && { maxHeight: viewHeight })}
+        {...(size > 100 && { maxHeight: VIEW_HEIGHT })}
       />
     );
   },

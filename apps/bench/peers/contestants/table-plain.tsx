@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { TableContestant } from '../contestant.ts';
-import { cellText, columns, columnWidth, rowHeight, rowsOf } from '../rows.ts';
+import { cellText, columns, COLUMN_WIDTH, ROW_HEIGHT, rowsOf } from '../rows.ts';
 import type { Row } from '../rows.ts';
 import './table-plain.css';
 
@@ -8,7 +8,7 @@ type Column = (typeof columns)[number]['id'];
 
 const Line = memo(function Line({ row }: { row: Row }) {
   return (
-    <tr style={{ height: rowHeight }}>
+    <tr style={{ height: ROW_HEIGHT }}>
       {columns.map(({ id }) => (
         <td key={id}>{cellText(row, id)}</td>
       ))}
@@ -34,7 +34,7 @@ export const contestant: TableContestant = {
         <thead>
           <tr>
             {columns.map(({ id, header }) => (
-              <th key={id} data-column={id} style={{ width: columnWidth }}>
+              <th key={id} data-column={id} style={{ width: COLUMN_WIDTH }}>
                 <button type="button" onClick={() => setSort({ id, sign: sort?.id === id ? -sort.sign : 1 })}>
                   {header}
                 </button>

@@ -8,10 +8,10 @@ const BADGES = 1_000;
 const ROUNDS = 5;
 const TIMES = 6;
 
-const names = ['badges-ours', 'badges-plain'] as const;
+const NAMES = ['badges-ours', 'badges-plain'] as const;
 
 function measured() {
-  return race(names, ROUNDS, async (visit, name) => {
+  return race(NAMES, ROUNDS, async (visit, name) => {
     const acts = await actsOf<Acts>(visit, 'badges', name);
     const rules = async (size: number): Promise<number> => {
       await acts.evaluate((badges, count) => badges.mount(count), size);

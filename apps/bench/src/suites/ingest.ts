@@ -17,7 +17,7 @@ import { peakOf } from '../usage.ts';
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 const SUPPRESSED = 200_000;
-const atOnce = 10_000;
+const AT_ONCE = 10_000;
 
 function email(at: number): string {
   return `reader.${at}@letters.example`;
@@ -32,8 +32,8 @@ function row(at: number): string {
 async function writeFile(path: string): Promise<void> {
   const file = createWriteStream(path);
   file.write('E-mail,First name,Last name,Company,Country,Postal code\n');
-  for (let at = 0; at < ROWS; at += atOnce) {
-    const rows = Array.from({ length: Math.min(atOnce, ROWS - at) }, (_, more) => row(at + more));
+  for (let at = 0; at < ROWS; at += AT_ONCE) {
+    const rows = Array.from({ length: Math.min(AT_ONCE, ROWS - at) }, (_, more) => row(at + more));
     if (!file.write(rows.join(''))) await once(file, 'drain');
   }
   file.end();

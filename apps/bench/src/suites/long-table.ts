@@ -12,10 +12,10 @@ const STEPS = 100;
 const STEP = 213;
 const LONG_FRAME = 33;
 
-const names = ['table-ours', 'table-ag-grid'] as const;
+const NAMES = ['table-ours', 'table-ag-grid'] as const;
 
 function measured() {
-  return race(names, ROUNDS, async (visit, name) => {
+  return race(NAMES, ROUNDS, async (visit, name) => {
     const acts = await actsOf<Acts>(visit, 'tables', name, ROWS);
     const work = (act: (table: Acts) => Promise<unknown>) => workFor(visit, () => acts.evaluate(act));
     const scrollOn = (steps: number) =>

@@ -9,12 +9,12 @@ const OPTIONS = 10_000;
 const ROUNDS = 3;
 const ARROWS = 15;
 /** Each is typed letter by letter and deleted again; between one and all options match. */
-const typed = ['valley', '0042'];
+const TYPED = ['valley', '0042'];
 
-const names = ['select-ours', 'select-react-select', 'select-mui'] as const;
+const NAMES = ['select-ours', 'select-react-select', 'select-mui'] as const;
 
 function measured() {
-  return race(names, ROUNDS, async (visit, name) => {
+  return race(NAMES, ROUNDS, async (visit, name) => {
     const { page } = visit;
     const acts = await actsOf<Acts>(visit, 'selects', name, OPTIONS);
     await acts.evaluate((select) => select.mount());
@@ -31,7 +31,7 @@ function measured() {
     const arrows: number[] = [];
     for (let at = 0; at < ARROWS; at += 1) arrows.push(await press('ArrowDown'));
     const keys: number[] = [];
-    for (const word of typed) {
+    for (const word of TYPED) {
       for (const letter of word) keys.push(await press(letter));
       const found = await acts.evaluate((select) => select.first());
       if (!found?.toLowerCase().includes(word)) throw new Error(`${name} found “${found}” for “${word}”`);

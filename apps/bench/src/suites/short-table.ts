@@ -8,10 +8,10 @@ const ROWS = 100;
 const ROUNDS = 5;
 const TIMES = 5;
 
-const names = ['table-ours', 'table-plain', 'table-mui-x', 'table-react-admin'] as const;
+const NAMES = ['table-ours', 'table-plain', 'table-mui-x', 'table-react-admin'] as const;
 
 function measured() {
-  return race(names, ROUNDS, async (visit, name) => {
+  return race(NAMES, ROUNDS, async (visit, name) => {
     const acts = await actsOf<Acts>(visit, 'tables', name, ROWS);
     const work = (act: (table: Acts) => Promise<unknown>) => workFor(visit, () => acts.evaluate(act));
     const remount: number[] = [];
@@ -34,7 +34,7 @@ export const suite: Suite = {
   packages: ['react', '@mui/x-data-grid', 'react-admin', 'playwright'],
   run: async () => {
     const of = await measured();
-    const figure = (what: string, key: string, peer: (typeof names)[number], who: string, limit?: number): Figure => ({
+    const figure = (what: string, key: string, peer: (typeof NAMES)[number], who: string, limit?: number): Figure => ({
       what: `${what}, against ${who}`,
       unit: 'ms',
       value: of('table-ours', key),

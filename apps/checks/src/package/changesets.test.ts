@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../command.ts';
-import { publishedPackages } from './publishedPackages.ts';
+import { PUBLISHED_PACKAGES } from './publishedPackages.ts';
 
-const names = publishedPackages.map((name) => `@mailroom/${name}`);
+const names = PUBLISHED_PACKAGES.map((name) => `@mailroom/${name}`);
 const files = globSync('.changeset/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
 
 it.each(files)('%s names published packages, how much changes, and tells their users in a sentence', (file) => {
@@ -17,7 +17,7 @@ it.each(files)('%s names published packages, how much changes, and tells their u
 });
 
 it('each published package says its versions in a changelog, the one of its manifest among them', () => {
-  for (const name of publishedPackages) {
+  for (const name of PUBLISHED_PACKAGES) {
     const { version } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
       version: string;
     };

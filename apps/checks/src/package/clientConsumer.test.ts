@@ -7,7 +7,7 @@ import { compileOutside } from './compileOutside.ts';
 
 const folder = join(inject('outside'), 'client-app');
 
-const application = `
+const APPLICATION = `
 import { createMailroomClient, dataOf, isApiError } from '@mailroom/api-client';
 import type { V1Schemas } from '@mailroom/api-client';
 
@@ -26,7 +26,7 @@ console.log(JSON.stringify({ name: row?.name, total: page.total_rows, status }))
 `;
 
 it('type-checks in another application, and refuses what the contract does not have', () => {
-  expect(compileOutside(folder, { 'main.ts': application }, 'node')).toBe('');
+  expect(compileOutside(folder, { 'main.ts': APPLICATION }, 'node')).toBe('');
 });
 
 it('runs in another application', async () => {

@@ -8,7 +8,7 @@ const outside = inject('outside');
 const folder = join(outside, 'jsdom-app');
 const readme = readmeFiles('design-system');
 
-const test = `
+const TEST = `
 import { chooseOptions, confirmModal, findTable } from '@mailroom/design-system/testing';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -46,7 +46,7 @@ it('is tested in jsdom by its own helpers alone', () => {
   const files = {
     'package.json': JSON.stringify({ type: 'module', private: true }),
     'vitest.config.ts': "export default { test: { environment: 'jsdom' } };\n",
-    'orders.test.tsx': test,
+    'orders.test.tsx': TEST,
     'Orders.tsx': readme['src/Orders.tsx'] ?? '',
     'NewOrder.tsx': readme['src/NewOrder.tsx'] ?? '',
   };

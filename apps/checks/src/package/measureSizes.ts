@@ -10,12 +10,12 @@ export interface Size {
   whole: number;
 }
 
-const peers = /^(react|react-dom|styled-components)(\/|$)/;
+const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 /**
  * What floats loads when a pointer or a key first asks for it, and rows are windowed beyond 200 of them. A Modal's or Drawer's own
  * panel is the component itself.
  */
-const later = /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows)\.js$/;
+const LATER = /((?<!Modal|Drawer)(Popup|Panel)|FilterField|VirtualRows)\.js$/;
 
 function gzip(code: string): number {
   return gzipSync(code, { level: 9 }).length;
@@ -45,8 +45,8 @@ async function weigh(outside: string, code: string, left: RegExp): Promise<numbe
 }
 
 export async function measure(outside: string, code: string): Promise<Size> {
-  const shown = await weigh(outside, code, new RegExp(`${peers.source}|${later.source}`));
-  return { shown, whole: await weigh(outside, code, peers) };
+  const shown = await weigh(outside, code, new RegExp(`${PEERS.source}|${LATER.source}`));
+  return { shown, whole: await weigh(outside, code, PEERS) };
 }
 
 /** Each component through its own entry. */

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { root } from '../command.ts';
 import { linkInstalled } from './linkInstalled.ts';
-import { publishedPackages } from './publishedPackages.ts';
+import { PUBLISHED_PACKAGES } from './publishedPackages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +20,7 @@ interface Manifest {
 }
 
 /** What another application brings by itself. */
-const ofConsumers = [
+const OF_CONSUMERS = [
   '@testing-library/dom',
   '@testing-library/user-event',
   '@types/node',
@@ -51,8 +51,8 @@ function pack(name: string, outside: string): void {
 /** A folder that knows nothing of this workspace, with both packages installed from their tarballs. */
 export function packOutside(): string {
   const outside = realpathSync(mkdtempSync(join(tmpdir(), 'mailroom-outside-')));
-  for (const name of publishedPackages) pack(name, outside);
-  linkInstalled(ofConsumers, root, outside);
+  for (const name of PUBLISHED_PACKAGES) pack(name, outside);
+  linkInstalled(OF_CONSUMERS, root, outside);
   return outside;
 }
 

@@ -1,2 +1,2 @@
-export const publishedPackages = ['design-system', 'api-client'] as const;
-export type PublishedPackage = (typeof publishedPackages)[number];
+export const PUBLISHED_PACKAGES = ['design-system', 'api-client'] as const;
+export type PublishedPackage = (typeof PUBLISHED_PACKAGES)[number];

@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
 import { root } from '../command.ts';
-import { publishedPackages } from './publishedPackages.ts';
+import { PUBLISHED_PACKAGES } from './publishedPackages.ts';
 
 interface Manifest {
   name: string;
@@ -26,7 +26,7 @@ const TYPICAL_ENTRIES = ['./Button', './DesignProvider', './Heading', './MailIco
 /** A registry that can't be reached: whoever asks it fails, so the check is the same on a train. */
 const NO_REGISTRY = ['--registry=http://127.0.0.1:9/', '--fetch-retries=0', '--offline'];
 
-describe.each(publishedPackages)('%s', (name) => {
+describe.each(PUBLISHED_PACKAGES)('%s', (name) => {
   const folder = join(outside, 'node_modules/@mailroom', name);
   const tarball = join(outside, `${name}.tgz`);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

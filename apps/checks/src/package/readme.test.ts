@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { root } from '../command.ts';
 import { compileOutside } from './compileOutside.ts';
-import { publishedPackages } from './publishedPackages.ts';
+import { PUBLISHED_PACKAGES } from './publishedPackages.ts';
 import { readmeFiles } from './readmeFiles.ts';
 
 const outside = inject('outside');
@@ -12,7 +12,7 @@ function flat(path: string): string {
   return path.replace('src/', '');
 }
 
-describe.each(publishedPackages)('the README of %s', (name) => {
+describe.each(PUBLISHED_PACKAGES)('the README of %s', (name) => {
   it('shows code that compiles in another application', () => {
     const files = Object.entries(readmeFiles(name)).map(([path, code]) => [flat(path), code]);
     expect(files.length).toBeGreaterThan(0);

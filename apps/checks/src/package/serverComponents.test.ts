@@ -8,7 +8,7 @@ const outside = inject('outside');
 const hooks = pathToFileURL(join(import.meta.dirname, 'serverComponents.ts')).href;
 
 /** What runs in a server component: the root is imported, and what is no component is used. */
-const program = `
+const PROGRAM = `
 import * as ds from '@mailroom/design-system';
 const statuses = ds.defineStatuses([{ code: 'live', tone: 'success', meaning: 'It goes out.' }]);
 const isReference = (value) => value?.$$typeof === Symbol.for('react.client.reference');
@@ -23,7 +23,7 @@ console.log('said ' + JSON.stringify({
 let lines: string[] = [];
 let trouble = '';
 beforeAll(() => {
-  writeFileSync(join(outside, 'rsc.mjs'), program);
+  writeFileSync(join(outside, 'rsc.mjs'), PROGRAM);
   const done = spawnSync(process.execPath, ['--conditions=react-server', '--import', hooks, 'rsc.mjs'], {
     cwd: outside,
     encoding: 'utf8',

@@ -20,7 +20,7 @@ const samples = readFileSync(join(root, 'packages/design-system/src/conformance.
   "'@mailroom/design-system'",
 );
 
-const app = `
+const APP = `
 import { DesignProvider, Heading } from '@mailroom/design-system';
 import { SAMPLES } from './samples.tsx';
 import { NewOrder } from './NewOrder.tsx';
@@ -41,7 +41,7 @@ export function App() {
   );
 }
 `;
-const client = `
+const CLIENT = `
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 hydrateRoot(document.getElementById('root')!, <App />, {
@@ -49,7 +49,7 @@ hydrateRoot(document.getElementById('root')!, <App />, {
 });
 requestIdleCallback(() => { document.documentElement.dataset['alive'] = 'yes'; });
 `;
-const server = `
+const SERVER = `
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -86,9 +86,9 @@ const development = { mode: 'development', define: { 'process.env.NODE_ENV': '"d
 
 beforeAll(async () => {
   const files = {
-    'App.tsx': app,
-    'client.tsx': client,
-    'server.tsx': server,
+    'App.tsx': APP,
+    'client.tsx': CLIENT,
+    'server.tsx': SERVER,
     'samples.tsx': samples,
     'Orders.tsx': readme['src/Orders.tsx'] ?? '',
     'NewOrder.tsx': readme['src/NewOrder.tsx'] ?? '',

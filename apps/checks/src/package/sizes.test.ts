@@ -8,8 +8,8 @@ import { measure, measureAll } from './measureSizes.ts';
 import type { Size } from './measureSizes.ts';
 
 const outside = inject('outside');
-const file = 'packages/design-system/budgets.json';
-const budgets = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, Size>;
+const FILE = 'packages/design-system/budgets.json';
+const budgets = JSON.parse(readFileSync(join(root, FILE), 'utf8')) as Record<string, Size>;
 
 const names = componentsOf(outside);
 let sizes = new Map<string, Size>();
@@ -17,7 +17,7 @@ beforeAll(async () => {
   sizes = await measureAll(outside, names);
 }, 120_000);
 
-it(`every component has a budget in ${file}, and nothing else has`, () => {
+it(`every component has a budget in ${FILE}, and nothing else has`, () => {
   const missing = names.filter((name) => !(name in budgets));
   const measured = JSON.stringify(Object.fromEntries(missing.map((name) => [name, sizes.get(name)])));
   expect(missing, `measured: ${measured}; \`npm run published -w @mailroom/checks\` writes them`).toEqual([]);

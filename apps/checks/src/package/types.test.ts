@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { root } from '../command.ts';
 import { publicTypes } from './publicTypes.ts';
-import { publishedPackages } from './publishedPackages.ts';
+import { PUBLISHED_PACKAGES } from './publishedPackages.ts';
 
 const outside = inject('outside');
 
-it.each(publishedPackages)('%s exports what its api.txt says: a change is a decision about the version', (name) => {
+it.each(PUBLISHED_PACKAGES)('%s exports what its api.txt says: a change is a decision about the version', (name) => {
   const now = publicTypes(join(outside, 'node_modules/@mailroom', name));
   const agreed = readFileSync(join(root, 'packages', name, 'api.txt'), 'utf8');
   expect(now, 'if it is meant: a changeset, and `npm run published -w @mailroom/checks`').toBe(agreed);

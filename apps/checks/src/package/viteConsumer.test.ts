@@ -16,7 +16,7 @@ function page(title: string, script: string, head = ''): string {
 }
 
 /** The README's server rows and its other parts, where a policy forbids every style that has no nonce. */
-const strict = `
+const STRICT = `
 import '@mailroom/design-system/styles.css';
 import { CodeEditor, DesignProvider, NonceProvider } from '@mailroom/design-system';
 import { StrictMode } from 'react';
@@ -37,7 +37,7 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 `;
-const policy = "default-src 'self'; style-src 'self' 'nonce-abc'; font-src 'self' data:";
+const POLICY = "default-src 'self'; style-src 'self' 'nonce-abc'; font-src 'self' data:";
 
 /** The form is put below the table, as the README says where it comes to forms. */
 function withForm(main: string): string {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const files = {
     'index.html': page('Orders', '/src/main.tsx'),
     'strict.html': page('Tickets', '/src/strict.tsx', '<meta property="csp-nonce" nonce="abc">'),
-    'src/strict.tsx': strict,
+    'src/strict.tsx': STRICT,
     'package.json': JSON.stringify({ type: 'module', private: true }),
     ...readme,
     'src/main.tsx': withForm(readme['src/main.tsx'] ?? ''),
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const input = ['index.html', 'strict.html'].map((name) => join(folder, name));
   const rolldownOptions = { input };
   await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react()], build: { rolldownOptions } });
-  [site, browser] = await Promise.all([serve(join(folder, 'dist'), { '/strict.html': policy }), openChromium()]);
+  [site, browser] = await Promise.all([serve(join(folder, 'dist'), { '/strict.html': POLICY }), openChromium()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -11,7 +11,7 @@ import type { Stage } from '../stages.ts';
 type Done = Counts & { name: string; seconds: number };
 
 const reports = join(root, 'test-results');
-const wantsBrowser = new Set(['package', 'stories', 'designers', 'journeys']);
+const WANTS_BROWSER = new Set(['package', 'stories', 'designers', 'journeys']);
 
 function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -54,7 +54,7 @@ function chosen(): Stage[][] {
 const groups = chosen();
 const began = performance.now();
 mkdirSync(reports, { recursive: true });
-if (groups.flat().some((stage) => wantsBrowser.has(stage.name))) {
+if (groups.flat().some((stage) => WANTS_BROWSER.has(stage.name))) {
   try {
     const { path, from } = ensureChromium((text) => console.log(text));
     process.env['CHROMIUM_PATH'] = path;

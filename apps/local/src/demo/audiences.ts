@@ -3,7 +3,7 @@ import type { DemoAccount, House } from './house.ts';
 import { add, addFile, daysFrom, link, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
-import { campaigns, companies, countries, firstNames, lastNames } from './words.ts';
+import { CAMPAIGNS, COMPANIES, COUNTRIES, FIRST_NAMES, LAST_NAMES } from './words.ts';
 
 export interface DemoAudience {
   id: number;
@@ -39,16 +39,16 @@ export function* members(plan: Plan, audience: DemoAudience): Generator<Member> 
   const random = plan.random.fork(`members ${audience.id}`);
   const count = audience.accepted + audience.suppressed;
   for (let at = 0; at < count; at += 1) {
-    const first = random.pick(firstNames);
-    const last = random.pick(lastNames);
-    const email = `${slugs.get(first)}.${slugs.get(last)}.${audience.id}-${at + 1}@${random.pick(mailDomains)}`;
+    const first = random.pick(FIRST_NAMES);
+    const last = random.pick(LAST_NAMES);
+    const email = `${slugs.get(first)}.${slugs.get(last)}.${audience.id}-${at + 1}@${random.pick(MAIL_DOMAINS)}`;
     yield {
       line: at + 2,
       email,
       first: random.chance(0.96) ? first : null,
       last: random.chance(0.95) ? last : null,
-      company: random.chance(0.3) ? random.pick(companies) : null,
-      country: random.pick(countries),
+      company: random.chance(0.3) ? random.pick(COMPANIES) : null,
+      country: random.pick(COUNTRIES),
       postal: String(random.int(10000, 99999)),
       // Which of them were suppressed at the import: the last ones, so that the count is exact.
       isSuppressed: at >= audience.accepted,
@@ -56,9 +56,9 @@ export function* members(plan: Plan, audience: DemoAudience): Generator<Member> 
   }
 }
 
-const mailDomains = ['post.example', 'mail.example', 'inbox.example', 'brief.example', 'letters.example'] as const;
+const MAIL_DOMAINS = ['post.example', 'mail.example', 'inbox.example', 'brief.example', 'letters.example'] as const;
 
-const slugs: ReadonlyMap<string, string> = new Map([...firstNames, ...lastNames].map((name) => [name, slug(name)]));
+const slugs: ReadonlyMap<string, string> = new Map([...FIRST_NAMES, ...LAST_NAMES].map((name) => [name, slug(name)]));
 
 function slug(name: string): string {
   const plain = name
@@ -134,7 +134,7 @@ export function addAudiences(plan: Plan, house: House): DemoAudience[] {
       size = goodSeen === good ? left : Math.round((200_000 * plan.scale * (weights[goodSeen - 1] ?? 0)) / weightOfAll);
       left -= size;
     }
-    const name = `${campaigns[(at * 3) % campaigns.length]}, ${['customers', 'subscribers', 'members', 'prospects'][at % 4]}`;
+    const name = `${CAMPAIGNS[(at * 3) % CAMPAIGNS.length]}, ${['customers', 'subscribers', 'members', 'prospects'][at % 4]}`;
     // Half of them are old enough for what has gone out, half young enough for what is to come.
     const created = daysFrom(plan.now, at % 2 === 0 ? -random.int(91, 99) : -random.int(8, 40));
     const createdBy = account.users[0] ?? 1;

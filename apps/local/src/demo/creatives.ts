@@ -5,7 +5,7 @@ import type { DemoAdvertiser, House } from './house.ts';
 import { add, addFile, daysFrom, minutesFrom } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
-import { campaigns } from './words.ts';
+import { CAMPAIGNS } from './words.ts';
 
 export type DemoCreativeStatus =
   | 'Approved'
@@ -30,7 +30,7 @@ export interface DemoCreative {
 }
 
 // What becomes of fifteen creatives in a row; most are fine.
-const fates = [
+const FATES = [
   'fine',
   'fine',
   'broken link',
@@ -47,7 +47,7 @@ const fates = [
   'fine',
   'rejected',
 ] as const;
-type Fate = (typeof fates)[number];
+type Fate = (typeof FATES)[number];
 
 const statusOf: Readonly<Record<Fate, DemoCreativeStatus>> = {
   fine: 'Approved',
@@ -59,7 +59,7 @@ const statusOf: Readonly<Record<Fate, DemoCreativeStatus>> = {
   rejected: 'Invalid',
 };
 
-const lines = [
+const LINES = [
   'This month we opened the workshop to everybody who wrote to us. Here is what came of it, and when the next one is.',
   'Your next visit is due. Pick a time that suits you; it takes less than a minute.',
   'Forty new pieces arrived this week, made by people whose names we can tell you.',
@@ -77,7 +77,7 @@ function mailOf(
     advertiser: advertiser.name,
     domain: advertiser.domain,
     headline: name,
-    body: random.pick(lines),
+    body: random.pick(LINES),
     action: random.pick(['See the offer', 'Reserve two places', 'Choose a time', 'Read more']),
     sender: sender.name,
     address: sender.address,
@@ -102,12 +102,12 @@ function csv(rows: readonly { email: string; name: string }[]) {
 export function addCreatives(plan: Plan, house: House): DemoCreative[] {
   const random = plan.random.fork('creatives');
   return Array.from({ length: 150 * plan.scale }, (_, at): DemoCreative => {
-    const fate = fates[at % fates.length] ?? 'fine';
+    const fate = FATES[at % FATES.length] ?? 'fine';
     const advertiser = house.advertisers[at % house.advertisers.length] ?? random.pick(house.advertisers);
     const sender = house.senders.get(advertiser.accountId);
     const account = house.accounts[advertiser.accountId - 1];
     if (!sender || !account) throw new Error(`advertiser ${advertiser.id} has no account`);
-    const name = `${campaigns[(at * 7) % campaigns.length]}${at % 4 === 0 ? `, wave ${1 + (at % 3)}` : ''}`;
+    const name = `${CAMPAIGNS[(at * 7) % CAMPAIGNS.length]}${at % 4 === 0 ? `, wave ${1 + (at % 3)}` : ''}`;
     const createdAt = daysFrom(plan.now, at % 3 === 0 ? -random.int(4, 60) : -random.int(92, 110));
     const createdBy = account.users[at % Math.max(1, account.users.length)] ?? 1;
     const id = (plan.tables.get('creative')?.length ?? 0) + 1;
@@ -201,7 +201,7 @@ interface Check {
   liveSeeds: { email: string; name: string }[];
 }
 
-const clients = [
+const CLIENTS = [
   ['Gmail', 'Web', true],
   ['Gmail', 'Android', false],
   ['Outlook', 'Windows', true],
@@ -277,7 +277,7 @@ function addCheck(plan: Plan, check: Check): void {
         subject_id: id,
       });
   });
-  for (const [family, platform, isRequired] of clients)
+  for (const [family, platform, isRequired] of CLIENTS)
     add(plan, 'creative_client', { ...owner, family, platform, is_required: isRequired, verdict: 'works' });
   if (check.fate === 'no unsubscribe')
     finding({

@@ -1,7 +1,16 @@
 import { builtInGroups, builtInRoles } from '@mailroom/domain/roles';
 import { add, daysFrom, link } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { accountNames, advertiserNames, firstNames, lastNames, streets, timeZones, towns, verticals } from './words.ts';
+import {
+  ACCOUNT_NAMES,
+  ADVERTISER_NAMES,
+  FIRST_NAMES,
+  LAST_NAMES,
+  STREETS,
+  TIME_ZONES,
+  TOWNS,
+  VERTICALS,
+} from './words.ts';
 
 export interface DemoAccount {
   id: number;
@@ -37,7 +46,7 @@ export interface House {
 }
 
 // One easily remembered person a role; the first of them open the demo.
-const named: readonly [string, string, string][] = [
+const NAMED: readonly [string, string, string][] = [
   ['Robin', 'Okafor', 'Super Admin'],
   ['Dana', 'Almeida', 'Account Manager'],
   ['Mika', 'Lindqvist', 'Creative Specialist'],
@@ -77,16 +86,16 @@ function addUsers(plan: Plan): DemoUser[] {
   const random = plan.random.fork('users');
   const roleNames = builtInRoles.map(({ name }) => name);
   const people = Array.from({ length: 60 * plan.scale }, (_, at): [string, string, string] => {
-    const fixed = named[at];
+    const fixed = NAMED[at];
     if (fixed) return fixed;
     return [
-      random.pick(firstNames),
-      random.pick(lastNames),
+      random.pick(FIRST_NAMES),
+      random.pick(LAST_NAMES),
       roleNames[1 + (at % (roleNames.length - 1))] ?? 'Order Manager',
     ];
   });
   return people.map(([first, last, role], at) => {
-    const email = at < named.length ? `${first.toLowerCase()}@mailroom.example` : `user${at + 1}@mailroom.example`;
+    const email = at < NAMED.length ? `${first.toLowerCase()}@mailroom.example` : `user${at + 1}@mailroom.example`;
     const subject = `demo-${at + 1}`;
     const id = add(plan, 'users', {
       subject,
@@ -94,8 +103,8 @@ function addUsers(plan: Plan): DemoUser[] {
       first_name: first,
       last_name: last,
       role_id: roleNames.indexOf(role as (typeof roleNames)[number]) + 1,
-      active: at < named.length || random.chance(0.92),
-      time_zone: at < named.length ? null : random.pick(timeZones),
+      active: at < NAMED.length || random.chance(0.92),
+      time_zone: at < NAMED.length ? null : random.pick(TIME_ZONES),
       created_at: daysFrom(plan.now, -random.int(100, 390)),
     });
     return { id, subject, email, name: `${first} ${last}`, role };
@@ -104,12 +113,12 @@ function addUsers(plan: Plan): DemoUser[] {
 
 function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
   const random = plan.random.fork('accounts');
-  const accounts = Array.from({ length: accountNames.length * plan.scale }, (_, at): DemoAccount => {
-    const round = Math.floor(at / accountNames.length);
-    const name = `${accountNames[at % accountNames.length]}${round ? ` ${round + 1}` : ''}`;
+  const accounts = Array.from({ length: ACCOUNT_NAMES.length * plan.scale }, (_, at): DemoAccount => {
+    const round = Math.floor(at / ACCOUNT_NAMES.length);
+    const name = `${ACCOUNT_NAMES[at % ACCOUNT_NAMES.length]}${round ? ` ${round + 1}` : ''}`;
     // The first account is the one to try things in: no hold time, and it may send on the day itself.
     const isDemo = at === 0;
-    const timeZone = isDemo ? 'America/New_York' : random.pick(timeZones);
+    const timeZone = isDemo ? 'America/New_York' : random.pick(TIME_ZONES);
     const settings = {
       holdMinutes: isDemo ? 0 : random.pick([10, 10, 10, 30]),
       deltaDays: isDemo ? 0 : random.pick([1, 1, 1, 2]),
@@ -120,7 +129,7 @@ function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
       test_seed_email_address: random.chance(0.9) ? `seed@${domainOf(name)}` : null,
       test_seed_ecid: random.chance(0.8) ? `EC${String(48210 + at * 91)}` : null,
       owner_phone: random.chance(0.85) ? `+1 555 01${String(10 + (at % 89))}` : null,
-      status: at % accountNames.length === 10 ? 'Inactive' : 'Active',
+      status: at % ACCOUNT_NAMES.length === 10 ? 'Inactive' : 'Active',
       time_zone: timeZone,
       hold_minutes: settings.holdMinutes,
       send_rate_per_minute: at % 4 === 1 ? 60 : null,
@@ -134,8 +143,8 @@ function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
       user.role === 'Super Admin'
         ? []
         : user.role === 'Advertiser Client'
-          ? [at < named.length ? 0 : at]
-          : [at < named.length ? 0 : at, at + 1, at + 5, at * 3];
+          ? [at < NAMED.length ? 0 : at]
+          : [at < NAMED.length ? 0 : at, at + 1, at + 5, at * 3];
     for (const account of new Set(reach.map((n) => accounts[n % accounts.length]))) {
       if (!account) continue;
       link(plan, 'user_account', { user_id: user.id, account_id: account.id, created_at: daysFrom(plan.now, -90) });
@@ -147,13 +156,13 @@ function addAccounts(plan: Plan, users: readonly DemoUser[]): DemoAccount[] {
 
 export function addHouse(plan: Plan): House {
   addRoles(plan);
-  for (const name of verticals) add(plan, 'vertical', { name });
+  for (const name of VERTICALS) add(plan, 'vertical', { name });
   const users = addUsers(plan);
   const accounts = addAccounts(plan, users);
   const random = plan.random.fork('advertisers');
   const senders: House['senders'] = new Map();
   for (const account of accounts) {
-    const address = `${random.pick(streets)}, ${random.pick(towns)}`;
+    const address = `${random.pick(STREETS)}, ${random.pick(TOWNS)}`;
     const id = add(plan, 'sender_profile', {
       account_id: account.id,
       from_name: account.name,
@@ -164,11 +173,11 @@ export function addHouse(plan: Plan): House {
     });
     senders.set(account.id, { id, name: account.name, address });
   }
-  const advertisers = Array.from({ length: advertiserNames.length * plan.scale }, (_, at): DemoAdvertiser => {
+  const advertisers = Array.from({ length: ADVERTISER_NAMES.length * plan.scale }, (_, at): DemoAdvertiser => {
     const account = accounts[at < 6 ? 0 : at % accounts.length] ?? random.pick(accounts);
-    const round = Math.floor(at / advertiserNames.length);
-    const name = `${advertiserNames[at % advertiserNames.length]}${round ? ` ${round + 1}` : ''}`;
-    const verticalId = 1 + ((at * 7) % verticals.length);
+    const round = Math.floor(at / ADVERTISER_NAMES.length);
+    const name = `${ADVERTISER_NAMES[at % ADVERTISER_NAMES.length]}${round ? ` ${round + 1}` : ''}`;
+    const verticalId = 1 + ((at * 7) % VERTICALS.length);
     const domain = domainOf(name);
     const id = add(plan, 'advertiser', {
       account_id: account.id,
@@ -210,7 +219,7 @@ export function addHouse(plan: Plan): House {
       currency: 'USD',
       created_at: daysFrom(plan.now, -300),
     });
-    verticals.slice(0, 5).forEach((_, at) => {
+    VERTICALS.slice(0, 5).forEach((_, at) => {
       add(plan, 'product_rate', {
         product_type: type,
         vertical_id: at + 1,

@@ -103,7 +103,7 @@ function addTransitions(plan: Plan, product: DemoProduct, times: Times, userId: 
   }
 }
 
-const stepNames = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'] as const;
+const STEP_NAMES = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'] as const;
 
 function addSteps(plan: Plan, product: DemoProduct, launchId: number, times: Times, totals: Totals): void {
   const launched = product.scenario.launched;
@@ -124,7 +124,7 @@ function addSteps(plan: Plan, product: DemoProduct, launchId: number, times: Tim
     times.startedAt,
   ];
   const ended = [times.holdUntil, times.builtAt, minutesFrom(times.builtAt, 0.2), times.confirmedAt, times.endedAt];
-  stepNames.forEach((name, position) => {
+  STEP_NAMES.forEach((name, position) => {
     const isFailed = launched.attention === 'step_failed' && position === reached;
     const isDone = position < reached || (position === reached && launched.sent === 'all');
     const isRunning =

@@ -22,7 +22,7 @@ export interface LoadDemoOptions {
 }
 
 // Parents before children; a cycle (a creative's current revision) is closed by deferred constraints.
-const order = [
+const ORDER = [
   'permission_group',
   'permission_group_permission',
   'role',
@@ -57,7 +57,7 @@ const order = [
   'product_link_response',
 ] as const;
 
-const withoutId: ReadonlySet<string> = new Set([
+const WITHOUT_ID: ReadonlySet<string> = new Set([
   'permission_group_permission',
   'role_permission_group',
   'user_account',
@@ -217,9 +217,9 @@ export async function loadDemo({
       now.toISOString(),
     ]);
     await client.query('set constraints all deferred');
-    for (const table of order) {
+    for (const table of ORDER) {
       const rows = demo.plan.tables.get(table) ?? [];
-      await insert(client, table, withoutId.has(table) ? rows.map(({ id: _, ...row }) => row) : rows);
+      await insert(client, table, WITHOUT_ID.has(table) ? rows.map(({ id: _, ...row }) => row) : rows);
     }
     // COPY is refused under row-level security, and the owner is held by it too.
     const bulk = ['audience_member', 'message', 'response'];

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import { scenarios } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
-import { campaigns } from './words.ts';
+import { CAMPAIGNS } from './words.ts';
 
 /** A product before its status is known: its parts and times. */
 export interface DemoProduct {
@@ -154,7 +154,7 @@ export function planProducts(plan: Plan, house: House, parts: Parts): { orders: 
       account: order.account,
       advertiser: order.advertiser,
       order,
-      name: `${campaigns[(order.id * 3) % campaigns.length]}, ${['wave 1', 'wave 2', 'reminder', 'last call'][order.products.length % 4]}`,
+      name: `${CAMPAIGNS[(order.id * 3) % CAMPAIGNS.length]}, ${['wave 1', 'wave 2', 'reminder', 'last call'][order.products.length % 4]}`,
       creative,
       audience,
       volume: volumeOf(random, scenario, audience),
@@ -183,7 +183,7 @@ function addOrderRows(plan: Plan, orders: readonly DemoOrder[]): void {
     add(plan, 'orders', {
       account_id: order.account.id,
       advertiser_id: order.advertiser.id,
-      name: `${campaigns[(order.id * 3) % campaigns.length]} ${order.id + 10_300}`,
+      name: `${CAMPAIGNS[(order.id * 3) % CAMPAIGNS.length]} ${order.id + 10_300}`,
       po_number: random.chance(0.6) ? `PO-${10_000 + order.id * 17}` : null,
       notes: random.chance(0.3) ? 'Weekday mornings only, in the recipients’ own time.' : null,
       owner_id: order.ownerId,

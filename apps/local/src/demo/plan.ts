@@ -14,8 +14,8 @@ export interface Plan {
 
 export type Row = Record<string, unknown>;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Appends a row and returns its id, counted from 1 in each table. */
 export function add(plan: Plan, table: string, row: Row): number {
@@ -66,9 +66,9 @@ export function patch(plan: Plan, table: string, id: number, values: Row): void 
 }
 
 export function daysFrom(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * day);
+  return new Date(now.getTime() + days * DAY);
 }
 
 export function minutesFrom(at: Date, minutes: number): Date {
-  return new Date(at.getTime() + minutes * minute);
+  return new Date(at.getTime() + minutes * MINUTE);
 }

@@ -1,6 +1,6 @@
 // Made-up names only: no person or company that exists. Domains are reserved ones (.example).
 
-export const firstNames = [
+export const FIRST_NAMES = [
   'Adaeze',
   'Aiko',
   'Alba',
@@ -76,7 +76,7 @@ export const firstNames = [
   '지우',
 ] as const;
 
-export const lastNames = [
+export const LAST_NAMES = [
   'Abernathy',
   'Achterberg',
   'Adeyemi',
@@ -150,7 +150,7 @@ export const lastNames = [
   '박',
 ] as const;
 
-export const accountNames = [
+export const ACCOUNT_NAMES = [
   'Northlight Outdoor',
   'Halden Savings Cooperative',
   'Meridian Home & Garden',
@@ -165,7 +165,7 @@ export const accountNames = [
   'Rookwood Civic Partners for Culture and Neighbourhood',
 ] as const;
 
-export const advertiserNames = [
+export const ADVERTISER_NAMES = [
   'Fernwick & Daughters',
   'Kestrel Museum',
   'Brückner Reifen',
@@ -208,7 +208,7 @@ export const advertiserNames = [
   'The Honourable Company of Upper Saltmarsh Clockmakers, Restorers and Instrument Dealers',
 ] as const;
 
-export const verticals = [
+export const VERTICALS = [
   'Automotive',
   'Culture',
   'Education',
@@ -221,7 +221,7 @@ export const verticals = [
   'Travel',
 ] as const;
 
-export const campaigns = [
+export const CAMPAIGNS = [
   'Autumn trail boots',
   'Members’ evening invitation',
   'Winter tyres reminder',
@@ -249,7 +249,7 @@ export const campaigns = [
   'Product recall follow-up survey',
 ] as const;
 
-export const companies = [
+export const COMPANIES = [
   'Albion Freight',
   'Bramble Studio',
   'Cedar & Pine',
@@ -264,7 +264,7 @@ export const companies = [
   'Lantern Theatre',
 ] as const;
 
-export const streets = [
+export const STREETS = [
   '12 Harbour Walk',
   '4 Mill Lane',
   '88 Granary Square',
@@ -272,15 +272,15 @@ export const streets = [
   '17 Lindenweg',
   '1501 Cedar Avenue',
 ] as const;
-export const towns = [
+export const TOWNS = [
   'Salem, MA 01970',
   'Portland, ME 04101',
   'Burlington, VT 05401',
   'Bellingham, WA 98225',
   'Asheville, NC 28801',
 ] as const;
-export const countries = ['US', 'US', 'US', 'CA', 'GB', 'DE', 'FR', 'NO', 'JP', 'BR'] as const;
-export const timeZones = [
+export const COUNTRIES = ['US', 'US', 'US', 'CA', 'GB', 'DE', 'FR', 'NO', 'JP', 'BR'] as const;
+export const TIME_ZONES = [
   'America/New_York',
   'America/Chicago',
   'America/Denver',

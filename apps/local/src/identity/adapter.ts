@@ -1,7 +1,7 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { StateFile } from './stateFile.ts';
 
-const dayInSeconds = 86_400;
+const DAY_IN_SECONDS = 86_400;
 
 /** How oidc-provider keeps its records in the state file: one entry a record, named by kind and id. */
 export function adapterOn(state: StateFile): AdapterFactory {
@@ -10,7 +10,7 @@ export function adapterOn(state: StateFile): AdapterFactory {
     const ofKind = (field: 'uid' | 'userCode', value: string) => (key: string, payload: AdapterPayload) =>
       key.startsWith(prefix) && payload[field] === value;
     return {
-      upsert: (id, payload, seconds = dayInSeconds) => state.set(prefix + id, payload, seconds),
+      upsert: (id, payload, seconds = DAY_IN_SECONDS) => state.set(prefix + id, payload, seconds),
       find: async (id) => state.get(prefix + id),
       findByUid: async (uid) => state.find(ofKind('uid', uid)),
       findByUserCode: async (userCode) => state.find(ofKind('userCode', userCode)),

@@ -49,7 +49,7 @@ export async function discover(issuer: string): Promise<Discovery> {
   return (await response.json()) as Discovery;
 }
 
-const longestWay = 10;
+const LONGEST_WAY = 10;
 
 /** Follows redirects inside the provider until it shows a page or sends the browser back to the application. */
 async function follow(
@@ -60,14 +60,14 @@ async function follow(
 ): Promise<{ url: URL; response: Response }> {
   let url = from;
   let response = first;
-  for (let step = 0; step < longestWay; step += 1) {
+  for (let step = 0; step < LONGEST_WAY; step += 1) {
     const location = response.headers.get('location');
     if (location === null) return { url, response };
     url = new URL(location, url);
     if (url.href.startsWith(redirectUri)) return { url, response };
     response = await jar.fetch(url);
   }
-  throw new Error(`${from.origin} redirected more than ${longestWay} times`);
+  throw new Error(`${from.origin} redirected more than ${LONGEST_WAY} times`);
 }
 
 /** The authorization code flow with PKCE, as the portal runs it in a browser. */

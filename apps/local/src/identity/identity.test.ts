@@ -5,29 +5,32 @@ import { join } from 'node:path';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar, signInByCode } from './codeFlow.ts';
-import { defaultAudience, defaultClientId, startIdentity } from './identity.ts';
+import { DEFAULT_AUDIENCE, DEFAULT_CLIENT_ID, startIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';
 import { hashPassword } from './password.ts';
 import { writeUsers } from './users.ts';
 
-const portalUrl = 'http://localhost:4600';
-const redirectUri = `${portalUrl}/login/callback`;
+const PORTAL_URL = 'http://localhost:4600';
+const REDIRECT_URI = `${PORTAL_URL}/login/callback`;
 const folder = mkdtempSync(join(tmpdir(), 'mailroom-identity-'));
 const anna = { email: 'anna.berg@mailroom.test', password: 'correct horse' };
 
 let identity: Identity;
 
 function flow(credentials: { email: string; password: string } | { subject: string }, jar?: CookieJar) {
-  return signInByCode({ issuer: identity.issuer, clientId: defaultClientId, redirectUri, credentials }, jar);
+  return signInByCode(
+    { issuer: identity.issuer, clientId: DEFAULT_CLIENT_ID, redirectUri: REDIRECT_URI, credentials },
+    jar,
+  );
 }
 
 const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url');
 
 function authorization(extra: Record<string, string>): URL {
   const query = {
-    client_id: defaultClientId,
+    client_id: DEFAULT_CLIENT_ID,
     response_type: 'code',
-    redirect_uri: redirectUri,
+    redirect_uri: REDIRECT_URI,
     scope: 'openid',
     state: 's',
   };
@@ -35,17 +38,17 @@ function authorization(extra: Record<string, string>): URL {
 }
 
 function returned(response: Response): URLSearchParams {
-  return new URL(response.headers.get('location') ?? '', portalUrl).searchParams;
+  return new URL(response.headers.get('location') ?? '', PORTAL_URL).searchParams;
 }
 
 async function refresh(
   token: string,
-  origin = portalUrl,
+  origin = PORTAL_URL,
 ): Promise<{ status: number; body: Record<string, string>; allowed: string | null }> {
   const response = await fetch(`${identity.issuer}/token`, {
     method: 'POST',
     headers: { origin },
-    body: new URLSearchParams({ grant_type: 'refresh_token', client_id: defaultClientId, refresh_token: token }),
+    body: new URLSearchParams({ grant_type: 'refresh_token', client_id: DEFAULT_CLIENT_ID, refresh_token: token }),
   });
   const allowed = response.headers.get('access-control-allow-origin');
   return { status: response.status, body: (await response.json()) as Record<string, string>, allowed };
@@ -58,7 +61,7 @@ beforeAll(async () => {
     { subject: 'demo|ben', email: 'ben@mailroom.test', name: 'Ben Ito', role: 'Order Manager', passwordHash },
     { subject: 'demo|cleo', email: 'cleo@mailroom.test', name: 'Cleo Marsh', role: 'Order Manager', passwordHash },
   ]);
-  identity = await startIdentity({ folder, port: 0, portalUrl });
+  identity = await startIdentity({ folder, port: 0, portalUrl: PORTAL_URL });
 });
 
 afterAll(async () => {
@@ -70,7 +73,7 @@ describe('the code flow', () => {
   it('ends in an access token for the API and an ID token that says who it is', async () => {
     const tokens = await flow(anna);
     const keys = createRemoteJWKSet(new URL(`${identity.issuer}/jwks`));
-    const expected = { issuer: identity.issuer, audience: defaultAudience, algorithms: ['RS256'], typ: 'at+jwt' };
+    const expected = { issuer: identity.issuer, audience: DEFAULT_AUDIENCE, algorithms: ['RS256'], typ: 'at+jwt' };
     const { payload } = await jwtVerify(tokens.access_token, keys, expected);
     expect(payload.sub).toBe('demo|anna');
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600);
@@ -118,7 +121,7 @@ describe('refresh tokens', () => {
   });
 
   it('are readable from the portal’s origin alone', async () => {
-    expect((await refresh('x')).allowed).toBe(portalUrl);
+    expect((await refresh('x')).allowed).toBe(PORTAL_URL);
     expect((await refresh('x', 'http://elsewhere.test')).allowed).toBeNull();
   });
 
@@ -127,7 +130,7 @@ describe('refresh tokens', () => {
     const before = await flow(anna, jar);
     const port = Number(new URL(identity.issuer).port);
     await identity.stop();
-    identity = await startIdentity({ folder, port, portalUrl });
+    identity = await startIdentity({ folder, port, portalUrl: PORTAL_URL });
     expect((await refresh(before.refresh_token ?? '')).status).toBe(200);
     const silent = { prompt: 'none', code_challenge: challenge, code_challenge_method: 'S256' };
     expect(returned(await jar.fetch(authorization(silent))).get('code')).toEqual(expect.any(String));
@@ -138,7 +141,7 @@ describe('refresh tokens', () => {
     const plain = await startIdentity({
       folder: other,
       port: 0,
-      portalUrl,
+      portalUrl: PORTAL_URL,
       refreshTokens: false,
       accessTokenSeconds: 2,
     });
@@ -147,8 +150,8 @@ describe('refresh tokens', () => {
     ]);
     const tokens = await signInByCode({
       issuer: plain.issuer,
-      clientId: defaultClientId,
-      redirectUri,
+      clientId: DEFAULT_CLIENT_ID,
+      redirectUri: REDIRECT_URI,
       credentials: { subject: 's' },
     });
     expect(tokens.refresh_token).toBeUndefined();
@@ -162,7 +165,7 @@ describe('signing out', () => {
   it('ends the session and its refresh token, and goes back to the portal without a question', async () => {
     const jar = new CookieJar();
     const tokens = await flow(anna, jar);
-    const after = `${portalUrl}/logout/callback`;
+    const after = `${PORTAL_URL}/logout/callback`;
     const out = new URL(
       `${identity.issuer}/session/end?${new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: after })}`,
     );

@@ -27,8 +27,8 @@ export interface Identity {
   stop: () => Promise<void>;
 }
 
-export const defaultClientId = 'mailroom-portal';
-export const defaultAudience = 'urn:mailroom:api';
+export const DEFAULT_CLIENT_ID = 'mailroom-portal';
+export const DEFAULT_AUDIENCE = 'urn:mailroom:api';
 
 /** An OpenID Connect provider for development and demos. It signs anybody in who is on the list, so it listens on loopback only. */
 export async function startIdentity(options: IdentityOptions): Promise<Identity> {
@@ -41,9 +41,9 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
   const state = new StateFile(join(options.folder, 'state.json'));
   const provider = createProvider({
     issuer,
-    clientId: options.clientId ?? defaultClientId,
+    clientId: options.clientId ?? DEFAULT_CLIENT_ID,
     portalUrl: portal,
-    audience: options.audience ?? defaultAudience,
+    audience: options.audience ?? DEFAULT_AUDIENCE,
     accessTokenSeconds: options.accessTokenSeconds ?? 600,
     refreshTokens: options.refreshTokens ?? true,
     keys: loadKeys(join(options.folder, 'keys.json')),

@@ -19,8 +19,8 @@ export interface ProviderOptions {
   users: UserList;
 }
 
-const fortnight = 14 * 86_400;
-const scopes = 'openid profile email';
+const FORTNIGHT = 14 * 86_400;
+const SCOPES = 'openid profile email';
 
 /** A missing grant is made anew: the demo's only client needs no consent page, and `prompt=none` could never show one. */
 async function grantFor(ctx: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']> | undefined> {
@@ -30,7 +30,7 @@ async function grantFor(ctx: KoaContextWithOIDC): Promise<InstanceType<Provider[
   const kept = known ? await provider.Grant.find(known) : undefined;
   if (kept) return kept;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(scopes);
+  grant.addOIDCScope(SCOPES);
   await grant.save();
   return grant;
 }
@@ -60,7 +60,7 @@ export function createProvider(options: ProviderOptions): Provider {
       },
     ],
     pkce: { required: () => true },
-    scopes: scopes.split(' '),
+    scopes: SCOPES.split(' '),
     claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
     // The access token is for the API alone, so the portal can't ask userinfo: who it is stands in the ID token.
     conformIdTokenClaims: false,
@@ -84,9 +84,9 @@ export function createProvider(options: ProviderOptions): Provider {
       AuthorizationCode: 60,
       IdToken: 600,
       Interaction: 3600,
-      RefreshToken: fortnight,
-      Session: fortnight,
-      Grant: fortnight,
+      RefreshToken: FORTNIGHT,
+      Session: FORTNIGHT,
+      Grant: FORTNIGHT,
     },
     features: {
       devInteractions: { enabled: false },

@@ -3,13 +3,13 @@ import type Provider from 'oidc-provider';
 import { errorPage, signInPage } from './pages.ts';
 import type { DemoUser, UserList } from './users.ts';
 
-const longestForm = 4096;
+const LONGEST_FORM = 4096;
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > longestForm) throw new Error('The form is too long.');
+    if (text.length > LONGEST_FORM) throw new Error('The form is too long.');
   }
   return new URLSearchParams(text);
 }

@@ -1,7 +1,7 @@
 /** How the sink answers: what a relay can do to a sender. */
-export const faultModes = ['none', 'defer', 'refuse', 'silence', 'drop'] as const;
+export const FAULT_MODES = ['none', 'defer', 'refuse', 'silence', 'drop'] as const;
 
-export type FaultMode = (typeof faultModes)[number];
+export type FaultMode = (typeof FAULT_MODES)[number];
 
 export interface Fault {
   /** `defer` 451 and `refuse` 550 to each recipient; `silence` after DATA, no answer; `drop` keeps the message, then cuts the connection unanswered. */
@@ -15,7 +15,9 @@ export interface Fault {
 }
 
 export function isFault(value: unknown): value is Fault {
-  return typeof value === 'object' && value !== null && 'mode' in value && faultModes.includes(value.mode as FaultMode);
+  return (
+    typeof value === 'object' && value !== null && 'mode' in value && FAULT_MODES.includes(value.mode as FaultMode)
+  );
 }
 
 export interface FaultSwitch {

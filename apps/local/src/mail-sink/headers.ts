@@ -1,7 +1,7 @@
-const endOfHeaders = /\r?\n\r?\n/;
+const END_OF_HEADERS = /\r?\n\r?\n/;
 
 /** An encoded word of RFC 2047. */
-const encodedWord = /=\?([^?]+)\?([bq])\?([^?]*)\?=(?:\s+(?==\?))?/gi;
+const ENCODED_WORD = /=\?([^?]+)\?([bq])\?([^?]*)\?=(?:\s+(?==\?))?/gi;
 
 function decodeWord(charset: string, encoding: string, text: string): string {
   const bytes =
@@ -25,7 +25,7 @@ export type Headers = Record<string, string>;
 /** Header fields by lower-case name, unfolded and decoded; of a repeated one the first. */
 export function readHeaders(raw: Buffer): Headers {
   const text = raw.subarray(0, 64 * 1024).toString('utf8');
-  const block = text.split(endOfHeaders, 1)[0] ?? '';
+  const block = text.split(END_OF_HEADERS, 1)[0] ?? '';
   const headers: Headers = {};
   for (const line of block.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
     const colon = line.indexOf(':');
@@ -34,7 +34,7 @@ export function readHeaders(raw: Buffer): Headers {
     headers[name] = line
       .slice(colon + 1)
       .trim()
-      .replaceAll(encodedWord, (_, charset: string, encoding: string, word: string) =>
+      .replaceAll(ENCODED_WORD, (_, charset: string, encoding: string, word: string) =>
         decodeWord(charset, encoding, word),
       );
   }

@@ -6,7 +6,7 @@ import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { FaultSwitch } from './fault.ts';
 import type { MessageStore } from './store.ts';
 
-const largest = 64 * 1024 * 1024;
+const LARGEST = 64 * 1024 * 1024;
 
 /** An answer with a code of its own. */
 class SmtpAnswer extends Error {
@@ -54,7 +54,7 @@ export async function startSmtp(port: number, store: MessageStore, fault: FaultS
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    size: largest,
+    size: LARGEST,
     closeTimeout: 200,
     onRcptTo: ({ address }, _, answer) => {
       if (fault.strikes('defer', [address])) answer(new SmtpAnswer(451, '4.7.1 Try again later'));

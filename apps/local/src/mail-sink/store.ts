@@ -33,8 +33,8 @@ export interface StoreLimits {
 }
 
 const defaultLimits: StoreLimits = { segmentBytes: 64 * 1024 * 1024, segments: 32 };
-const keptField = /^(message-id|from|to|date|reply-to|list-.*|x-.*|precedence|feedback-id|auto-submitted)$/;
-const indexFile = /^messages-(\d+)\.index$/;
+const KEPT_FIELD = /^(message-id|from|to|date|reply-to|list-.*|x-.*|precedence|feedback-id|auto-submitted)$/;
+const INDEX_FILE = /^messages-(\d+)\.index$/;
 
 function readRows(text: string): Row[] {
   return text.split('\n').flatMap((line) => {
@@ -66,7 +66,7 @@ export class MessageStore {
     this.#limits = limits;
     mkdirSync(folder, { recursive: true });
     this.#segments = readdirSync(folder)
-      .flatMap((name) => indexFile.exec(name)?.[1] ?? [])
+      .flatMap((name) => INDEX_FILE.exec(name)?.[1] ?? [])
       .map(Number)
       .toSorted((a, b) => a - b);
     this.#rows = this.#segments.flatMap((segment) => readRows(readFileSync(this.#path(segment, 'index'), 'utf8')));
@@ -81,7 +81,7 @@ export class MessageStore {
   add(from: string, to: string[], raw: Buffer): StoredMessage {
     if (this.#offset >= this.#limits.segmentBytes) this.#roll();
     const headers = readHeaders(raw);
-    const fields = Object.fromEntries(Object.entries(headers).filter(([name]) => keptField.test(name)));
+    const fields = Object.fromEntries(Object.entries(headers).filter(([name]) => KEPT_FIELD.test(name)));
     this.#lastId += 1;
     const row: Row = {
       id: this.#lastId,

@@ -7,9 +7,9 @@ import { queryFrom, searchMessages } from './search.ts';
 import type { MessageStore } from './store.ts';
 import { listPage, messagePage, parseMessage } from './views.ts';
 
-const pageSize = 50;
-const largestPage = 10_000;
-const policy =
+const PAGE_SIZE = 50;
+const LARGEST_PAGE = 10_000;
+const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 interface Answer {
@@ -66,7 +66,7 @@ export function webAnswers(
     const asked = (name: string, otherwise: number): number =>
       Math.max(1, Math.trunc(Number(url.searchParams.get(name)) || otherwise));
     const start = asked('start', 1);
-    const count = Math.min(asked('count', pageSize), largestPage);
+    const count = Math.min(asked('count', PAGE_SIZE), LARGEST_PAGE);
     const found = searchMessages(store, queryFrom(url.searchParams), start, count);
     return isApi ? json(found) : page(listPage({ ...found, q: url.searchParams.get('q') ?? '', start, count }));
   }
@@ -103,7 +103,7 @@ export function webAnswers(
     const send = ({ status, type, body, headers }: Answer): void => {
       response.writeHead(status, {
         'content-type': type,
-        'content-security-policy': policy,
+        'content-security-policy': POLICY,
         'x-content-type-options': 'nosniff',
         ...headers,
       });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const fontFile = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
+const FONT_FILE = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
 
-const styles = `
+const STYLES = `
 @font-face { font-family: 'IBM Plex Sans'; src: url(/assets/plex.woff2) format('woff2'); font-weight: 100 700; font-display: swap; }
 :root {
   color-scheme: light;
@@ -92,9 +92,9 @@ interface Asset {
 
 /** Everything a page needs besides itself; nothing comes from another origin. */
 export function loadAssets(): ReadonlyMap<string, Asset> {
-  const font = readFileSync(createRequire(import.meta.url).resolve(fontFile));
+  const font = readFileSync(createRequire(import.meta.url).resolve(FONT_FILE));
   return new Map<string, Asset>([
-    ['/assets/pages.css', { type: 'text/css; charset=utf-8', body: styles }],
+    ['/assets/pages.css', { type: 'text/css; charset=utf-8', body: STYLES }],
     ['/assets/plex.woff2', { type: 'font/woff2', body: font }],
     ['/assets/leave.js', { type: 'text/javascript; charset=utf-8', body: "document.getElementById('leave').click();" }],
   ]);

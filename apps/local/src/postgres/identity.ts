@@ -8,7 +8,7 @@ export interface RunAs {
   gid?: number;
 }
 
-const fallback = 'Set DATABASE_URL (and DATABASE_OWNER_URL) to a PostgreSQL of your own instead.';
+const FALLBACK = 'Set DATABASE_URL (and DATABASE_OWNER_URL) to a PostgreSQL of your own instead.';
 
 export function runAs(): RunAs {
   if (process.getuid?.() !== 0) {
@@ -16,7 +16,7 @@ export function runAs(): RunAs {
       userInfo();
     } catch {
       throw new Error(
-        `The embedded PostgreSQL can't be prepared: user id ${process.getuid?.()} has no entry in /etc/passwd. ${fallback}`,
+        `The embedded PostgreSQL can't be prepared: user id ${process.getuid?.()} has no entry in /etc/passwd. ${FALLBACK}`,
       );
     }
     return {};
@@ -29,7 +29,7 @@ export function runAs(): RunAs {
   const found = users.get('postgres') ?? users.get('nobody');
   if (!found) {
     throw new Error(
-      `The embedded PostgreSQL doesn't run as root, and there is neither a user postgres nor nobody. ${fallback}`,
+      `The embedded PostgreSQL doesn't run as root, and there is neither a user postgres nor nobody. ${FALLBACK}`,
     );
   }
   return { uid: Number(found[2]), gid: Number(found[3]) };

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { processAlive, processFolder, processProgram } from '../process/alive.ts';
 import { dataDirectoryOf } from './connect.ts';
 
-const patienceMs = 30_000;
+const PATIENCE_MS = 30_000;
 
 /** The first line of postmaster.pid; a stand-alone backend writes a negative one. */
 export function postmasterPid(cluster: string): number | undefined {
@@ -36,7 +36,7 @@ export async function stopOrphan(cluster: string, socket: string, log: (line: st
   }
   log(`stopping the server ${pid} that an earlier run left in ${cluster}`);
   process.kill(pid, 'SIGINT');
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + PATIENCE_MS;
   while (processAlive(pid)) {
     if (performance.now() > until)
       throw new Error(`The database server ${pid} in ${cluster} doesn't stop. Stop it by hand.`);

@@ -6,7 +6,7 @@ import { canEnter } from './identity.ts';
 import type { RunAs } from './identity.ts';
 
 /** Data formats differ between major versions, so the version is in the path. */
-const major = '18';
+const MAJOR = '18';
 
 /** The kernel's limit for a socket's path is 107 bytes, and PostgreSQL adds its file name. */
 const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
@@ -37,7 +37,7 @@ export function clusterHome(folder: string, as: RunAs): string {
 export function places(folder: string, as: RunAs): { cluster: string; socket: string } {
   const home = clusterHome(folder, as);
   mkdirSync(home, { recursive: true });
-  const cluster = join(home, major);
+  const cluster = join(home, MAJOR);
   ownFolder(cluster, as);
   const near = join(home, 'run');
   const socket = Buffer.byteLength(near) <= longestSocketFolder ? near : join(tmpdir(), `mailroom-${shortName(home)}`);

@@ -14,7 +14,7 @@ const fixedSettings: Record<string, string> = {
 };
 
 /** A shutdown writes everything out; on a slow disk that takes a while. */
-const graceMs = 60_000;
+const GRACE_MS = 60_000;
 
 export interface Server {
   exited: Promise<void>;
@@ -43,7 +43,7 @@ export async function runServer({ binaries, cluster, socket, as, settings, log }
     stderr: 'pipe',
   });
   await ready(watched.child, log);
-  return { exited: watched.exited.then(() => {}), stop: () => watched.stop(graceMs) };
+  return { exited: watched.exited.then(() => {}), stop: () => watched.stop(GRACE_MS) };
 }
 
 function ready(child: ChildProcess, log: (line: string) => void): Promise<void> {

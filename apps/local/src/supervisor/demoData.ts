@@ -12,7 +12,7 @@ import { writeUsers } from '../identity/users.ts';
 import type { DemoUser } from '../identity/users.ts';
 
 /** Of every demo user. It opens nothing but demo data on this machine. */
-export const demoPassword = 'mailroom-demo';
+export const DEMO_PASSWORD = 'mailroom-demo';
 
 async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -48,7 +48,7 @@ export async function loadDemoData(ownerUrl: string, env: Record<string, string>
 
 /** Tells the identity provider who can sign in: everybody in the database who has a subject. */
 export async function publishUsers(ownerUrl: string, identityFolder: string): Promise<DemoUser[]> {
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   const people = await withOwner(ownerUrl, (client) =>
     client.query<Omit<DemoUser, 'passwordHash'>>(
       `select u.subject, u.email, u.first_name || ' ' || u.last_name as name, r.name as role

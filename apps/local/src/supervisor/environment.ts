@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defaultAudience, defaultClientId } from '../identity/identity.ts';
+import { DEFAULT_AUDIENCE, DEFAULT_CLIENT_ID } from '../identity/identity.ts';
 import { secretKeys } from './secrets.ts';
 import type { LocalSettings } from './settings.ts';
 
@@ -15,8 +15,8 @@ export function apiEnvironment(
     FILES_URL: pathToFileURL(join(dataFolder, 'files')).href,
     SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
     OIDC_ISSUER: `http://localhost:${ports.IDENTITY_PORT}`,
-    OIDC_CLIENT_ID: defaultClientId,
-    OIDC_AUDIENCE: defaultAudience,
+    OIDC_CLIENT_ID: DEFAULT_CLIENT_ID,
+    OIDC_AUDIENCE: DEFAULT_AUDIENCE,
     PUBLIC_URL: `http://localhost:${ports.PORT}`,
     CREATIVE_HOST_URL: `http://127.0.0.1:${ports.CREATIVE_HOST_PORT}`,
     TRACKING_URL: `http://localhost:${ports.TRACKING_PORT}`,

@@ -31,7 +31,7 @@ function program(source: string): Kept {
   });
 }
 
-const server =
+const SERVER =
   "import { createServer } from 'node:http'; createServer((_, r) => r.end(String(process.pid))).listen(process.env.PORT, '127.0.0.1');";
 
 function address(): string {
@@ -44,7 +44,7 @@ async function answering(): Promise<number> {
 
 describe('a kept program', () => {
   it('is started again within a second when it is killed, and ends when it is asked to', async () => {
-    const kept = program(server);
+    const kept = program(SERVER);
     await untilReady(address(), kept);
     const first = await kept.pid();
     expect(await answering()).toBe(first);

@@ -23,8 +23,8 @@ export interface Kept {
   stop: () => Promise<void>;
 }
 
-const restartAfterMs = 300;
-const graceMs = 30_000;
+const RESTART_AFTER_MS = 300;
+const GRACE_MS = 30_000;
 
 /** Runs a program, and starts it again within a second when it ends by itself. */
 export function keep({ name, args, env, cwd, logPath, say }: KeepOptions): Kept {
@@ -49,7 +49,7 @@ export function keep({ name, args, env, cwd, logPath, say }: KeepOptions): Kept 
   async function again(code: number | null): Promise<void> {
     if (stopping) return;
     say(`${name} ended (${code ?? 'killed'}); starting it again. Its log: ${logPath}`);
-    await wait(restartAfterMs);
+    await wait(RESTART_AFTER_MS);
     if (stopping) return;
     restarts += 1;
     current = start();
@@ -63,17 +63,17 @@ export function keep({ name, args, env, cwd, logPath, say }: KeepOptions): Kept 
     lastWords: () => lastLines(logPath, 15),
     stop: async () => {
       stopping = true;
-      await current.stop(graceMs);
+      await current.stop(GRACE_MS);
     },
   };
 }
 
-const patienceMs = 60_000;
-const lookEveryMs = 40;
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 40;
 
 /** Waits until the address answers 200. A program that can't start at all is told apart from one that takes its time. */
 export async function untilReady(url: string, kept: Kept): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     await answer?.body?.cancel();
@@ -81,6 +81,6 @@ export async function untilReady(url: string, kept: Kept): Promise<void> {
     if (kept.restarts() > 0 || performance.now() > until) {
       throw new Error(`${kept.name} doesn't start. Its last words:\n${kept.lastWords()}`);
     }
-    await wait(lookEveryMs);
+    await wait(LOOK_EVERY_MS);
   }
 }

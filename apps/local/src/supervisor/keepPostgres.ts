@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../postgres/postgres.ts';
 import type { Postgres } from '../postgres/postgres.ts';
 
-const restartAfterMs = 300;
+const RESTART_AFTER_MS = 300;
 
 export interface KeptPostgres {
   ownerUrl: string;
@@ -28,7 +28,7 @@ export async function keepPostgres(
   async function again(): Promise<void> {
     if (stopping) return;
     say('The database ended; starting it again.');
-    await wait(restartAfterMs);
+    await wait(RESTART_AFTER_MS);
     if (stopping) return;
     try {
       current = await start();

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const largest = 16 * 1024 * 1024;
+const LARGEST = 16 * 1024 * 1024;
 
 /** Appends; one earlier file is kept, so that logs of a long-lived demo stay bounded. */
 export function openLog(path: string): number {
   mkdirSync(dirname(path), { recursive: true });
-  if (existsSync(path) && statSync(path).size > largest) renameSync(path, `${path}.1`);
+  if (existsSync(path) && statSync(path).size > LARGEST) renameSync(path, `${path}.1`);
   return openSync(path, 'a', 0o600);
 }
 

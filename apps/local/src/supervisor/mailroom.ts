@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path';
 import type { DemoUser } from '../identity/users.ts';
 import { holdLock } from '../process/lock.ts';
-import { demoPassword, isEmpty, loadDemoData, publishUsers } from './demoData.ts';
+import { DEMO_PASSWORD, isEmpty, loadDemoData, publishUsers } from './demoData.ts';
 import { apiEnvironment, workerEnvironment } from './environment.ts';
 import { keep, untilReady } from './keep.ts';
 import type { Kept } from './keep.ts';
@@ -24,7 +24,7 @@ export interface Mailroom {
 type Stop = () => Promise<void> | void;
 
 /** How long the parts of a killed program may take to end: the server's own drain, and a little. */
-const longestEnd = 20_000;
+const LONGEST_END = 20_000;
 
 /** Starts everything that is absent in the environment, then the API and the worker; undoes it all when one part fails. */
 export async function startMailroom(
@@ -49,7 +49,7 @@ export async function startMailroom(
       ...(embedded.identity ? { IDENTITY_PORT } : {}),
       ...(embedded.mail ? { SMTP_PORT, MAIL_PAGE_PORT } : {}),
     };
-    await assertFree(wanted, lock.wasLeft ? longestEnd : 0);
+    await assertFree(wanted, lock.wasLeft ? LONGEST_END : 0);
 
     const building = buildPortal(root).then((built) => built && say('Built the portal.'));
     building.catch(() => {});
@@ -105,7 +105,7 @@ export async function startMailroom(
     return {
       url: env['PUBLIC_URL'] ?? '',
       users: embedded.identity ? users : [],
-      password: demoPassword,
+      password: DEMO_PASSWORD,
       ...(embedded.mail ? { mailPage: `http://localhost:${ports.MAIL_PAGE_PORT}` } : {}),
       stop,
     };

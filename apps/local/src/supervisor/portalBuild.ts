@@ -3,15 +3,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { run } from './run.ts';
 
-const sources = ['apps/portal/**/*', 'packages/*/src/**/*', 'packages/*/*.css', 'package-lock.json'];
-const beside = /(^|\/)(node_modules|dist|fixtures)(\/|$)|\.(test|stories)\.tsx?$/;
+const SOURCES = ['apps/portal/**/*', 'packages/*/src/**/*', 'packages/*/*.css', 'package-lock.json'];
+const BESIDE = /(^|\/)(node_modules|dist|fixtures)(\/|$)|\.(test|stories)\.tsx?$/;
 
 function sourceHash(root: string): string {
   const hash = createHash('sha256');
-  const files = globSync(sources, {
+  const files = globSync(SOURCES, {
     cwd: root,
     withFileTypes: true,
-    exclude: (entry) => beside.test(join(entry.parentPath, entry.name).slice(root.length)),
+    exclude: (entry) => BESIDE.test(join(entry.parentPath, entry.name).slice(root.length)),
   });
   const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update(readFileSync(path));

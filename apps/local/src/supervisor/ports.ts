@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { portSettings } from './settings.ts';
+import { PORT_SETTINGS } from './settings.ts';
 import type { PortSetting } from './settings.ts';
 
 export async function isFree(port: number): Promise<boolean> {
@@ -17,13 +17,13 @@ export async function isFree(port: number): Promise<boolean> {
   }
 }
 
-const lookEvery = 100;
+const LOOK_EVERY = 100;
 
 async function isFreeWithin(port: number, deadline: number): Promise<boolean> {
   for (;;) {
     if (await isFree(port)) return true;
     if (performance.now() >= deadline) return false;
-    await wait(lookEvery);
+    await wait(LOOK_EVERY);
   }
 }
 
@@ -43,7 +43,7 @@ export async function assertFree(ports: Partial<Record<PortSetting, number>>, pa
 
 /** A first port with enough free ones behind it, for a second Mailroom beside the first: journeys and benches. */
 export async function freePortBlock(from = 20_000 + ((process.pid * 7) % 20_000)): Promise<number> {
-  const wanted = portSettings.map((_, index) => from + index);
+  const wanted = PORT_SETTINGS.map((_, index) => from + index);
   const free = await Promise.all(wanted.map(isFree));
   return free.every(Boolean) ? from : freePortBlock(from + wanted.length);
 }

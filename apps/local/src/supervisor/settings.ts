@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The ports beside PORT, in the order in which they follow it, each with the setting that moves it. */
-export const portSettings = [
+export const PORT_SETTINGS = [
   'PORT',
   'CREATIVE_HOST_PORT',
   'TRACKING_PORT',
@@ -13,7 +13,7 @@ export const portSettings = [
   'METRICS_PORT',
 ] as const;
 
-export type PortSetting = (typeof portSettings)[number];
+export type PortSetting = (typeof PORT_SETTINGS)[number];
 
 export interface LocalSettings {
   dataFolder: string;
@@ -23,7 +23,7 @@ export interface LocalSettings {
   environment: Environment;
 }
 
-export const defaultPort = 4600;
+export const DEFAULT_PORT = 4600;
 
 export class LocalSettingsError extends Error {}
 
@@ -37,12 +37,12 @@ export function readLocalSettings(environment: Environment, root: string): Local
       problems.push(`${name} must be a port from 1 to 65535, not ${text}`);
     return port;
   };
-  const first = portOf('PORT', defaultPort);
+  const first = portOf('PORT', DEFAULT_PORT);
   const ports = Object.fromEntries(
-    portSettings.map((name, index) => [name, index === 0 ? first : portOf(name, first + index)]),
+    PORT_SETTINGS.map((name, index) => [name, index === 0 ? first : portOf(name, first + index)]),
   ) as Record<PortSetting, number>;
   const named = new Map<number, PortSetting>();
-  for (const name of portSettings) {
+  for (const name of PORT_SETTINGS) {
     const other = named.get(ports[name]);
     if (other && problems.length === 0) problems.push(`${name} and ${other} are both ${ports[name]}`);
     named.set(ports[name], name);

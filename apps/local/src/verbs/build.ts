@@ -3,10 +3,10 @@ import { buildPortal } from '../supervisor/portalBuild.ts';
 import { run } from '../supervisor/run.ts';
 import { asVerb, root } from './root.ts';
 
-const published = ['design-system', 'api-client'];
+const PUBLISHED = ['design-system', 'api-client'];
 
 await asVerb(async () => {
-  for (const name of published) {
+  for (const name of PUBLISHED) {
     await run(join(root, 'packages', name), ['build.ts']);
     console.log(`packages/${name}: built`);
   }

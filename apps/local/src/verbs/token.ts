@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signInByCode } from '../identity/codeFlow.ts';
-import { defaultClientId } from '../identity/identity.ts';
-import { demoPassword } from '../supervisor/demoData.ts';
+import { DEFAULT_CLIENT_ID } from '../identity/identity.ts';
+import { DEMO_PASSWORD } from '../supervisor/demoData.ts';
 import { readLocalSettings } from '../supervisor/settings.ts';
 import { asVerb, root } from './root.ts';
 
@@ -24,9 +24,9 @@ await asVerb(async () => {
   const { url, issuer } = running(readLocalSettings(process.env, root).dataFolder);
   const tokens = await signInByCode({
     issuer,
-    clientId: process.env['OIDC_CLIENT_ID'] ?? defaultClientId,
+    clientId: process.env['OIDC_CLIENT_ID'] ?? DEFAULT_CLIENT_ID,
     redirectUri: `${url}/login/callback`,
-    credentials: { email, password: process.env['DEMO_PASSWORD'] ?? demoPassword },
+    credentials: { email, password: process.env['DEMO_PASSWORD'] ?? DEMO_PASSWORD },
   });
   console.log(tokens.access_token);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dueText } from './dueText.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
-const zone = 'America/New_York';
+const ZONE = 'America/New_York';
 
 it.each([
   ['2026-11-21T19:00:00Z', 'by 2:00 PM today'],
@@ -12,5 +12,5 @@ it.each([
   ['2026-11-21T14:00:00Z', 'since 9:00 AM today'],
   ['2026-11-19T14:00:00Z', 'since 11/19/2026'],
 ])('says %s as %s', (due, text) => {
-  expect(dueText(new Date(due), now, zone)).toBe(text);
+  expect(dueText(new Date(due), now, ZONE)).toBe(text);
 });

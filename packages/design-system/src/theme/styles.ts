@@ -7,15 +7,15 @@ export const focusRing = `outline: 2px solid ${t('focus')}; outline-offset: 2px;
 export const focusRingInside = `outline: 2px solid ${t('focus')}; outline-offset: -2px;`;
 
 /** For screen readers only. */
-export const visuallyHidden = `
+export const VISUALLY_HIDDEN = `
   position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; border: 0;
   overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 `;
 
-export const truncate = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
+export const TRUNCATE = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
 
 /** Tabular lining figures, for numbers in columns. */
-export const figures = 'font-variant-numeric: tabular-nums lining-nums;';
+export const FIGURES = 'font-variant-numeric: tabular-nums lining-nums;';
 
 /** The error below a control, with an icon beside its first line. */
 export const faultLine = `

@@ -8,7 +8,7 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const all: Permission[] = [
+const ALL: Permission[] = [
   'can_view_account',
   'can_update_account',
   'can_modify_account_settings',
@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await testApp({ partial: true });
   mine = await app.account({ name: 'Northlight Outdoor', sf_account_id: '001NORTH' });
   foreign = await app.account({ name: 'Halden Savings', sf_account_id: '001HALDEN' });
-  keeper = await app.user({ accounts: [mine], permissions: all });
+  keeper = await app.user({ accounts: [mine], permissions: ALL });
   bare = await app.user({ accounts: [mine] });
   vertical = await app.vertical({ name: 'Culture' });
 });

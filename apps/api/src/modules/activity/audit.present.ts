@@ -19,7 +19,7 @@ function changesOf(before: Values, after: Values) {
   return [...fields].map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
 }
 
-const actions = ['insert', 'update', 'delete'] as const;
+const ACTIONS = ['insert', 'update', 'delete'] as const;
 
 export function presentEntry(row: EntryRow) {
   return {
@@ -27,7 +27,7 @@ export function presentEntry(row: EntryRow) {
     at: row.at.toISOString(),
     user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? 'A user' },
     actor: row.actor,
-    action: actions.find((action) => action === row.action) ?? 'update',
+    action: ACTIONS.find((action) => action === row.action) ?? 'update',
     entity: row.entity,
     entity_id: row.entity_id,
     changes: changesOf(row.before as Values, row.after as Values),

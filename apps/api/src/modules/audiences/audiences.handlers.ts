@@ -42,19 +42,19 @@ async function showRecord(call: Pick<Call, 'actor'>, tx: Tx, id: number, status 
 }
 
 const labels = new Map<string, string>(rejectReasons.map(({ code, label }) => [code, label]));
-const batch = 2000;
-const maxValues = 1000;
+const BATCH = 2000;
+const MAX_VALUES = 1000;
 
 /** Yields the rejected rows of an import as they are in its file. Reads them in short transactions. */
 async function* rejectLines(call: Pick<Call, 'read'>, version: LatestVersion) {
   const { header = [], delimiter = ',' } = version.settings;
   yield csvLine(['Line', 'Reason', ...header]);
   for (let line = 0; ;) {
-    const rows = await call.read((tx) => rejectsAfter(tx, version.id, line, batch));
+    const rows = await call.read((tx) => rejectsAfter(tx, version.id, line, BATCH));
     if (rows.length === 0) return;
     yield rows
       .map((row) =>
-        csvLine([row.line, labels.get(row.reason) ?? row.reason, ...valuesOf(row.raw, delimiter, maxValues)]),
+        csvLine([row.line, labels.get(row.reason) ?? row.reason, ...valuesOf(row.raw, delimiter, MAX_VALUES)]),
       )
       .join('');
     line = rows.at(-1)?.line ?? line;

@@ -9,15 +9,15 @@ let own: Desk;
 let other: Desk;
 let id: number;
 
-const csv = 'email,First name\nada@letters.test,Ada\nbo@letters.test,Bo\n';
-const never = 999_999;
-const limit = 4 * 1024 * 1024;
+const CSV = 'email,First name\nada@letters.test,Ada\nbo@letters.test,Bo\n';
+const NEVER = 999_999;
+const LIMIT = 4 * 1024 * 1024;
 
 beforeAll(async () => {
-  app = await testApp({ partial: true, settings: { UPLOAD_LIMIT: String(limit) } });
+  app = await testApp({ partial: true, settings: { UPLOAD_LIMIT: String(LIMIT) } });
   own = await desk(app);
   other = await desk(app);
-  id = (await own.imported(csv)).body.id;
+  id = (await own.imported(CSV)).body.id;
 });
 afterAll(() => app.close());
 
@@ -83,7 +83,7 @@ describe('every operation', () => {
     const viewer = app.as(await app.user({ accounts: [own.account] }));
     for (const call of [...onOne(id), ...onAll()]) expect((await send(viewer, call)).status, call.join(' ')).toBe(403);
     const adds = app.as(await app.user({ accounts: [own.account], permissions: ['can_add_audience'] }));
-    const files = { audience_csv: { name: 'a.csv', content: csv } };
+    const files = { audience_csv: { name: 'a.csv', content: CSV } };
     const form = { fields: { account_id: String(own.account) }, files };
     expect((await adds.form('POST', '/api/v1/audience/file', form)).status).toBe(403);
     const list = {
@@ -97,7 +97,7 @@ describe('every operation', () => {
     const foreign = app.as(other.anna);
     for (const at of onOne(id).keys()) {
       const call = onOne(id)[at] as Verb;
-      const absent = onOne(never)[at] as Verb;
+      const absent = onOne(NEVER)[at] as Verb;
       const answer = await send(foreign, call);
       expect(answer.status, call.join(' ')).toBe(404);
       expect(masked(answer)).toEqual(masked(await send(foreign, absent)));
@@ -112,7 +112,7 @@ describe('every operation', () => {
 
   it('S03 takes no account, file or advertiser of somebody else', async () => {
     const foreign = app.as(other.anna);
-    const upload = (await own.upload(csv)).body;
+    const upload = (await own.upload(CSV)).body;
     const taken = await foreign.post('/api/v1/audience', {
       account_id: other.account,
       name: 'Taken',
@@ -129,7 +129,7 @@ describe('every operation', () => {
     expect(planted.status).toBe(404);
     const form = {
       fields: { account_id: String(own.account) },
-      files: { audience_csv: { name: 'a.csv', content: csv } },
+      files: { audience_csv: { name: 'a.csv', content: CSV } },
     };
     expect((await foreign.form('POST', '/api/v1/audience/file', form)).status).toBe(404);
     const advertiser = await app.advertiser(own.account);
@@ -170,7 +170,7 @@ describe('every operation', () => {
 describe('an audience', () => {
   it('is renamed only by a caller who has read its newest edit', async () => {
     const anna = app.as(own.anna);
-    const url = `/api/v1/audience/${(await own.imported(csv)).body.id}`;
+    const url = `/api/v1/audience/${(await own.imported(CSV)).body.id}`;
     const first = await anna.patch(url, { name: 'Drivers', description: 'All of them' }, { 'if-match': '"1"' });
     expect(first).toMatchObject({ status: 200, body: { name: 'Drivers', version: 2 }, headers: { etag: '"2"' } });
     expect((await anna.patch(url, { name: 'Late' }, { 'if-match': '"1"' })).status).toBe(412);
@@ -183,7 +183,7 @@ describe('an audience', () => {
   });
 
   it('needs a mapping with one column of addresses', async () => {
-    const upload = (await own.upload(csv)).body;
+    const upload = (await own.upload(CSV)).body;
     expect(upload).toMatchObject({
       encoding: 'utf-8',
       delimiter: ',',
@@ -214,7 +214,7 @@ describe('an audience', () => {
 
   it('is deleted with its people and its files', async () => {
     const anna = app.as(own.anna);
-    const { body } = await own.imported(csv);
+    const { body } = await own.imported(CSV);
     expect((await anna.delete(`/api/v1/audience/${body.id}`)).status).toBe(204);
     expect((await own.show(body.id)).status).toBe(404);
     expect(await app.sql('select from audience_member where version_id = $1', [body.version_id])).toEqual([]);
@@ -275,14 +275,14 @@ describe('an upload', () => {
 
   it('S54 keeps neither file nor row of an upload that is one byte too long', async () => {
     const [before, rows] = [await stored(), await uploads()];
-    const answer = await own.upload(Buffer.alloc(limit + 1, 'a,b\n'));
+    const answer = await own.upload(Buffer.alloc(LIMIT + 1, 'a,b\n'));
     expect(answer.status).toBe(413);
     expect([await stored(), await uploads()]).toEqual([before, rows]);
   });
 
   it('S27 refuses file names other than .csv', async () => {
     for (const name of ['people.xlsx', 'people.csv.exe', 'people'])
-      expect((await own.upload(csv, name)).status).toBe(415);
+      expect((await own.upload(CSV, name)).status).toBe(415);
   });
 
   it('R34 keeps nothing of an upload that breaks off', async () => {
@@ -318,7 +318,7 @@ describe('a suppression list', () => {
   it('is read from a CSV, takes effect when all of it is read, and keeps no address', async () => {
     const here = await desk(app);
     const anna = app.as(here.anna);
-    const audience = (await here.imported(csv)).body;
+    const audience = (await here.imported(CSV)).body;
     const list = await anna.form('POST', '/api/v1/suppression', {
       fields: { scope: 'account', account_id: String(here.account), name: 'Left' },
       files: {

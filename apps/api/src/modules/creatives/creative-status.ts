@@ -7,14 +7,14 @@ import { factsOf, findingsOf, rejectedParts, storeStatus } from './creative-stat
 import type { FindingRow, RejectedPart, StatusFacts } from './creative-status.repository.ts';
 import type { StoredReason } from './creatives.resource.ts';
 
-const creativeSpecialist = 'Creative Specialist';
+const CREATIVE_SPECIALIST = 'Creative Specialist';
 
 function checkOf(state: string | null): 'none' | 'running' | 'finished' {
   if (state === 'Pending' || state === 'Started') return 'running';
   return state === 'Success' || state === 'Error' ? 'finished' : 'none';
 }
 
-const mostReasons = 30;
+const MOST_REASONS = 30;
 
 function reasonsFor(
   creativeId: number,
@@ -26,14 +26,14 @@ function reasonsFor(
   const own = { entity: 'creative', id: creativeId };
   if (status === 'Draft') {
     const text = known.has_html ? 'It was saved as a draft and is not checked' : 'There is no HTML yet';
-    return [{ code: 'draft', text, subject: own, actor: creativeSpecialist }];
+    return [{ code: 'draft', text, subject: own, actor: CREATIVE_SPECIALIST }];
   }
   if (status === 'Action Pending - Validate') {
     return [{ code: 'checking', text: 'Its newest revision is being checked', subject: own, actor: 'Nobody' }];
   }
   if (status === 'Invalid') {
     return [
-      { code: 'rejected', text: `Rejected: ${known.rejected_reason ?? ''}`, subject: own, actor: creativeSpecialist },
+      { code: 'rejected', text: `Rejected: ${known.rejected_reason ?? ''}`, subject: own, actor: CREATIVE_SPECIALIST },
     ];
   }
   if (status === 'Approved' || status === 'Live - See Report') return [];
@@ -44,15 +44,15 @@ function reasonsFor(
       code: kind,
       text: message,
       subject: entity !== null && id !== null ? { entity, id } : own,
-      actor: creativeSpecialist,
+      actor: CREATIVE_SPECIALIST,
     }));
   const parts = rejected.map(({ entity, id, text }) => ({
     code: `${entity}_rejected`,
     text,
     subject: { entity, id },
-    actor: creativeSpecialist,
+    actor: CREATIVE_SPECIALIST,
   }));
-  return [...critical, ...(status === 'Need Attention' ? parts : [])].slice(0, mostReasons);
+  return [...critical, ...(status === 'Need Attention' ? parts : [])].slice(0, MOST_REASONS);
 }
 
 /**

@@ -19,12 +19,12 @@ import { createCreative, deleteCreative, updateCreative } from './creatives.serv
 import { previewUrl } from './host/preview-ticket.ts';
 import { seedsIn } from './seeds/seeds.repository.ts';
 
-const previewSeconds = 5 * 60;
+const PREVIEW_SECONDS = 5 * 60;
 
 function addresses(deps: Deps, actor: UserActor): Addresses {
   return {
     preview: (creative, revision) => previewUrl(deps, { creative, revision, user: actor.userId }),
-    file: (id) => deps.files.url({ id }, actor.userId, previewSeconds),
+    file: (id) => deps.files.url({ id }, actor.userId, PREVIEW_SECONDS),
   };
 }
 

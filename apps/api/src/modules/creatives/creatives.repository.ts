@@ -104,7 +104,7 @@ export async function filesOf(tx: Tx, creativeId: number): Promise<number[]> {
   return rows.map((row) => Number(row.id));
 }
 
-const mostUses = 100;
+const MOST_USES = 100;
 
 /** Older revisions count too, because they are kept and refer to their sender. */
 export function creativesOfSender(tx: Tx, senderProfileId: number): Promise<{ id: number; name: string }[]> {
@@ -115,7 +115,7 @@ export function creativesOfSender(tx: Tx, senderProfileId: number): Promise<{ id
     .distinct()
     .where('r.sender_profile_id', '=', senderProfileId)
     .orderBy('c.id')
-    .limit(mostUses)
+    .limit(MOST_USES)
     .execute();
 }
 
@@ -125,6 +125,6 @@ export function creativesOfAdvertiser(tx: Tx, advertiserId: number): Promise<{ i
     .select(['id', 'name'])
     .where('advertiser_id', '=', advertiserId)
     .orderBy('id')
-    .limit(mostUses)
+    .limit(MOST_USES)
     .execute();
 }

@@ -74,7 +74,7 @@ export async function createCreative(
   );
 }
 
-const seedKeys: ReadonlySet<string> = new Set(['testSeedFileId', 'liveSeedFileId']);
+const SEED_KEYS: ReadonlySet<string> = new Set(['testSeedFileId', 'liveSeedFileId']);
 
 export async function updateCreative(
   sender: Sender,
@@ -116,7 +116,7 @@ export async function updateCreative(
         });
       }
       if (content.length > 0 || advertiserId !== creative.advertiser_id) {
-        const staysDraft = creative.is_draft && content.every((key) => seedKeys.has(key));
+        const staysDraft = creative.is_draft && content.every((key) => SEED_KEYS.has(key));
         const revisionId = await revise(tx, { ...creative, creative_type: type }, after, {
           by: sender.actor.userId,
           staysDraft,

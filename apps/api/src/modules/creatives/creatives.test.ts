@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const never = 999_999;
+const NEVER = 999_999;
 
 function masked(answer: { status: number; body: Record<string, unknown> }): unknown {
   return {
@@ -94,7 +94,7 @@ describe('every operation', () => {
   it('S01 answers for another account’s creative as for an absent one, and changes nothing', async () => {
     const foreign = await approved(other);
     const before = await app.sql('select * from creative where id = $1', [foreign]);
-    const [absentCalls, foreignCalls] = [calls(never), calls(foreign)];
+    const [absentCalls, foreignCalls] = [calls(NEVER), calls(foreign)];
     for (const [at, call] of foreignCalls.entries()) {
       const answer = await send(app.as(own.anna), call);
       const absent = await send(app.as(own.anna), absentCalls[at] as (typeof foreignCalls)[number]);
@@ -109,16 +109,16 @@ it('S02 takes as long for another account’s creative as for an absent one', as
   const foreign = await approved(other);
   const median = (times: number[]): number =>
     times.toSorted((one, two) => one - two)[Math.floor(times.length / 2)] ?? 0;
-  const times: Record<number, number[]> = { [foreign]: [], [never]: [] };
+  const times: Record<number, number[]> = { [foreign]: [], [NEVER]: [] };
   const me = app.as(own.anna);
   for (let turn = 0; turn < Number(process.env['SOAK_SAMPLES'] ?? 40); turn += 1) {
-    for (const id of turn % 2 === 0 ? [foreign, never] : [never, foreign]) {
+    for (const id of turn % 2 === 0 ? [foreign, NEVER] : [NEVER, foreign]) {
       const started = performance.now();
       expect((await me.get(`/api/v1/creative/${id}`)).status).toBe(404);
       times[id]?.push(performance.now() - started);
     }
   }
-  expect(Math.abs(median(times[foreign] ?? []) - median(times[never] ?? []))).toBeLessThan(10);
+  expect(Math.abs(median(times[foreign] ?? []) - median(times[NEVER] ?? []))).toBeLessThan(10);
 });
 
 describe('adding', () => {

@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/factories.ts';
 import type { Permission } from '@mailroom/domain/permissions';
 
-const all: Permission[] = [
+const ALL: Permission[] = [
   'view_install',
   'can_add_install',
   'can_update_install',
@@ -21,8 +21,8 @@ beforeAll(async () => {
   app = await testApp({ partial: true });
   mine = await app.account();
   foreign = await app.account();
-  keeper = await app.user({ accounts: [mine], permissions: all });
-  stranger = await app.user({ accounts: [foreign], permissions: all });
+  keeper = await app.user({ accounts: [mine], permissions: ALL });
+  stranger = await app.user({ accounts: [foreign], permissions: ALL });
 });
 afterAll(() => app.close());
 

@@ -6,10 +6,10 @@ import { startRelay, type Relay } from '../../testing/relay.ts';
 import { watch, type Watch } from '../../testing/watch.ts';
 import { startWorker } from '../../testing/worker.ts';
 
-const hour = 3_600_000;
-const pool = 5;
+const HOUR = 3_600_000;
+const POOL = 5;
 const kills = Number(process.env['SOAK_KILLS'] ?? 3);
-const settings = { SMTP_POOL: String(pool), SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}` };
+const settings = { SMTP_POOL: String(POOL), SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}` };
 
 let app: TestApp;
 let relay: Relay;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await testApp({ partial: true, smtpUrl: relay.url, settings });
   ledger = await watch(app, 'message', 'product');
   // The workers live by the machine's clock.
-  app.clock.set(new Date(Date.now() - hour));
+  app.clock.set(new Date(Date.now() - HOUR));
 });
 afterAll(async () => {
   await ledger.close();
@@ -71,7 +71,7 @@ it(
     const received = relay.received.map(({ to }) => to).filter((to) => to.startsWith('person'));
     expect(new Set(received).size).toBe(received.length);
     expect((states['accepted'] ?? 0) + (states['in doubt'] ?? 0)).toBe(people);
-    expect(states['in doubt'] ?? 0).toBeLessThanOrEqual(kills * pool);
+    expect(states['in doubt'] ?? 0).toBeLessThanOrEqual(kills * POOL);
     const accepted = await app.sql<{ email: string }>(
       `select email from message where product_id = $1 and purpose = 'live' and state = 'accepted'`,
       [productId],
@@ -95,8 +95,8 @@ it(
     app.clock.set(new Date(Date.now() - 1000));
     await app.sql('update product set starts_at = $2, ends_at = $3 where id = $1', [
       campaign.productId,
-      new Date(Date.now() + hour),
-      new Date(Date.now() + 90 * hour),
+      new Date(Date.now() + HOUR),
+      new Date(Date.now() + 90 * HOUR),
     ]);
     const answer = await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/launch`, {});
     expect(answer.status).toBe(202);

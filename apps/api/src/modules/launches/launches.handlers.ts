@@ -15,13 +15,13 @@ import { doubtReasons, launchActions, presentLaunchRow } from './launches.presen
 import { talliesOf, tallyOf } from './sending/ledger-counts.repository.ts';
 import type { Purpose } from './sending/tally.ts';
 
-const sentPurposes: readonly Purpose[] = ['live', 'live seed', 'proof'];
+const SENT_PURPOSES: readonly Purpose[] = ['live', 'live seed', 'proof'];
 
 async function recordOf(tx: Tx, actor: UserActor, id: number) {
   const row = await findRow(tx, launches, id);
   if (!row) throw notFound();
   const tally = await tallyOf(tx, id, ['live', 'live seed']);
-  const inDoubt = (await tallyOf(tx, id, sentPurposes))['in doubt'];
+  const inDoubt = (await tallyOf(tx, id, SENT_PURPOSES))['in doubt'];
   return {
     ...presentLaunchRow(row, tally),
     manifest: row.manifest,
@@ -32,7 +32,7 @@ async function recordOf(tx: Tx, actor: UserActor, id: number) {
 }
 
 /** Whether what is sent again would go out: a proof before the go-ahead, people while it is Live or can be resumed. */
-const resendable = new Set(['Processing', 'Live', 'Needs Attention']);
+const RESENDABLE = new Set(['Processing', 'Live', 'Needs Attention']);
 
 export const launchHandlers = handlers({
   listLaunches: async ({ tx, list }) => {
@@ -59,7 +59,7 @@ export const launchHandlers = handlers({
       if (product.launch_id === row.id && product.status === 'Live') await complete(tx, ref);
       return recordOf(tx, actor, path.id);
     }
-    if (product.launch_id !== row.id || !resendable.has(product.status)) {
+    if (product.launch_id !== row.id || !RESENDABLE.has(product.status)) {
       throw conflict('illegal_transition', `Nothing of it goes out any more: it is ${product.status}`, { record });
     }
     const again = await resendDoubts(tx, ref, body.reason);

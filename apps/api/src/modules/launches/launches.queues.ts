@@ -2,16 +2,16 @@ import { defineJob, type Job } from '../../platform/jobs/jobDefinition.ts';
 import type { LaunchRef } from './lifecycle/launch-ref.ts';
 
 /** The instants that a launch waits for. */
-export const timers = ['hold', 'missed', 'start', 'end', 'settle', 'window'] as const;
+export const TIMERS = ['hold', 'missed', 'start', 'end', 'settle', 'window'] as const;
 
-export type Timer = (typeof timers)[number];
+export type Timer = (typeof TIMERS)[number];
 
 export type TimerData = LaunchRef & { timer: Timer };
 
 /** The work that a launch does without a person. */
-export const works = ['build', 'proof', 'deploy', 'withdraw'] as const;
+export const WORKS = ['build', 'proof', 'deploy', 'withdraw'] as const;
 
-export type Work = (typeof works)[number];
+export type Work = (typeof WORKS)[number];
 
 /** `failures` counts the runs in a row that failed. */
 export type WorkData = LaunchRef & { failures?: number };

@@ -9,7 +9,7 @@ import {
   type Sendable,
 } from '../../testing/launches.ts';
 
-const hour = 3_600_000;
+const HOUR = 3_600_000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('a launch', () => {
     expect((await productOf(campaign)).product_status).toBe('Approved');
     expect(app.mail.sent).toHaveLength(1);
 
-    app.clock.advance(hour);
+    app.clock.advance(HOUR);
     await app.runJobs();
     const done = await productOf(campaign);
     expect(done.product_status).toBe('Completed');
@@ -119,7 +119,7 @@ describe('a launch', () => {
 
   it('goes out at once when its start has passed on the day it is confirmed', async () => {
     const campaign = await waitingProduct(app);
-    app.clock.advance(3 * hour);
+    app.clock.advance(3 * HOUR);
     await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/confirm`, {});
     await app.runJobs();
     expect((await productOf(campaign)).product_status).toBe('Completed');
@@ -127,7 +127,7 @@ describe('a launch', () => {
 
   it('misses its start when nobody confirms on that day, and a relaunch sends to everybody', async () => {
     const campaign = await waitingProduct(app);
-    app.clock.advance(30 * hour);
+    app.clock.advance(30 * HOUR);
     await app.runJobs();
     const missed = await productOf(campaign);
     expect([missed.product_status, missed.attention]).toEqual(['Needs Attention', 'start_missed']);
@@ -157,7 +157,7 @@ describe('a launch', () => {
     expect((await productOf(campaign)).prepared).toMatchObject({ rows: 100, suppressed: 2, recipients: 98 });
     await app.as(campaign.launcher).post(`/api/v1/product/${campaign.productId}/confirm`, {});
     await suppress('sha256', 'person3@mailroom.test');
-    app.clock.advance(hour);
+    app.clock.advance(HOUR);
     await app.runJobs();
     expect(await statesOf(campaign)).toMatchObject({ 'live accepted': 97, 'live suppressed late': 1 });
     for (const gone of [1, 2, 3]) expect(recipients()).not.toContain(`person${gone}@mailroom.test`);
@@ -193,7 +193,7 @@ describe('a launch', () => {
 
   it('sends nothing after an abort, and to nobody twice after a relaunch', async () => {
     const campaign = await confirmedProduct(app, { account: { send_rate_per_minute: 30 } });
-    app.clock.advance(hour);
+    app.clock.advance(HOUR);
     await app.runJobs();
     expect(await statesOf(campaign)).toMatchObject({ 'live accepted': 29, 'live seed accepted': 1, 'live queued': 71 });
     const url = `/api/v1/product/${campaign.productId}`;
@@ -217,7 +217,7 @@ describe('a launch', () => {
 
   it('pauses and goes on where it stopped', async () => {
     const campaign = await confirmedProduct(app, { account: { send_rate_per_minute: 30 } });
-    app.clock.advance(hour);
+    app.clock.advance(HOUR);
     await app.runJobs();
     const url = `/api/v1/product/${campaign.productId}`;
     const paused = await app.as(campaign.launcher).post(`${url}/abort`, { mode: 'pause', reason: 'The shop is down' });
@@ -237,14 +237,14 @@ describe('a launch', () => {
 
   it('ends when its end passes and the response window of a completed one is over', async () => {
     const short = await confirmedProduct(app, { account: { send_rate_per_minute: 30 } });
-    app.clock.advance(hour);
+    app.clock.advance(HOUR);
     await app.runJobs();
-    app.clock.advance(90 * hour);
+    app.clock.advance(90 * HOUR);
     await app.runJobs(launchTimer);
     expect((await productOf(short)).product_status).toBe('Ended');
     expect(await statesOf(short)).toMatchObject({ 'live accepted': 29, 'live withdrawn': 71 });
     const full = await sentProduct(app);
-    app.clock.advance(30 * 24 * hour);
+    app.clock.advance(30 * 24 * HOUR);
     await app.runJobs();
     expect((await productOf(full)).product_status).toBe('Ended');
   });

@@ -10,7 +10,7 @@ export interface OrderParts {
   reasons: StoredReason[];
 }
 
-const mostReasons = 20;
+const MOST_REASONS = 20;
 
 /** The products of a page of orders, as far as an order's row speaks of them. */
 export async function orderParts(
@@ -31,7 +31,7 @@ export async function orderParts(
     const once = [...new Map(shown.map((reason) => [`${reason.code} ${reason.text}`, reason])).values()];
     return {
       products: parts.map(({ status, attempt, has_sent: hasSent }) => ({ status, launched: attempt > 0, hasSent })),
-      reasons: once.slice(0, mostReasons),
+      reasons: once.slice(0, MOST_REASONS),
     };
   };
 }

@@ -20,13 +20,13 @@ function viewerOf({ deps, actor }: Caller) {
   return { held: actor.permissions, now: deps.clock.now() };
 }
 
-const mostProducts = 200;
+const MOST_PRODUCTS = 200;
 
 async function show(call: Caller, tx: Tx, id: number) {
   const row = await findRow(tx, orders, id);
   if (!row) throw notFound();
   const viewer = viewerOf(call);
-  const page = { offset: 0, limit: mostProducts, order: [['product_id', 'asc']] as const, filters: {} };
+  const page = { offset: 0, limit: MOST_PRODUCTS, order: [['product_id', 'asc']] as const, filters: {} };
   const { objects } = await listRows(tx, products, page, sql<boolean>`p.order_id = ${id}`);
   const parts = await orderParts(tx, [row]);
   return {

@@ -65,7 +65,7 @@ export async function createOrder(tx: Tx, actor: UserActor, body: Created): Prom
   return order.id;
 }
 
-const editable = ['advertiser_id', 'name', 'po_number', 'notes', 'owner_id'] as const;
+const EDITABLE = ['advertiser_id', 'name', 'po_number', 'notes', 'owner_id'] as const;
 
 /** The products follow their order's advertiser, whose suppression lists they are sent by. */
 async function moveProducts(tx: Tx, order: LockedOrder, advertiserId: number, { record }: Context): Promise<void> {
@@ -81,7 +81,7 @@ async function moveProducts(tx: Tx, order: LockedOrder, advertiserId: number, { 
 
 export async function updateOrder(tx: Tx, order: LockedOrder, body: OrderFields, context: Context): Promise<void> {
   const values = Object.fromEntries(
-    editable.filter((name) => body[name] !== undefined && body[name] !== order[name]).map((name) => [name, body[name]]),
+    EDITABLE.filter((name) => body[name] !== undefined && body[name] !== order[name]).map((name) => [name, body[name]]),
   ) as OrderFields;
   if (Object.keys(values).length === 0) return;
   await refuseForeign(tx, order.account_id, values);

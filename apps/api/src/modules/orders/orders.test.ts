@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const all = ['can_view_order', 'can_add_order', 'can_update_order', 'can_delete_order', 'can_view_product'] as const;
+const ALL = ['can_view_order', 'can_add_order', 'can_update_order', 'can_delete_order', 'can_view_product'] as const;
 
 async function someone() {
   const account = await app.account();
   const advertiser = await app.advertiser(account);
-  const noor = await app.user({ accounts: [account], permissions: [...all] });
+  const noor = await app.user({ accounts: [account], permissions: [...ALL] });
   return { account, advertiser, noor, as: app.as(noor) };
 }
 
@@ -127,7 +127,7 @@ describe('an order', () => {
 
   it('takes over its most urgent product’s status', async () => {
     const { orderId, accountId, audienceId } = await readyProduct(app);
-    const sam = await app.user({ accounts: [accountId], permissions: [...all] });
+    const sam = await app.user({ accounts: [accountId], permissions: [...ALL] });
     const statusOf = async () => (await app.as(sam).get(`/api/v1/orders/${orderId}`)).body.status;
     expect(await statusOf()).toBe('Ready To Launch');
     const second = await app.as(sam).post('/api/v1/product', {

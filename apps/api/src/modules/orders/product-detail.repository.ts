@@ -72,11 +72,13 @@ export interface HistoryRow {
   detail: string | null;
 }
 
-const shownHistory = 200;
+const SHOWN_HISTORY = 200;
 
 export async function historyOf(tx: Tx, productId: number): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select t.at, t.event, t.from_status, t.to_status, ${personJson('t.user_id')} as by, t.detail
-      from product_transition t where t.product_id = ${productId} order by t.id desc limit ${shownHistory}`.execute(tx);
+      from product_transition t where t.product_id = ${productId} order by t.id desc limit ${SHOWN_HISTORY}`.execute(
+    tx,
+  );
   return rows;
 }

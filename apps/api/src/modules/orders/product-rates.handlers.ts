@@ -12,8 +12,8 @@ import { changed } from '../../platform/facts/changed.ts';
 import { findRow, listRows } from '../../platform/list/rows.reads.ts';
 import { productRates, type RateRow } from './product-rates.resource.ts';
 
-const highestRate = 100_000_000;
-const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF'];
+const HIGHEST_RATE = 100_000_000;
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF'];
 
 /** Rates of the house hold for every account: only Super Admin changes them. */
 function mayChange(accountId: number | null, actor: UserActor): boolean {
@@ -38,9 +38,9 @@ function present(row: RateRow, actor: UserActor) {
 }
 
 function refuse(fields: { cpm_cents?: number; currency?: string }): void {
-  const problem = rules.max(fields.cpm_cents, { field: 'cpm_cents', max: highestRate });
+  const problem = rules.max(fields.cpm_cents, { field: 'cpm_cents', max: HIGHEST_RATE });
   if (problem !== undefined) throw invalid({ cpm_cents: problem });
-  if (fields.currency !== undefined && !currencies.includes(fields.currency)) {
+  if (fields.currency !== undefined && !CURRENCIES.includes(fields.currency)) {
     throw invalid({ currency: 'Currency is not valid' });
   }
 }

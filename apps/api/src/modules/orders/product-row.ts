@@ -59,7 +59,7 @@ export function reasonsNow(row: Pick<ProductState, 'reasons' | 'attempt'>): Stor
 }
 
 /** Code of the reason why a stopped product can't be resumed; stored beside the reason that stopped it. */
-export const creativeGone = 'creative_gone';
+export const CREATIVE_GONE = 'creative_gone';
 
 /** The product as the domain's actions look at it. */
 export function actionRow(
@@ -77,7 +77,7 @@ export function actionRow(
     hasSent: row.has_sent,
     inDoubt: row.in_doubt,
     short: blockers.some((reason) => reason.code === 'volume_short'),
-    creativeRejected: row.reasons.some((reason) => reason.code === creativeGone),
+    creativeRejected: row.reasons.some((reason) => reason.code === CREATIVE_GONE),
     endsAt: row.ends_at,
     blockers,
   };

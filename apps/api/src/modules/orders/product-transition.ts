@@ -28,7 +28,7 @@ export interface Change {
   columns?: Partial<Pick<ProductState, MovedColumn>>;
 }
 
-const longestDetail = 600;
+const LONGEST_DETAIL = 600;
 
 function targetOf(to: readonly string[], given: ProductStatus | undefined): ProductStatus {
   const target = given ?? (to.length === 1 ? to[0] : undefined);
@@ -57,7 +57,7 @@ export async function applyEvent(
   if (!legal) throw conflict('illegal_state', `It is ${product.status}`);
   const status = targetOf(legal.to, change.to);
   const attention = (legal.attention ?? null) as ProductAttention | null;
-  const detail = change.detail?.slice(0, longestDetail) ?? null;
+  const detail = change.detail?.slice(0, LONGEST_DETAIL) ?? null;
   const moved = await tx
     .updateTable('product')
     // Every move ends the wait for a go-ahead.

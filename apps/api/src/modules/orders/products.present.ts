@@ -11,8 +11,8 @@ export interface Viewer {
   now: Date;
 }
 
-const mostReasons = 50;
-const longestText = 600;
+const MOST_REASONS = 50;
+const LONGEST_TEXT = 600;
 
 export function time(date: Date | null): string | null {
   return date ? new Date(date).toISOString() : null;
@@ -22,7 +22,7 @@ export function presentReason(reason: StoredReason) {
   return {
     code: reason.code,
     ...(reason.status !== undefined && { status: reason.status }),
-    text: reason.text.slice(0, longestText),
+    text: reason.text.slice(0, LONGEST_TEXT),
     subject: { entity: reason.subject.entity, id: reason.subject.id },
     actor: reason.actor,
     ...(reason.due !== undefined && { due: reason.due }),
@@ -55,7 +55,7 @@ export function presentProductRow(row: ProductRow, viewer: Viewer) {
     deliverable: row.deliverable,
     next_actor: whoActs(now as readonly unknown[] as readonly Reason[]),
     next_due_at: dueOf(now),
-    reasons: row.reasons.slice(0, mostReasons).map(presentReason),
+    reasons: row.reasons.slice(0, MOST_REASONS).map(presentReason),
     actions: productActions(actionRow(row), viewer.held, viewer.now).map((action) => ({ ...action })),
   };
 }

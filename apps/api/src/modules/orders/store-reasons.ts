@@ -4,7 +4,7 @@ import type { Derived } from '@mailroom/domain/derive';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { confirmBy } from './confirm-by.ts';
-import { actionRow, creativeGone } from './product-row.ts';
+import { actionRow, CREATIVE_GONE } from './product-row.ts';
 import type { ProductState, StoredReason } from './product-row.ts';
 
 /** Dates as they come back from the database, so that what is stored can be compared with what was found. */
@@ -32,7 +32,7 @@ export async function reasonsOf(tx: Tx, product: ProductState, derived: Derived 
     isStopped && isPinned(actionRow(product)) && (await isCreativeRejected(tx, product))
       ? [
           {
-            code: creativeGone,
+            code: CREATIVE_GONE,
             text: 'The creative it sends was rejected.',
             subject: { entity: 'creative', id: product.creative_id ?? 0 },
             actor: 'Creative team',

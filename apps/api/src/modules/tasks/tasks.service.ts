@@ -54,11 +54,11 @@ interface Fields {
   snoozed_until?: string | null;
 }
 
-const dates = ['due_at', 'latest_start_at', 'snoozed_until'] as const;
+const DATES = ['due_at', 'latest_start_at', 'snoozed_until'] as const;
 
-function changedDates(task: TaskState, fields: Fields): Partial<Record<(typeof dates)[number], Date | null>> {
-  const found: Partial<Record<(typeof dates)[number], Date | null>> = {};
-  for (const name of dates) {
+function changedDates(task: TaskState, fields: Fields): Partial<Record<(typeof DATES)[number], Date | null>> {
+  const found: Partial<Record<(typeof DATES)[number], Date | null>> = {};
+  for (const name of DATES) {
     const text = fields[name];
     if (text === undefined) continue;
     const date = text === null ? null : new Date(text);
@@ -85,11 +85,11 @@ export async function updateTask(tx: Tx, task: TaskState, fields: Fields, actor:
   await editTask(tx, task, values);
 }
 
-const maxComments = 1000;
+const MAX_COMMENTS = 1000;
 
 export async function addComment(tx: Tx, task: TaskState, body: string, { actor, record }: Context): Promise<void> {
-  if ((await countComments(tx, task.id)) >= maxComments) {
-    throw conflict('full', `A task can have at most ${maxComments} comments`, { record: await record() });
+  if ((await countComments(tx, task.id)) >= MAX_COMMENTS) {
+    throw conflict('full', `A task can have at most ${MAX_COMMENTS} comments`, { record: await record() });
   }
   await insertComment(tx, task, body, actor.userId);
 }

@@ -4,9 +4,9 @@ import type { Tx } from '../database/tx.ts';
 import { insertSeal, lastSealHash, unsealedEntries } from './seal.repository.ts';
 
 /** Next to a younger entry, an older one may still wait for its commit; the chain would then miss it. */
-const settled = 60_000;
+const SETTLED = 60_000;
 
-const batch = 5000;
+const BATCH = 5000;
 
 /**
  * Chains the settled entries by hash, in batches and a minute late: chaining inside each transaction would make all
@@ -14,7 +14,7 @@ const batch = 5000;
  */
 export async function sealAudit(tx: Tx): Promise<number> {
   const now = nowOf(tx);
-  const entries = await unsealedEntries(tx, new Date(now.getTime() - settled), batch);
+  const entries = await unsealedEntries(tx, new Date(now.getTime() - SETTLED), BATCH);
   if (entries.length === 0) return 0;
   const hash = createHash('sha256').update((await lastSealHash(tx)) ?? '');
   for (const { line } of entries) hash.update(line);

@@ -4,7 +4,7 @@ import { exportSPKI, importJWK, SignJWT, UnsecuredJWT, type CryptoKey } from 'jo
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/factories.ts';
-import { audience, startIssuer } from '../../testing/issuer.ts';
+import { AUDIENCE, startIssuer } from '../../testing/issuer.ts';
 import { smallModule, smallOperations } from '../../testing/small-contract.ts';
 import { revoke } from './revoke.ts';
 
@@ -25,7 +25,7 @@ async function status(token: string): Promise<number> {
 
 function claims(over: Record<string, unknown> = {}) {
   const now = Math.floor(app.clock.now().getTime() / 1000);
-  return { iss: app.issuer.url, aud: audience, sub: anna.subject, iat: now, exp: now + 600, ...over };
+  return { iss: app.issuer.url, aud: AUDIENCE, sub: anna.subject, iat: now, exp: now + 600, ...over };
 }
 
 describe('sign-in', () => {

@@ -22,12 +22,12 @@ export interface TokenOptions {
   clock: Clock;
 }
 
-const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
 /** Signatures with a public key only: with HS256 in the list, anybody could sign with the published key. */
-const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-const cooldown = 30_000;
+const COOLDOWN = 30_000;
 
 /** The issuer's keys, located by its discovery document and fetched again at most every 30 s for an unknown key id. */
 function issuerKeys(issuer: string): JWTVerifyGetKey {
@@ -39,7 +39,7 @@ function issuerKeys(issuer: string): JWTVerifyGetKey {
     const { jwks_uri } = (await answer.json()) as { jwks_uri: string };
     // Known keys stay valid while the issuer is down; an unknown key id causes a new fetch.
     return createRemoteJWKSet(new URL(jwks_uri), {
-      cooldownDuration: cooldown,
+      cooldownDuration: COOLDOWN,
       cacheMaxAge: Infinity,
       timeoutDuration: 5000,
     });
@@ -72,7 +72,7 @@ function refuse(error: unknown): never {
 
 export function tokenVerifier({ issuer, audience, clientId, clock }: TokenOptions): Tokens {
   const keys = issuerKeys(issuer);
-  const common = () => ({ issuer, algorithms, currentDate: clock.now(), clockTolerance: 60 });
+  const common = () => ({ issuer, algorithms: ALGORITHMS, currentDate: clock.now(), clockTolerance: 60 });
 
   const verifyToken: VerifyToken = async (token) => {
     const options = { ...common(), audience, typ: 'at+jwt', requiredClaims: ['sub', 'iat', 'exp'] };
@@ -94,7 +94,7 @@ export function tokenVerifier({ issuer, audience, clientId, clock }: TokenOption
     const options = { ...common(), audience: clientId, maxTokenAge: '10m', requiredClaims: ['iat', 'events'] };
     const { payload } = await jwtVerify(token, keys, options).catch(refuse);
     const events = payload['events'];
-    const isLogout = typeof events === 'object' && events !== null && logoutEvent in events;
+    const isLogout = typeof events === 'object' && events !== null && LOGOUT_EVENT in events;
     const subject = textClaim(payload.sub);
     const sessionId = textClaim(payload['sid']);
     // An ID token has a nonce and no event: it must not end sessions.

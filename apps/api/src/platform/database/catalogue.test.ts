@@ -1,6 +1,6 @@
 import { inject, describe, expect, it, beforeAll } from 'vitest';
-import { databaseUrl, templateName, withOwner } from '../../testing/template.ts';
-import { tenantTables, globalTables, personalTables } from './catalogue.ts';
+import { databaseUrl, TEMPLATE_NAME, withOwner } from '../../testing/template.ts';
+import { TENANT_TABLES, GLOBAL_TABLES, PERSONAL_TABLES } from './catalogue.ts';
 
 interface Table {
   name: string;
@@ -21,7 +21,7 @@ let foreignKeys: Key[];
 let grants: { name: string; role: string; privileges: string[] }[];
 
 beforeAll(() =>
-  withOwner(databaseUrl(inject('ownerUrl'), templateName), async (client) => {
+  withOwner(databaseUrl(inject('ownerUrl'), TEMPLATE_NAME), async (client) => {
     tables = (
       await client.query<Table>(`
         select t.relname as name, t.relrowsecurity as rls, t.relforcerowsecurity as forced,
@@ -53,13 +53,13 @@ function of(list: readonly string[]) {
 
 describe('the catalogue of tables', () => {
   it('has each table in one of its three lists', () => {
-    const listed = [...tenantTables, ...globalTables, ...personalTables];
+    const listed = [...TENANT_TABLES, ...GLOBAL_TABLES, ...PERSONAL_TABLES];
     expect([...listed].sort()).toEqual(tables.map((table) => table.name));
     expect(new Set(listed).size).toBe(listed.length);
   });
 
   it('forces a policy on each tenant table for both roles', () => {
-    for (const table of of(tenantTables)) {
+    for (const table of of(TENANT_TABLES)) {
       expect(table, table.name).toMatchObject({ rls: true, forced: true });
       expect(
         table.policies?.some((policy) => policy.startsWith('tenant')),
@@ -70,14 +70,14 @@ describe('the catalogue of tables', () => {
   });
 
   it('gives personal tables their own policy', () => {
-    for (const table of of(personalTables)) {
+    for (const table of of(PERSONAL_TABLES)) {
       expect(table.rls, table.name).toBe(true);
       expect(table.policies?.length, table.name).toBeGreaterThan(1);
     }
   });
 
   it('references tenant tables by account and id', () => {
-    const tenant = new Set<string>(tenantTables);
+    const tenant = new Set<string>(TENANT_TABLES);
     // An account is the tenant itself, and a house-wide list has no account to be keyed by.
     const free = new Set(['account', 'suppression_list']);
     const plain = foreignKeys.filter(
@@ -96,7 +96,7 @@ describe('the catalogue of tables', () => {
         grant.name,
       ).toEqual([]);
     }
-    await withOwner(databaseUrl(inject('ownerUrl'), templateName), async (client) => {
+    await withOwner(databaseUrl(inject('ownerUrl'), TEMPLATE_NAME), async (client) => {
       const { rows } = await client.query(`
         select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
                exists (select from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns

@@ -1,5 +1,5 @@
 /** Tables whose rows belong to one account or, in shared tables, to all. They need a row policy and composite keys. */
-export const tenantTables = [
+export const TENANT_TABLES = [
   'account',
   'advertiser',
   'audience',
@@ -37,7 +37,7 @@ export const tenantTables = [
 ] as const;
 
 /** Tables that are the same for everybody or used only by the platform. Permissions guard them, not row policies. */
-export const globalTables = [
+export const GLOBAL_TABLES = [
   'audit_seal',
   'permission_group',
   'permission_group_permission',
@@ -50,4 +50,4 @@ export const globalTables = [
 ] as const;
 
 /** Tables with rows of persons or of several accounts at once. Each has its own policy. */
-export const personalTables = ['audit_entry', 'event', 'idempotency_key', 'users'] as const;
+export const PERSONAL_TABLES = ['audit_entry', 'event', 'idempotency_key', 'users'] as const;

@@ -7,7 +7,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** The server is down, restarting or out of connections, or this transaction lost a conflict: trying again helps. */
-const passing = new Set([
+const PASSING = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -24,15 +24,15 @@ const passing = new Set([
   '25P03',
 ]);
 
-const poolMessages = /timeout exceeded when trying to connect|Cannot use a pool after/;
+const POOL_MESSAGES = /timeout exceeded when trying to connect|Cannot use a pool after/;
 
 /** The driver's own messages, which carry no code. */
-const lostMessages = /Connection terminated|not queryable/;
+const LOST_MESSAGES = /Connection terminated|not queryable/;
 
 /** The connection ended before this statement or during it. */
 export function isConnectionLost(error: unknown): boolean {
   return (
-    (error instanceof Error && lostMessages.test(error.message)) || /^(57P01|57P02|08.*)$/.test(codeOf(error) ?? '')
+    (error instanceof Error && LOST_MESSAGES.test(error.message)) || /^(57P01|57P02|08.*)$/.test(codeOf(error) ?? '')
   );
 }
 
@@ -41,9 +41,9 @@ export function databaseError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === '53100') return noRoom();
   if (
-    (code && passing.has(code)) ||
+    (code && PASSING.has(code)) ||
     isConnectionLost(error) ||
-    (error instanceof Error && poolMessages.test(error.message))
+    (error instanceof Error && POOL_MESSAGES.test(error.message))
   ) {
     return unavailable(1, error);
   }

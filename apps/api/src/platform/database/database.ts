@@ -9,7 +9,7 @@ import type { DB } from './tables.ts';
 import type { WithActor } from './transaction.ts';
 
 /** Live events re-read one minute of history. They would miss the events of a transaction that takes longer. */
-const longestWrite = 30_000;
+const LONGEST_WRITE = 30_000;
 
 class ScopedDriver extends PostgresDriver {
   /** Does nothing: `withActor` sends BEGIN together with the scope, in one round trip. */
@@ -69,7 +69,7 @@ export function createDatabase({ pool, clock, services }: DatabaseOptions): Data
           if (!slot?.client) throw new Error('The transaction has no connection');
           const tx = attachContext(transaction, { ...services, actor, now, client: slot.client });
           const result = await work(tx);
-          if (mode === 'write' && performance.now() - began > longestWrite)
+          if (mode === 'write' && performance.now() - began > LONGEST_WRITE)
             throw new Error('The transaction took over 30 s');
           return result;
         });

@@ -26,10 +26,10 @@ afterAll(async () => {
   await app.close();
 });
 
-const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const WAITING = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 async function untilWaiting(count: number): Promise<void> {
-  while ((await peer.query(waiting)).rows.length < count) continue;
+  while ((await peer.query(WAITING)).rows.length < count) continue;
 }
 
 async function endBackend(tx: Tx): Promise<void> {
@@ -48,7 +48,7 @@ describe('a connection lost inside a transaction', () => {
     await locker.query('begin; lock table advertiser in access exclusive mode');
     const calls = [1, 2, 3].map(() => app.as(person).get('/api/v1/thing'));
     await untilWaiting(calls.length);
-    await peer.query(`select pg_terminate_backend(pid) from (${waiting}) waiting`);
+    await peer.query(`select pg_terminate_backend(pid) from (${WAITING}) waiting`);
     for (const { status, headers } of await Promise.all(calls))
       expect({ status, retry: headers['retry-after'] }).toEqual({ status: 503, retry: '1' });
     await locker.end();

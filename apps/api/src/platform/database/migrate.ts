@@ -2,10 +2,10 @@ import pg from 'pg';
 import { syncStatusChecks } from './status-checks.ts';
 import { isStopFirst, readMigrations, type Migration } from './migrations.ts';
 import { requireStopped } from './stop-first.ts';
-import { appRole, ensureRoles, superRole } from './roles.ts';
+import { APP_ROLE, ensureRoles, SUPER_ROLE } from './roles.ts';
 
 /** An arbitrary number on which all processes that migrate one database must agree. */
-const advisoryLock = 7_245_001;
+const ADVISORY_LOCK = 7_245_001;
 
 export interface MigrateOptions {
   ownerUrl: string;
@@ -47,11 +47,11 @@ export async function migrate({
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'mailroom migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     await ensureRoles(client, appPassword);
     await client.query(`create table if not exists schema_migration
       (name text primary key, checksum text not null, at timestamptz not null default clock_timestamp())`);
-    await client.query(`grant select on schema_migration to ${appRole}, ${superRole}`);
+    await client.query(`grant select on schema_migration to ${APP_ROLE}, ${SUPER_ROLE}`);
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migration',
     );

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-export const appRole = 'mailroom_app';
-export const superRole = 'mailroom_super';
+export const APP_ROLE = 'mailroom_app';
+export const SUPER_ROLE = 'mailroom_super';
 
 /** The SQL for the operator to run once when the owner may not create roles. Roles belong to the cluster, so no migration can create them. */
 export function rolesSql(database: string): string {
-  return `create role ${appRole} login noinherit password '…';
-create role ${superRole} nologin;
-grant ${superRole} to ${appRole};
-grant connect on database ${pg.escapeIdentifier(database)} to ${appRole};`;
+  return `create role ${APP_ROLE} login noinherit password '…';
+create role ${SUPER_ROLE} nologin;
+grant ${SUPER_ROLE} to ${APP_ROLE};
+grant connect on database ${pg.escapeIdentifier(database)} to ${APP_ROLE};`;
 }
 
 export class RolesMissing extends Error {
@@ -20,15 +20,15 @@ export class RolesMissing extends Error {
   }
 }
 
-const duplicate = '42710';
-const alreadyThere = new Set([duplicate, '23505']);
+const DUPLICATE = '42710';
+const ALREADY_THERE = new Set([DUPLICATE, '23505']);
 
 async function make(client: pg.Client, statement: string): Promise<void> {
   try {
     await client.query(statement);
   } catch (error) {
     // Two databases of one cluster may be migrated at the same time.
-    if (!(error instanceof pg.DatabaseError) || !alreadyThere.has(error.code ?? '')) throw error;
+    if (!(error instanceof pg.DatabaseError) || !ALREADY_THERE.has(error.code ?? '')) throw error;
   }
 }
 
@@ -36,22 +36,22 @@ async function make(client: pg.Client, statement: string): Promise<void> {
 export async function ensureRoles(client: pg.Client, password?: string): Promise<void> {
   const database = (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
   const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [
-    [appRole, superRole],
+    [APP_ROLE, SUPER_ROLE],
   ]);
   const there = new Set(rows.map((row) => row.rolname));
   try {
-    if (!there.has(appRole)) {
+    if (!there.has(APP_ROLE)) {
       await make(
         client,
-        `create role ${appRole} login noinherit${password ? ` password ${pg.escapeLiteral(password)}` : ''}`,
+        `create role ${APP_ROLE} login noinherit${password ? ` password ${pg.escapeLiteral(password)}` : ''}`,
       );
     }
-    if (!there.has(superRole)) await make(client, `create role ${superRole} nologin`);
+    if (!there.has(SUPER_ROLE)) await make(client, `create role ${SUPER_ROLE} nologin`);
     const member = await client.query<{ is: boolean }>(
-      `select pg_has_role('${appRole}', '${superRole}', 'member') as is`,
+      `select pg_has_role('${APP_ROLE}', '${SUPER_ROLE}', 'member') as is`,
     );
-    if (!member.rows[0]?.is) await make(client, `grant ${superRole} to ${appRole}`);
-    await client.query(`grant connect on database ${pg.escapeIdentifier(database)} to ${appRole}`);
+    if (!member.rows[0]?.is) await make(client, `grant ${SUPER_ROLE} to ${APP_ROLE}`);
+    await client.query(`grant connect on database ${pg.escapeIdentifier(database)} to ${APP_ROLE}`);
   } catch (error) {
     throw new RolesMissing(database, error);
   }

@@ -2,7 +2,7 @@ import { statusCodes, type StatusKind } from '@mailroom/domain/statuses';
 import pg from 'pg';
 
 /** The column that holds the labels of each kind of status. The labels themselves are only in the domain's registry. */
-const columns: readonly (readonly [table: string, column: string, kind: StatusKind])[] = [
+const COLUMNS: readonly (readonly [table: string, column: string, kind: StatusKind])[] = [
   ['account', 'status', 'account'],
   ['creative', 'status', 'creative'],
   ['creative_revision', 'check_state', 'action'],
@@ -18,7 +18,7 @@ const columns: readonly (readonly [table: string, column: string, kind: StatusKi
 
 /** Makes the check of each status column match the registry: removed labels are refused, new ones are accepted. */
 export async function syncStatusChecks(client: pg.Client, log: (line: string) => void): Promise<void> {
-  for (const [table, column, kind] of columns) {
+  for (const [table, column, kind] of COLUMNS) {
     const found = await client.query<{ comment: string | null }>(
       `select obj_description(c.oid, 'pg_constraint') as comment from pg_class t left join pg_constraint c
          on c.conrelid = t.oid and c.conname = $2 where t.oid = to_regclass($1)`,

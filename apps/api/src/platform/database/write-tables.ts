@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Timestamp',
 };
 
-const header = `// Written by \`npm run generate\` from the migrated schema; a test fails when it is stale.
+const HEADER = `// Written by \`npm run generate\` from the migrated schema; a test fails when it is stale.
 import type { ColumnType } from 'kysely';
 
 /** The database gives a value when the insert doesn't. */
@@ -57,5 +57,5 @@ export function writeTables(columns: readonly Column[]): string {
       `export interface ${pascal(table)} {\n${own.map((column) => `  ${column.name}: ${typeOf(column)};`).join('\n')}\n}\n`,
   );
   const names = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)};`);
-  return `${header}\n${interfaces.join('\n')}\nexport interface DB {\n${names.join('\n')}\n}\n`;
+  return `${HEADER}\n${interfaces.join('\n')}\nexport interface DB {\n${names.join('\n')}\n}\n`;
 }

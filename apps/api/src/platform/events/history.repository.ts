@@ -11,7 +11,7 @@ export interface StoredEvent {
 }
 
 /** Commit order isn't id order: a transaction may commit up to half a minute after its event got its id. */
-export const overlap = 60_000;
+export const OVERLAP = 60_000;
 
 const actor = systemActor('events');
 

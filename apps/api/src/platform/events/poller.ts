@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { UserActor } from '../database/actor.ts';
 import type { WithActor } from '../database/tx.ts';
-import { eventsSince, overlap, timeOf, type StoredEvent } from './history.repository.ts';
+import { eventsSince, OVERLAP, timeOf, type StoredEvent } from './history.repository.ts';
 import type { EventStream } from './stream.ts';
 
 export interface EventsOptions {
@@ -33,9 +33,9 @@ function line(event: StoredEvent): string {
 }
 
 /** A change of these may change the access of a subscriber. */
-const accessEntities = new Set(['user', 'role', 'permission_group', 'session']);
+const ACCESS_ENTITIES = new Set(['user', 'role', 'permission_group', 'session']);
 
-const longestTimer = 2 ** 31 - 1;
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * One poll per node by index, four times a second, and only while there are subscribers. A NOTIFY in each small transaction
@@ -51,9 +51,9 @@ export function createEvents({ withActor, clock, log, isStillAllowed, intervalMs
 
   const fresh = async (): Promise<StoredEvent[]> => {
     const now = clock.now().getTime();
-    const found = (await eventsSince(withActor, new Date(now - overlap))).filter((event) => !seen.has(event.id));
+    const found = (await eventsSince(withActor, new Date(now - OVERLAP))).filter((event) => !seen.has(event.id));
     for (const event of found) seen.set(event.id, event.at.getTime());
-    for (const [id, at] of seen) if (at < now - 2 * overlap) seen.delete(id);
+    for (const [id, at] of seen) if (at < now - 2 * OVERLAP) seen.delete(id);
     return found;
   };
 
@@ -75,7 +75,7 @@ export function createEvents({ withActor, clock, log, isStillAllowed, intervalMs
       for (const event of events) {
         for (const subscriber of subscribers) if (mayKnow(subscriber.actor, event)) subscriber.out.write(line(event));
       }
-      if (events.some((event) => accessEntities.has(event.entity))) await recheck();
+      if (events.some((event) => ACCESS_ENTITIES.has(event.entity))) await recheck();
     } catch (error) {
       log.warn({ err: error }, 'events could not be read');
     }
@@ -102,7 +102,7 @@ export function createEvents({ withActor, clock, log, isStillAllowed, intervalMs
   const replay = async (actor: UserActor, out: PassThrough, lastEventId: number): Promise<void> => {
     const at = await timeOf(withActor, lastEventId);
     if (!at) return void out.write('event: reset\ndata: {}\n\n');
-    const missed = await eventsSince(withActor, new Date(at.getTime() - overlap));
+    const missed = await eventsSince(withActor, new Date(at.getTime() - OVERLAP));
     // An event may arrive twice, but must never be missed.
     for (const event of missed) if (mayKnow(actor, event)) out.write(line(event));
   };
@@ -110,7 +110,7 @@ export function createEvents({ withActor, clock, log, isStillAllowed, intervalMs
   return {
     async subscribe(actor, lastEventId) {
       const out = new PassThrough();
-      const left = Math.min(Math.max(actor.expiresAt.getTime() - clock.now().getTime(), 0), longestTimer);
+      const left = Math.min(Math.max(actor.expiresAt.getTime() - clock.now().getTime(), 0), LONGEST_TIMER);
       const subscriber: Subscriber = { actor, out, end: setTimeout(() => leave(subscriber), left) };
       out.once('close', () => leave(subscriber));
       out.write(': hello\n\n');

@@ -1,5 +1,5 @@
 /** The kinds of records that facts, live events, audit entries and uses refer to. */
-export const entities = [
+export const ENTITIES = [
   'account',
   'user',
   'role',
@@ -21,4 +21,4 @@ export const entities = [
   'task',
 ] as const;
 
-export type Entity = (typeof entities)[number];
+export type Entity = (typeof ENTITIES)[number];

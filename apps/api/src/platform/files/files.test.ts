@@ -10,7 +10,7 @@ let app: TestApp;
 let account: number;
 let actor: Actor;
 
-const hour = 3_600_000;
+const HOUR = 3_600_000;
 
 beforeAll(async () => {
   app = await testApp({ partial: true, modules: [activityModule] });
@@ -48,13 +48,13 @@ it('sweeps only staged files after an hour and doomed files after a week', async
     await files.doom(tx, doomed.id);
   });
   const stored = () => Promise.all([left, kept, doomed].map((file) => isStored(file.key)));
-  app.clock.advance(hour / 2);
+  app.clock.advance(HOUR / 2);
   await sweep();
   expect(await stored()).toEqual([true, true, true]);
-  app.clock.advance(hour);
+  app.clock.advance(HOUR);
   await sweep();
   expect(await stored()).toEqual([false, true, true]);
-  app.clock.advance(7 * 24 * hour);
+  app.clock.advance(7 * 24 * HOUR);
   await sweep();
   expect(await stored()).toEqual([false, true, false]);
   expect(await app.sql('select id from file')).toEqual([{ id: kept.id }]);

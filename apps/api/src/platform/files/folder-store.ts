@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { FileMissing, type FileStore } from './store.ts';
 
-const shape = /^[a-z0-9-]{8,64}$/;
+const SHAPE = /^[a-z0-9-]{8,64}$/;
 
 /** Two levels of folders, so that none holds millions of entries. */
 function pathOf(folder: string, key: string): string {
-  if (!shape.test(key)) throw new Error('Not a storage key');
+  if (!SHAPE.test(key)) throw new Error('Not a storage key');
   return join(folder, key.slice(0, 2), key.slice(2, 4), key);
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './open-store.ts';
 import { FileMissing, type FileStore } from './store.ts';
 
-const key = 'b7e2c1d0-0000-4000-8000-000000000001';
+const KEY = 'b7e2c1d0-0000-4000-8000-000000000001';
 const large = Buffer.alloc(12 * 1024 ** 2, 'x');
 const stores: Record<string, FileStore> = {};
 let folder: string;
@@ -43,13 +43,13 @@ describe.each(['file', 's3'])('the store behind %s', (kind) => {
   };
 
   it('returns the stored bytes whole or in part, and removes them', async () => {
-    await store().write(key, Readable.from([Buffer.from('hello '), Buffer.from('world')]));
-    expect(await text(await store().read(key))).toBe('hello world');
-    expect(await text(await store().read(key, { start: 6, end: 8 }))).toBe('wor');
-    expect(await text(await store().read(key, { start: 6 }))).toBe('world');
-    await store().remove(key);
-    await expect(store().read(key)).rejects.toThrow(FileMissing);
-    await store().remove(key);
+    await store().write(KEY, Readable.from([Buffer.from('hello '), Buffer.from('world')]));
+    expect(await text(await store().read(KEY))).toBe('hello world');
+    expect(await text(await store().read(KEY, { start: 6, end: 8 }))).toBe('wor');
+    expect(await text(await store().read(KEY, { start: 6 }))).toBe('world');
+    await store().remove(KEY);
+    await expect(store().read(KEY)).rejects.toThrow(FileMissing);
+    await store().remove(KEY);
   });
 
   it('R16 stores nothing under the key when the bytes stop half way', async () => {
@@ -60,7 +60,7 @@ describe.each(['file', 's3'])('the store behind %s', (kind) => {
       })(),
     );
     // The stand-in for S3 can't abort a multipart upload and says so in its own words; it completes none either.
-    await expect(store().write(key, broken)).rejects.toThrow();
-    await expect(store().read(key)).rejects.toThrow(FileMissing);
+    await expect(store().write(KEY, broken)).rejects.toThrow();
+    await expect(store().read(KEY)).rejects.toThrow(FileMissing);
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { notFound } from '../../errors.ts';
 
-const year = 31_536_000;
+const YEAR = 31_536_000;
 
 /** The settings that the portal needs before anybody has signed in. */
 function publicSettings(settings: Settings, version: string) {
@@ -44,7 +44,7 @@ export async function servePortal(app: FastifyInstance, settings: Settings, vers
     wildcard: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(resolve(root, 'assets'));
-      reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
   const page = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html');

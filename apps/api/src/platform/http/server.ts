@@ -53,13 +53,13 @@ export function sendElsewhere(app: FastifyInstance, isDraining: () => boolean): 
   });
 }
 
-const longestDrain = 10_000;
+const LONGEST_DRAIN = 10_000;
 
 /** Closes connections that become idle after the server began to close; Fastify would wait a minute for them. */
 export function closeIdle(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     const timer = setInterval(() => app.server.closeIdleConnections(), 50);
-    const late = setTimeout(() => app.server.closeAllConnections(), longestDrain);
+    const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_DRAIN);
     app.server.once('close', () => {
       clearInterval(timer);
       clearTimeout(late);

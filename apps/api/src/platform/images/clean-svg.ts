@@ -1,7 +1,7 @@
 import { parseFragment, serialize, defaultTreeAdapter, html } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-const drawing = new Set([
+const DRAWING = new Set([
   'svg',
   'g',
   'defs',
@@ -56,7 +56,7 @@ function prune(parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void 
   parent.childNodes = parent.childNodes.filter((child) => {
     if (defaultTreeAdapter.isTextNode(child)) return true;
     if (!defaultTreeAdapter.isElementNode(child) || depth > 100) return false;
-    if (!drawing.has(child.tagName.toLowerCase()) || child.namespaceURI !== html.NS.SVG) return false;
+    if (!DRAWING.has(child.tagName.toLowerCase()) || child.namespaceURI !== html.NS.SVG) return false;
     child.attrs = child.attrs.filter(keepsAttribute);
     prune(child, depth + 1);
     return true;
@@ -64,14 +64,14 @@ function prune(parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void 
 }
 
 /** The largest drawing that is worth reading; logos have a few kilobytes. */
-const largest = 1 << 20;
+const LARGEST = 1 << 20;
 
 /**
  * An SVG with drawing elements only: no script, handlers, foreign objects, style sheets, entities or references
  * outside itself. Null when it isn't an SVG or declares its own entities.
  */
 export function cleanSvg(bytes: Buffer): Buffer | null {
-  if (bytes.length > largest) return null;
+  if (bytes.length > LARGEST) return null;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text) || text.includes('\0')) return null;
   const body = text

@@ -6,7 +6,7 @@ export interface Picture {
   bytes: Buffer;
 }
 
-const raster = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+const RASTER = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /**
  * What a picture is by its content: its name and declared type are whatever the sender wrote. SVG comes back without
@@ -14,7 +14,7 @@ const raster = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
  */
 export async function sniffPicture(bytes: Buffer): Promise<Picture | null> {
   const found = await fileTypeFromBuffer(bytes);
-  if (found && raster.has(found.mime)) return { type: found.mime as Picture['type'], bytes };
+  if (found && RASTER.has(found.mime)) return { type: found.mime as Picture['type'], bytes };
   if (found && found.mime !== 'application/xml') return null;
   const clean = cleanSvg(bytes);
   return clean && { type: 'image/svg+xml', bytes: clean };

@@ -6,7 +6,7 @@ import { startWorker, type Worker } from '../../testing/worker.ts';
 
 const keys = `k1:${randomBytes(32).toString('base64')}`;
 const isSoak = process.env['SOAK_KILLS'] !== undefined;
-const minutes = 3;
+const MINUTES = 3;
 
 let app: TestApp;
 let queue: Watch;
@@ -29,7 +29,7 @@ it.runIf(isSoak)('starts by the clock, once a minute over two workers', { timeou
     app.sql<{ state: string; minute: Date }>(
       `select state, date_trunc('minute', created_on) as minute from jobs.job where name = 'audit.seal' order by created_on`,
     );
-  await queue.until(async () => (await runs()).filter(({ state }) => state === 'completed').length >= minutes);
+  await queue.until(async () => (await runs()).filter(({ state }) => state === 'completed').length >= MINUTES);
   const begun = (await runs()).map(({ minute }) => minute.getTime());
   expect(new Set(begun).size).toBe(begun.length);
   begun.slice(1).forEach((at, index) => expect(at - (begun[index] ?? 0)).toBe(60_000));

@@ -4,8 +4,8 @@ import type { Direction, ListAllow, ListQuery } from './query.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-const longestSearch = 500;
-const mostValues = 1000;
+const LONGEST_SEARCH = 500;
+const MOST_VALUES = 1000;
 
 /** A parameter that must not repeat. Picking one of two values would hide the caller's mistake. */
 function single(query: Query, name: string): string | undefined {
@@ -72,7 +72,7 @@ function parsePage(query: Query): { offset: number; limit: number } {
 function parseSearch(query: Query, allow: ListAllow): ListQuery['search'] {
   const found = new Map<string, string>();
   const note = (name: string, field: string, text: string): void => {
-    if (text.length > longestSearch) throw malformed(name, `may be at most ${longestSearch} characters long`);
+    if (text.length > LONGEST_SEARCH) throw malformed(name, `may be at most ${LONGEST_SEARCH} characters long`);
     const known = among(name, field, allow.searchable, 'searched');
     if (text !== '') found.set(known, text);
   };
@@ -100,7 +100,7 @@ function parseFilters(query: Query, allow: ListAllow): ListQuery['filters'] {
     if (!name.endsWith(':eq')) continue;
     const field = among(name, name.slice(0, -':eq'.length), allow.filterable, 'filtered by');
     const values = (Array.isArray(value) ? value : [value]).map(String);
-    if (values.length > mostValues) throw malformed(name, `may be given at most ${mostValues} times`);
+    if (values.length > MOST_VALUES) throw malformed(name, `may be given at most ${MOST_VALUES} times`);
     filters[field] = values;
   }
   return filters;
@@ -108,10 +108,10 @@ function parseFilters(query: Query, allow: ListAllow): ListQuery['filters'] {
 
 /** Whether the parameter belongs to one of the list dialects; the operation declares all others. */
 export function isListParameter(name: string): boolean {
-  return listParameters.has(name) || /:(eq|like)$/.test(name);
+  return LIST_PARAMETERS.has(name) || /:(eq|like)$/.test(name);
 }
 
-const listParameters = new Set([
+const LIST_PARAMETERS = new Set([
   'start',
   'limit',
   'count',

@@ -1,7 +1,7 @@
 /** Smaller totals aren't kept: counting takes less than two milliseconds, and a new row shows in the total immediately. */
-const large = 20_000;
-const keptFor = 10_000;
-const most = 1_000;
+const LARGE = 20_000;
+const KEPT_FOR = 10_000;
+const MOST = 1_000;
 
 /** Keeps large totals of lists for ten seconds, so that turning pages and typing don't count half a million rows each time. */
 export interface Totals {
@@ -18,9 +18,9 @@ export function createTotals(): Totals {
       return found && found.until > now.getTime() ? found.total : undefined;
     },
     keep(key, total, now) {
-      if (total <= large) return;
-      for (const [each, { until }] of kept) if (until <= now.getTime() || kept.size >= most) kept.delete(each);
-      kept.set(key(), { total, until: now.getTime() + keptFor });
+      if (total <= LARGE) return;
+      for (const [each, { until }] of kept) if (until <= now.getTime() || kept.size >= MOST) kept.delete(each);
+      kept.set(key(), { total, until: now.getTime() + KEPT_FOR });
     },
   };
 }

@@ -26,9 +26,9 @@ export function outcomeOf(error: SmtpError): SendResult {
 }
 
 /** Milliseconds without an answer after which a relay counts as unreachable. */
-export const patience = 10_000;
+export const PATIENCE = 10_000;
 
-export function smtpMail(url: URL, poolSize: number, limit = patience): Mail {
+export function smtpMail(url: URL, poolSize: number, limit = PATIENCE): Mail {
   const transport = createTransport({
     host: url.hostname,
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 25),

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-const inside4 = [
+const INSIDE4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -19,7 +19,7 @@ const inside4 = [
 ];
 
 /** Including the ranges that carry an IPv4 address inside: mapped, NAT64, 6to4, Teredo. */
-const inside6 = [
+const INSIDE6 = [
   '::/96',
   '::1/128',
   '64:ff9b::/96',
@@ -44,8 +44,8 @@ function addAll(list: BlockList, ranges: readonly string[], family: 'ipv4' | 'ip
 /** Everything that isn't the public internet. */
 export function insideAddresses(): BlockList {
   const list = new BlockList();
-  addAll(list, inside4, 'ipv4');
-  addAll(list, inside6, 'ipv6');
+  addAll(list, INSIDE4, 'ipv4');
+  addAll(list, INSIDE6, 'ipv6');
   return list;
 }
 

@@ -8,7 +8,7 @@ export interface AllowedRange {
   port: number;
 }
 
-const shape = 'must be ranges with a port like 127.0.0.1:8080,10.0.0.0/8:22,[fd00::]/8:443';
+const SHAPE = 'must be ranges with a port like 127.0.0.1:8080,10.0.0.0/8:22,[fd00::]/8:443';
 
 /** The exceptions of OUTBOUND_ALLOW. 'Everything' can't be written: each exception names its range and its port. */
 export function parseAllow(text: string): readonly AllowedRange[] {
@@ -23,7 +23,7 @@ export function parseAllow(text: string): readonly AllowedRange[] {
       const prefix = match?.[2] === undefined ? widest : Number(match[2]);
       const port = Number(match?.[3]);
       if ((family !== 4 && family !== 6) || prefix > widest || prefix < 8 || port < 1 || port > 65535)
-        throw new Error(shape);
+        throw new Error(SHAPE);
       return { address, prefix, family, port };
     });
 }

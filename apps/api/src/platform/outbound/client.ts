@@ -8,9 +8,9 @@ import { createGuard, type GuardOptions } from './guard.ts';
 import { OutboundError, type Hop, type Outbound, type OutboundRequest, type OutboundResponse } from './outbound.ts';
 import { isClosedPort, portOf, webTarget } from './target.ts';
 
-const mostRedirects = 5;
-const defaultBytes = 1024 ** 2;
-const defaultTimeout = 10_000;
+const MOST_REDIRECTS = 5;
+const DEFAULT_BYTES = 1024 ** 2;
+const DEFAULT_TIMEOUT = 10_000;
 
 export type OutboundOptions = Partial<Pick<GuardOptions, 'resolve' | 'inside'>> & { allow: readonly AllowedRange[] };
 
@@ -52,8 +52,8 @@ export function createOutbound({ allow, inside = insideAddresses(), ...options }
   const guard = createGuard({ inside, isAllowed, ...options });
 
   const agent = new Agent({
-    headersTimeout: defaultTimeout,
-    bodyTimeout: defaultTimeout,
+    headersTimeout: DEFAULT_TIMEOUT,
+    bodyTimeout: DEFAULT_TIMEOUT,
     maxHeaderSize: 32 * 1024,
     connect: guardedConnector(guard),
   });
@@ -73,8 +73,8 @@ export function createOutbound({ allow, inside = insideAddresses(), ...options }
 
   return {
     async fetch(text, call = {}) {
-      const limit = call.maxBytes ?? defaultBytes;
-      const late = AbortSignal.timeout(call.timeoutMs ?? defaultTimeout);
+      const limit = call.maxBytes ?? DEFAULT_BYTES;
+      const late = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT);
       const signal = call.signal ? AbortSignal.any([call.signal, late]) : late;
       const hops: Hop[] = [];
       try {
@@ -97,8 +97,8 @@ export function createOutbound({ allow, inside = insideAddresses(), ...options }
           }
           // Nobody needs the body of a redirect, so an aborted read isn't an error.
           answer.body.on('error', () => {}).destroy();
-          if (hops.length > mostRedirects)
-            throw new OutboundError('too many redirects', `More than ${mostRedirects} redirects`);
+          if (hops.length > MOST_REDIRECTS)
+            throw new OutboundError('too many redirects', `More than ${MOST_REDIRECTS} redirects`);
           if (!URL.canParse(location, url)) throw new OutboundError('bad url', 'It redirects to what is no address');
           url = webTarget(new URL(location, url).href, mayUsePort);
         }

@@ -11,9 +11,9 @@ import {
 import type { SecretKey } from './keyring.ts';
 import type { Purpose, Secrets } from './secrets.ts';
 
-const cipher = 'aes-256-gcm';
-const nonceLength = 12;
-const tagLength = 16;
+const CIPHER = 'aes-256-gcm';
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
 
 /** One key per purpose, so that a value made for one purpose is worthless for another. Derived once, because deriving it for each signature is slow. */
 function deriver() {
@@ -45,8 +45,8 @@ export function createSecrets(keys: readonly SecretKey[]): Secrets {
 
   return {
     seal(purpose, row, plain) {
-      const nonce = randomBytes(nonceLength);
-      const box = createCipheriv(cipher, derive(first, purpose), nonce);
+      const nonce = randomBytes(NONCE_LENGTH);
+      const box = createCipheriv(CIPHER, derive(first, purpose), nonce);
       box.setAAD(Buffer.from(`${purpose}:${row}`));
       const sealed = Buffer.concat([nonce, box.update(plain, 'utf8'), box.final(), box.getAuthTag()]);
       return `${first.id}.${sealed.toString('base64url')}`;
@@ -55,12 +55,12 @@ export function createSecrets(keys: readonly SecretKey[]): Secrets {
     open(purpose, row, sealed) {
       const [id, encoded] = sealed.split('.');
       const bytes = Buffer.from(encoded ?? '', 'base64url');
-      const box = createDecipheriv(cipher, derive(keyOf(id), purpose), bytes.subarray(0, nonceLength), {
-        authTagLength: tagLength,
+      const box = createDecipheriv(CIPHER, derive(keyOf(id), purpose), bytes.subarray(0, NONCE_LENGTH), {
+        authTagLength: TAG_LENGTH,
       });
       box.setAAD(Buffer.from(`${purpose}:${row}`));
-      box.setAuthTag(bytes.subarray(-tagLength));
-      return box.update(bytes.subarray(nonceLength, -tagLength), undefined, 'utf8') + box.final('utf8');
+      box.setAuthTag(bytes.subarray(-TAG_LENGTH));
+      return box.update(bytes.subarray(NONCE_LENGTH, -TAG_LENGTH), undefined, 'utf8') + box.final('utf8');
     },
 
     sign(purpose, claims, expiresAt) {

@@ -3,7 +3,7 @@ export interface SecretKey {
   key: Buffer;
 }
 
-const shape = 'must be k2:<base64 of 32 bytes>,k1:…, the newest first';
+const SHAPE = 'must be k2:<base64 of 32 bytes>,k1:…, the newest first';
 
 /** The keys of SECRET_KEYS. The first one encrypts and all of them decrypt and verify, so that keys can be rotated. */
 export function parseKeyring(text: string): readonly SecretKey[] {
@@ -13,9 +13,9 @@ export function parseKeyring(text: string): readonly SecretKey[] {
     .map((part) => {
       const [id, encoded, ...rest] = part.trim().split(':');
       const key = Buffer.from(encoded ?? '', 'base64');
-      if (!id || !/^\w{1,16}$/.test(id) || key.length < 32 || rest.length > 0) throw new Error(shape);
+      if (!id || !/^\w{1,16}$/.test(id) || key.length < 32 || rest.length > 0) throw new Error(SHAPE);
       return { id, key };
     });
-  if (keys.length === 0 || new Set(keys.map((key) => key.id)).size !== keys.length) throw new Error(shape);
+  if (keys.length === 0 || new Set(keys.map((key) => key.id)).size !== keys.length) throw new Error(SHAPE);
   return keys;
 }

@@ -51,7 +51,7 @@ export class SettingsError extends Error {
   }
 }
 
-const twoGiB = 2 * 1024 ** 3;
+const TWO_GI_B = 2 * 1024 ** 3;
 
 /** Reads every setting before it throws, so that the operator sees all mistakes together. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -77,7 +77,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsPort: read.port('METRICS_PORT', port + 6),
     outboundAllow: read.ranges('OUTBOUND_ALLOW'),
     portalFolder: read.text('PORTAL_DIR', ''),
-    uploadLimit: read.count('UPLOAD_LIMIT', twoGiB, 1),
+    uploadLimit: read.count('UPLOAD_LIMIT', TWO_GI_B, 1),
     databasePool: read.count('DATABASE_POOL', 10, 2),
     smtpPool: read.count('SMTP_POOL', 20, 1),
     rateLimit: read.count('RATE_LIMIT', 1200, 1),

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 
 /** Fields that are masked if they are logged by mistake. */
-const secretNames = [
+const SECRET_NAMES = [
   'authorization',
   'cookie',
   'password',
@@ -30,7 +30,7 @@ export function createLog(level: string): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '…' },
+    redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`]), censor: '…' },
     serializers: { err: plainError, req: () => undefined, res: () => undefined },
   });
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { OTHER_TAB_SIGNED_OUT } from './session.ts';
 import { ORIGIN, testBrowser } from './testing.ts';
 
-const callback = `${ORIGIN}/login/callback?code=c&state=s`;
+const CALLBACK = `${ORIGIN}/login/callback?code=c&state=s`;
 
 it('keeps the access token and its expiry in local storage, and nothing else', async () => {
   const browser = testBrowser();
   const { session } = browser.tab();
-  await session.finishSignIn(callback);
+  await session.finishSignIn(CALLBACK);
   expect(browser.local.keys()).toEqual(['access-token']);
   expect(Object.keys(JSON.parse(browser.local.get('access-token') ?? ''))).toEqual(['token', 'expiresAt']);
 });
@@ -32,7 +32,7 @@ it.each([
     },
   });
   browser.local.set('access-token', JSON.stringify(browser.fresh('old')));
-  expect(await session.finishSignIn(callback)).toBeUndefined();
+  expect(await session.finishSignIn(CALLBACK)).toBeUndefined();
   expect(session.isSignedIn()).toBe(false);
   expect(browser.local.keys()).toEqual([]);
   expect(seen.errors).toEqual([text]);
@@ -44,8 +44,8 @@ it('S18 after the sign-in, opens only a path of the portal', async () => {
   const browser = testBrowser();
   const finish = (to: string) =>
     browser.tab({ oidc: { finishSignIn: async () => ({ tokens: browser.fresh('t'), options: { to } }) } }).session;
-  expect((await finish('//evil.test').finishSignIn(callback))?.to).toBeUndefined();
-  expect((await finish('/landing').finishSignIn(callback))?.to).toBe('/landing');
+  expect((await finish('//evil.test').finishSignIn(CALLBACK))?.to).toBeUndefined();
+  expect((await finish('/landing').finishSignIn(CALLBACK))?.to).toBe('/landing');
 });
 
 it('S18 passes no foreign return URL to the sign-in', async () => {
@@ -70,7 +70,7 @@ it('stores the error when the provider can’t be reached', async () => {
 it('removes accounts and token, signs out at the provider and clears session storage', async () => {
   const browser = testBrowser();
   const { session, sessionStore, seen } = browser.tab();
-  await session.finishSignIn(callback);
+  await session.finishSignIn(CALLBACK);
   sessionStore.set('current-account', '3');
   sessionStore.set('accounts-list', '[]');
   sessionStore.set('draft:user', '{}');
@@ -89,7 +89,7 @@ it('signs out here even when the server and the provider can’t be reached', as
   };
   const browser = testBrowser();
   const { session, seen } = browser.tab({ oidc: { signOutUrl: unreachable }, session: { revoke: unreachable } });
-  await session.finishSignIn(callback);
+  await session.finishSignIn(CALLBACK);
   await session.signOut();
   expect(session.isSignedIn()).toBe(false);
   expect(seen.left).toEqual([ORIGIN]);
@@ -99,7 +99,7 @@ it('R40 a sign-out in one tab signs the others out immediately, and says so', as
   const browser = testBrowser();
   const here = browser.tab();
   const there = browser.tab();
-  await here.session.finishSignIn(callback);
+  await here.session.finishSignIn(CALLBACK);
   there.sessionStore.set('accounts-list', '[]');
   expect(there.session.isSignedIn()).toBe(true);
   await here.session.signOut();
@@ -120,7 +120,7 @@ it('keeps drafts when only the provider’s session has ended', async () => {
     },
   });
   sessionStore.set('draft:user', '{}');
-  await session.finishSignIn(callback);
+  await session.finishSignIn(CALLBACK);
   expect(sessionStore.keys()).toEqual(['draft:user']);
   expect(seen.errors[0]).toMatch(/session has ended/);
 });

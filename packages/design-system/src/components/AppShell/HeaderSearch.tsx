@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { MEDIUM_SCREEN, visuallyHidden } from '../../theme/styles.ts';
+import { MEDIUM_SCREEN, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
 import { useDesign } from '../../provider/DesignContext.ts';
@@ -42,7 +42,7 @@ const Root = styled(HeaderButton)`
       display: block;
     }
     > span {
-      ${visuallyHidden}
+      ${VISUALLY_HIDDEN}
     }
     kbd {
       display: none;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRing, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, focusRing, SMALL_SCREEN, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
@@ -8,7 +8,7 @@ export const BoardRoot = styled.section`
   gap: ${space(8)};
   min-inline-size: 0;
   > [data-part='said'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   > [data-part='said'][data-refused] {
     position: static;
@@ -60,7 +60,7 @@ export const BoardRoot = styled.section`
   [data-part='column'] > [data-part='head'] > [data-part='count'] {
     margin-inline-start: auto;
     color: ${t('ink-muted')};
-    ${figures}
+    ${FIGURES}
   }
   [data-part='cards'] {
     flex: 1;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, focusRingInside, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
@@ -34,7 +34,7 @@ export const entryStyles = css`
     unicode-bidi: plaintext;
   }
   [data-part='entry'] > [data-part='time'] {
-    ${figures}
+    ${FIGURES}
   }
   [data-part='entry'] > [data-part='title'] {
     min-inline-size: 0;
@@ -43,7 +43,7 @@ export const entryStyles = css`
     font-weight: 500;
   }
   [data-part='entry'] > [data-part='words'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   a[data-part='entry']:focus-visible {
     ${focusRingInside}

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, focusRingInside, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 /** The padding on both sides and the line between two days, which a bar over several days must cross. */
@@ -21,7 +21,7 @@ export const monthStyles = css`
   }
   [role='columnheader'] > [data-part='words'],
   [role='gridcell'] > [data-part='words'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   [role='columnheader'] {
     padding: ${space(4, 8)};
@@ -55,7 +55,7 @@ export const monthStyles = css`
     min-inline-size: 22px;
     block-size: 22px;
     ${type(12)}
-    ${figures}
+    ${FIGURES}
   }
   [data-part='month-grid'] [data-part='day-number'] {
     align-self: start;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { figures } from '../../theme/styles.ts';
+import { FIGURES } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 const HEAD = '36px';
@@ -14,7 +14,7 @@ export const weekStyles = css`
   }
   [data-part='hours'] {
     ${type(12)}
-    ${figures}
+    ${FIGURES}
     color: ${t('ink-subtle')};
     text-align: end;
   }

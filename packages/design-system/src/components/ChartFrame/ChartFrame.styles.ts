@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, floating, focusRing, focusRingInside, PRINT, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, floating, focusRing, focusRingInside, PRINT, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { seriesStyles } from './chartSeries.ts';
 
@@ -21,7 +21,7 @@ export const ChartRoot = styled.figure`
   > figcaption > [data-part='title'][data-hidden],
   > [data-part='box'] > [data-part='hidden'],
   > [data-part='summary'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   [data-part='legend'] {
     display: flex;
@@ -96,7 +96,7 @@ export const ChartRoot = styled.figure`
     fill: ${t('ink-muted')};
     font-family: ${t('font-sans')};
     font-size: 12px;
-    ${figures}
+    ${FIGURES}
   }
   [data-grid] {
     stroke: ${t('line')};
@@ -115,7 +115,7 @@ export const ChartRoot = styled.figure`
   [data-part='table'] table {
     inline-size: 100%;
     border-collapse: collapse;
-    ${figures}
+    ${FIGURES}
   }
   [data-part='table'] th,
   [data-part='table'] td {
@@ -149,7 +149,7 @@ export const ChartRoot = styled.figure`
     display: flex;
     align-items: center;
     gap: ${space(8)};
-    ${figures}
+    ${FIGURES}
   }
   [data-part='tip'] li b {
     margin-inline-start: auto;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
-import { visuallyHidden } from '../../theme/styles.ts';
+import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { checkedHandler } from '../Field/valueHandler.ts';
 import { CircleAlertIcon } from '../Icon/CircleAlertIcon.ts';
@@ -34,7 +34,7 @@ interface CheckboxOwnProps extends Omit<
 export type CheckboxProps = CheckboxOwnProps & Disableable;
 
 const Hidden = styled.label`
-  ${visuallyHidden}
+  ${VISUALLY_HIDDEN}
 `;
 
 /** A yes or no that is submitted with its form. */

@@ -1,6 +1,6 @@
 import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
-import { SMALL_SCREEN, visuallyHidden, WITH_MOTION } from '../../theme/styles.ts';
+import { SMALL_SCREEN, VISUALLY_HIDDEN, WITH_MOTION } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { Scrim } from '../Modal/Modal.styles.ts';
 
@@ -169,7 +169,7 @@ export const PalettePanel = styled(Modal)`
     }
   }
   [data-part='frame'] > [data-part='said'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   [data-part='hints'] {
     display: flex;

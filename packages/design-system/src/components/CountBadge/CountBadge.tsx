@@ -3,7 +3,7 @@ import { isKnown } from '../../provider/known.ts';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { figures } from '../../theme/styles.ts';
+import { FIGURES } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -27,7 +27,7 @@ const Root = styled.span`
   ${type(12)}
   font-weight: 600;
   text-align: center;
-  ${figures}
+  ${FIGURES}
   background: ${t('end-tint')};
   color: ${t('end-text')};
   &[data-tone='danger'] {

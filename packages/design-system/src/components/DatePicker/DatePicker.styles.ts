@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { figures, floating, focusRing, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, floating, focusRing, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 /** Marks the chosen day in forced colours, which remove all backgrounds. */
-const chosen = 'background: Highlight; color: HighlightText; forced-color-adjust: none;';
+const CHOSEN = 'background: Highlight; color: HighlightText; forced-color-adjust: none;';
 
 /** Carries the native validity of a half-typed date; never visible. */
 export const ValidityInput = styled.input`
-  ${visuallyHidden}
+  ${VISUALLY_HIDDEN}
 `;
 
 export const DateRoot = styled.div`
@@ -18,7 +18,7 @@ export const DateRoot = styled.div`
   background: ${t('surface')};
   border: 1px solid ${t('line-control')};
   border-radius: ${t('radius-control')};
-  ${figures}
+  ${FIGURES}
   &:has([data-part='segment']:focus) {
     outline: 2px solid ${t('focus')};
     outline-offset: -1px;
@@ -66,7 +66,7 @@ export const DateRoot = styled.div`
   }
   @media (forced-colors: active) {
     [data-part='segment']:focus {
-      ${chosen}
+      ${CHOSEN}
     }
     &[data-disabled] {
       color: GrayText;
@@ -122,7 +122,7 @@ export const CalendarBox = styled.div`
   }
   table {
     border-collapse: collapse;
-    ${figures}
+    ${FIGURES}
   }
   th {
     padding-block-end: ${space(4)};
@@ -174,7 +174,7 @@ export const CalendarBox = styled.div`
       border-block-end: 2px solid;
     }
     td [data-part='day'][data-selected] {
-      ${chosen}
+      ${CHOSEN}
     }
     [data-part='day'][data-disabled],
     [data-part='day'][data-unavailable] {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { DateStyle } from '../../provider/DesignContext.ts';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
-import { figures } from '../../theme/styles.ts';
+import { FIGURES } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 import { Missing } from '../NumberText/Missing.tsx';
 import { relativeTime } from './relativeTime.ts';
@@ -21,7 +21,7 @@ export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' |
 }
 
 const Root = styled.time`
-  ${figures}
+  ${FIGURES}
   /* In a right-to-left line the zone would otherwise come before the day. */
   unicode-bidi: plaintext;
   [data-part='relative'] {

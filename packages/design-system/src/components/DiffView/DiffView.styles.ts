@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRingInside, framedWithBar, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, focusRingInside, framedWithBar, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 /** The width of '+' and '−', which hang before the text. */
@@ -10,14 +10,14 @@ export const DiffRoot = styled.div`
   > [data-part='bar'] > [data-part='count'] {
     margin-inline-end: auto;
     color: ${t('ink-muted')};
-    ${figures}
+    ${FIGURES}
   }
   > [data-part='bar'] > [data-part='jumps'] {
     display: flex;
     gap: ${space(4)};
   }
   > [data-part='said'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   > [data-part='same'] {
     padding: ${space(24, 16)};
@@ -62,7 +62,7 @@ export const DiffRoot = styled.div`
     text-align: end;
     user-select: none;
     font-family: ${t('font-mono')};
-    ${figures}
+    ${FIGURES}
   }
   tr > td[data-part='text'] {
     padding-inline: calc(${SIGN} + ${space(4)}) ${space(8)};
@@ -83,7 +83,7 @@ export const DiffRoot = styled.div`
     user-select: none;
   }
   tr > td[data-part='text'] > [data-part='word'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   td[data-kind='removed'] {
     background: ${t('danger-tint')};

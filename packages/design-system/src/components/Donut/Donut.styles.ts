@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRing } from '../../theme/styles.ts';
+import { FIGURES, focusRing } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 
@@ -35,7 +35,7 @@ export const DonutRoot = styled(ChartFrame)`
     ${type(20)}
     font-weight: 600;
     color: ${t('ink')};
-    ${figures}
+    ${FIGURES}
   }
   [data-part='centre'] > span {
     display: -webkit-box;
@@ -63,7 +63,7 @@ export const DonutRoot = styled(ChartFrame)`
     font: inherit;
     text-align: start;
     cursor: pointer;
-    ${figures}
+    ${FIGURES}
   }
   [data-part='shares'] button:hover,
   [data-part='shares'] [data-current] button {

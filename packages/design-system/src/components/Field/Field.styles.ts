@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { faultLine, visuallyHidden } from '../../theme/styles.ts';
+import { faultLine, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const FieldRoot = styled.div`
@@ -13,7 +13,7 @@ export const FieldRoot = styled.div`
     padding: 0;
   }
   &[data-label-hidden] > label {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   [data-part='optional'] {
     color: ${t('ink-subtle')};
@@ -33,7 +33,7 @@ export const FieldRoot = styled.div`
     margin-inline-start: auto;
   }
   [data-part='counter-news'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   [data-part='counter'][data-over] {
     color: ${t('danger-text')};

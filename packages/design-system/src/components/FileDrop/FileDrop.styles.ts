@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRing, SMALL_SCREEN, truncate, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, focusRing, SMALL_SCREEN, TRUNCATE, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
@@ -35,7 +35,7 @@ export const Root = styled.div`
     ${focusRing}
   }
   [data-part='area'] input {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   [data-part='area'] svg {
     color: ${t('accent')};
@@ -90,7 +90,7 @@ export const Root = styled.div`
   }
   [data-part='size'] {
     color: ${t('ink-muted')};
-    ${figures}
+    ${FIGURES}
   }
   [data-part='below'] {
     grid-column: 2 / -1;
@@ -120,10 +120,10 @@ export const Root = styled.div`
   [data-part='lines'] > div {
     direction: ltr;
     white-space: pre;
-    ${truncate}
+    ${TRUNCATE}
   }
   li > [data-part='news'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   [data-state='done'] > svg {
     color: ${t('success-text')};

@@ -3,7 +3,7 @@ import { isKnown } from '../../provider/known.ts';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { figures, SMALL_SCREEN } from '../../theme/styles.ts';
+import { FIGURES, SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 import { funnelBars, type FunnelStep } from './funnelBars.ts';
 
@@ -26,7 +26,7 @@ const Root = styled.dl`
   > div > dd[data-part='value'] {
     font-weight: 600;
     text-align: end;
-    ${figures}
+    ${FIGURES}
   }
   > div > dd[data-part='track'] {
     block-size: 18px;

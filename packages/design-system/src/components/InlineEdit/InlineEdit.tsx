@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../provider/useTexts.ts';
-import { visuallyHidden } from '../../theme/styles.ts';
+import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import type { Disableable } from '../../theme/disableable.ts';
 import { PencilIcon } from '../Icon/PencilIcon.ts';
 import { useDisabled } from '../Tooltip/useDisabled.tsx';
@@ -30,7 +30,7 @@ interface InlineEditOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'o
 export type InlineEditProps = InlineEditOwnProps & Disableable;
 
 const Announced = styled.span`
-  ${visuallyHidden}
+  ${VISUALLY_HIDDEN}
 `;
 
 /** A text that is edited in place. Enter saves, Escape restores. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useTableTexts } from '../../provider/useTableTexts.ts';
 import { useFormats } from '../../provider/useFormats.ts';
-import { figures } from '../../theme/styles.ts';
+import { FIGURES } from '../../theme/styles.ts';
 import { t } from '../../theme/tokens.ts';
 import { Missing } from './Missing.tsx';
 
@@ -17,7 +17,7 @@ export interface NumberTextProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 export const NumberRoot = styled.span`
-  ${figures}
+  ${FIGURES}
   white-space: nowrap;
   &[data-tone='danger'] {
     color: ${t('danger-text')};

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDesign } from '../../provider/DesignContext.ts';
-import { PRINT, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
+import { PRINT, SMALL_SCREEN, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { TriangleAlertIcon } from '../Icon/TriangleAlertIcon.ts';
 
@@ -17,7 +17,7 @@ export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'title'>
 
 const Root = styled.div`
   > [data-part='said'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   > [data-part='strip'] {
     display: flex;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../../theme/styles.ts';
+import { FIGURES } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 export const Root = styled.nav`
@@ -8,7 +8,7 @@ export const Root = styled.nav`
   align-items: center;
   gap: ${space(4, 8)};
   color: ${t('ink-muted')};
-  ${figures}
+  ${FIGURES}
   > [data-part='range'] {
     margin-inline-end: auto;
   }

@@ -3,7 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { AriaLocale } from '../../provider/AriaLocale.tsx';
-import { visuallyHidden } from '../../theme/styles.ts';
+import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Floating } from '../Menu/Menu.styles.ts';
 
@@ -24,7 +24,7 @@ const Inside = styled(Dialog)`
     ${type(14)}
   }
   &[data-title-hidden] > [data-part='title'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { airmail, visuallyHidden } from '../../theme/styles.ts';
+import { airmail, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const ProgressRoot = styled.div`
@@ -13,7 +13,7 @@ export const ProgressRoot = styled.div`
     gap: ${space(4, 16)};
   }
   > [data-part='head'][data-hidden] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   > [data-part='head'] > [data-part='label'] {
     ${type(14)}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const RingRoot = styled.span`
@@ -21,7 +21,7 @@ export const RingRoot = styled.span`
     grid-area: 1 / 1;
     ${type(14)}
     font-weight: 600;
-    ${figures}
+    ${FIGURES}
   }
   circle {
     fill: none;
@@ -39,7 +39,7 @@ export const RingRoot = styled.span`
     min-inline-size: 0;
   }
   > [data-part='words'][data-hidden] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   > [data-part='words'] > [data-part='label'] {
     ${type(13)}
@@ -49,7 +49,7 @@ export const RingRoot = styled.span`
   > [data-part='words'] > [data-part='note'] {
     ${type(12)}
     color: ${t('ink-muted')};
-    ${figures}
+    ${FIGURES}
   }
   &[data-size='small'] {
     gap: ${space(8)};

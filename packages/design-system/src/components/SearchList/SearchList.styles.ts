@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/styles.ts';
+import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const SearchListRoot = styled.div`
@@ -54,7 +54,7 @@ export const SearchListRoot = styled.div`
   }
   > p[data-quiet],
   > p:empty {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   > [data-part='error'] {
     display: grid;

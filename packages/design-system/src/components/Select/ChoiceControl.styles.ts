@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floating, focusRing, focusRingInside, visuallyHidden, WITH_MOTION } from '../../theme/styles.ts';
+import { floating, focusRing, focusRingInside, VISUALLY_HIDDEN, WITH_MOTION } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 /** Size of an option's tick box. */
@@ -209,7 +209,7 @@ const menu = `
 `;
 
 /** Forced colours remove tints, so borders replace them. */
-const forcedColors = `
+const FORCED_COLORS = `
   @media (forced-colors: active) {
     .choice__option[data-focused],
     .choice__multi-value,
@@ -234,10 +234,10 @@ const forcedColors = `
 export const ControlRoot = styled.div`
   display: contents;
   > [data-part='said'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   ${control}
   ${chips}
   ${menu}
-  ${forcedColors}
+  ${FORCED_COLORS}
 `;

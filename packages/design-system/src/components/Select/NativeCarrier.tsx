@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/styles.ts';
+import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import type { OptionValue } from './options.ts';
 
 const Carrier = styled.select`
-  ${visuallyHidden}
+  ${VISUALLY_HIDDEN}
   inset-block-end: 0;
   pointer-events: none;
 `;

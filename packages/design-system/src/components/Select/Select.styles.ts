@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { truncate } from '../../theme/styles.ts';
+import { TRUNCATE } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 /** The field, and the box that is shown until react-select has loaded. All other styles are loaded with react-select. */
@@ -20,6 +20,6 @@ export const ChoiceRoot = styled.div`
   .choice__placeholder,
   [data-part='placeholder'] {
     color: ${t('ink-muted')};
-    ${truncate}
+    ${TRUNCATE}
   }
 `;

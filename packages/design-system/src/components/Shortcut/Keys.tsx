@@ -2,7 +2,7 @@
 import { Fragment, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../provider/useTexts.ts';
-import { visuallyHidden } from '../../theme/styles.ts';
+import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { keyName, keySign, splitKeys } from './keySigns.ts';
 import { useIsApple } from './platform.ts';
@@ -32,7 +32,7 @@ const Root = styled.span`
     text-align: center;
   }
   > [data-part='said'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRingInside, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, focusRingInside, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const NavRoot = styled.nav`
@@ -63,7 +63,7 @@ export const NavRoot = styled.nav`
   li a > [data-part='count'] {
     font-weight: 500;
     color: ${t('ink-subtle')};
-    ${figures}
+    ${FIGURES}
   }
   li a > [data-part='count'][data-tone='danger'] {
     color: ${t('danger-text')};
@@ -77,7 +77,7 @@ export const NavRoot = styled.nav`
   }
   &[data-folded] {
     h2 {
-      ${visuallyHidden}
+      ${VISUALLY_HIDDEN}
     }
     section + section {
       margin-block-start: ${space(8)};
@@ -89,7 +89,7 @@ export const NavRoot = styled.nav`
       padding-inline: 0;
     }
     li a > [data-part='label'] {
-      ${visuallyHidden}
+      ${VISUALLY_HIDDEN}
     }
     li a > [data-part='count'] {
       display: none;

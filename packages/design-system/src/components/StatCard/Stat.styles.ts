@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../../theme/styles.ts';
+import { FIGURES } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { TONES } from '../../theme/tones.ts';
 
@@ -8,7 +8,7 @@ export const StatRoot = styled.div`
   > [data-part='value'] {
     ${type(28)}
     font-weight: 600;
-    ${figures}
+    ${FIGURES}
   }
   > [data-part='label'] {
     color: ${t('ink-muted')};

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/styles.ts';
+import { VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { THEMES } from '../../theme/tokens.generated.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -23,7 +23,7 @@ const Root = styled.div`
     border-collapse: collapse;
   }
   caption {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   th,
   td {

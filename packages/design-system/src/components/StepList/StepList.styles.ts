@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
+import { focusRing, SMALL_SCREEN, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const StepListRoot = styled.ol`
@@ -69,7 +69,7 @@ export const StepListRoot = styled.ol`
     color: ${t('danger-text')};
   }
   > li > [data-part='words'] > [data-part='line'] > [data-part='state'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   > li > [data-part='words'] > [data-part='line'] > [data-part='note'] {
     unicode-bidi: plaintext;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { figures, focusRingInside, PRINT, visuallyHidden } from '../../theme/styles.ts';
+import { FIGURES, focusRingInside, PRINT, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 import { cardStyles } from './rows/cards.styles.ts';
 import { cellStyles } from './cells/cells.styles.ts';
@@ -29,7 +29,7 @@ export const Root = styled.div`
     block-size: ${t('control')};
   }
   > [data-part='news'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   ${PRINT} {
     > [data-part='toolbar'],
@@ -100,7 +100,7 @@ const rows = css`
   [data-numeric] {
     justify-content: flex-end;
     text-align: end;
-    ${figures}
+    ${FIGURES}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRingInside } from '../../theme/styles.ts';
+import { FIGURES, focusRingInside } from '../../theme/styles.ts';
 import { space, t } from '../../theme/tokens.ts';
 
 export const TabsRoot = styled.div`
@@ -100,7 +100,7 @@ export const TabsRoot = styled.div`
   [role='tab'] > [data-part='count'] {
     color: ${t('ink-subtle')};
     font-weight: 500;
-    ${figures}
+    ${FIGURES}
   }
   [role='tab'] > [data-part='count'][data-tone='danger'] {
     color: ${t('danger-text')};

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { truncate } from '../../theme/styles.ts';
+import { TRUNCATE } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export type TagProps = ComponentProps<'span'>;
@@ -14,7 +14,7 @@ const Root = styled.span`
   ${type(12)}
   color: ${t('ink-muted')};
   vertical-align: bottom;
-  ${truncate}
+  ${TRUNCATE}
 `;
 
 /** Shows a name or a category. For a state use a StatusBadge. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 import { styled } from 'styled-components';
-import { figures, truncate } from '../../theme/styles.ts';
+import { FIGURES, TRUNCATE } from '../../theme/styles.ts';
 import { t, type, TYPE_SCALE, type TypeSize } from '../../theme/tokens.ts';
 import { TONES, type Tone } from '../../theme/tones.ts';
 
@@ -46,12 +46,12 @@ const Root = styled.span`
     font-weight: 600;
   }
   &[data-tabular] {
-    ${figures}
+    ${FIGURES}
   }
   &[data-truncated] {
     display: block;
     min-inline-size: 0;
-    ${truncate}
+    ${TRUNCATE}
   }
 `;
 

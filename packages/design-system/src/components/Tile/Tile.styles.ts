@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRing, SMALL_SCREEN } from '../../theme/styles.ts';
+import { FIGURES, focusRing, SMALL_SCREEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const TileGridRoot = styled.div`
@@ -72,7 +72,7 @@ export const TileRoot = styled.article`
     grid-column: 1;
     grid-row: 1;
     font-weight: 600;
-    ${figures}
+    ${FIGURES}
   }
   [data-tone='danger'] > dd {
     color: ${t('danger-text')};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRingInside, SMALL_SCREEN, visuallyHidden } from '../../theme/styles.ts';
+import { focusRingInside, SMALL_SCREEN, VISUALLY_HIDDEN } from '../../theme/styles.ts';
 import { space, t, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
@@ -81,7 +81,7 @@ export const Root = styled.div`
   }
   [data-part='verb'],
   > [data-part='said'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   small {
     display: block;

@@ -10,12 +10,12 @@ export interface Column {
   valid_percent: number | null;
 }
 
-const samplesPerColumn = 5;
-const sampleRows = 20;
-const longestValue = 200;
+const SAMPLES_PER_COLUMN = 5;
+const SAMPLE_ROWS = 20;
+const LONGEST_VALUE = 200;
 
 function cut(value: string): string {
-  return value.trim().slice(0, longestValue);
+  return value.trim().slice(0, LONGEST_VALUE);
 }
 
 function percent(part: number, whole: number): number {
@@ -28,7 +28,7 @@ function columnOf(rows: readonly string[][], column: number, name: string): Colu
   return {
     column,
     name: cut(name),
-    sample: [...new Set(filled)].slice(0, samplesPerColumn).map(cut),
+    sample: [...new Set(filled)].slice(0, SAMPLES_PER_COLUMN).map(cut),
     filled_percent: percent(filled.length, rows.length),
     valid_percent: addresses * 2 > filled.length ? percent(addresses, filled.length) : null,
   };
@@ -46,7 +46,7 @@ export function describeColumns({ rows, hasHeader }: Sniffed): {
   const email = columns.find(({ valid_percent }) => valid_percent !== null)?.column;
   return {
     columns,
-    sample: body.slice(0, sampleRows).map((row) => row.slice(0, header.length).map(cut)),
+    sample: body.slice(0, SAMPLE_ROWS).map((row) => row.slice(0, header.length).map(cut)),
     mapping: guessMapping(hasHeader ? header : header.map(() => ''), email),
   };
 }

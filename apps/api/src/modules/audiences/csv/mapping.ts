@@ -1,7 +1,7 @@
 import { csvLimits } from '@mailroom/domain/file-types';
 
-export const plainFields = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
-export type PlainField = (typeof plainFields)[number];
+export const PLAIN_FIELDS = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
+export type PlainField = (typeof PLAIN_FIELDS)[number];
 export type MappedField = PlainField | 'custom' | 'ignore';
 /** The field that a column of the file becomes. Only a custom field has a `name`. */
 export interface Mapping {
@@ -25,7 +25,7 @@ const namesOf: Readonly<Record<PlainField, string>> = {
 };
 
 const fieldByName = new Map(
-  plainFields.flatMap((field) => namesOf[field].split(' ').map((name): [string, PlainField] => [name, field])),
+  PLAIN_FIELDS.flatMap((field) => namesOf[field].split(' ').map((name): [string, PlainField] => [name, field])),
 );
 
 /** Lower-cases a name and removes its accents, spaces and signs, so that spellings of one name are equal. */
@@ -60,7 +60,7 @@ export function mappingProblem(mapping: readonly Mapping[], columns: number): st
   const used = mapping.filter(({ field }) => field !== 'ignore');
   if (used.some(({ column }) => column >= columns)) return `The file has only ${columns} columns`;
   if (new Set(mapping.map(({ column }) => column)).size < mapping.length) return 'A column can only be mapped once';
-  for (const field of plainFields) {
+  for (const field of PLAIN_FIELDS) {
     if (used.filter((each) => each.field === field).length > 1) return `Only one column can be the ${field}`;
   }
   if (!used.some(({ field }) => field === 'email')) return 'Choose the column that holds the e-mail address';

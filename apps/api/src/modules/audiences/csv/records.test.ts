@@ -5,10 +5,10 @@ import { chunks, type Chunk } from '../import/chunks.ts';
 import { peopleReader } from '../import/people-reader.ts';
 
 const dialect = { delimiter: ',', lineEnd: 'lf' } as const;
-const limit = 1000;
+const LIMIT = 1000;
 
 function cut(text: Buffer, sizes: readonly number[], from = { byte: 0, line: 1 }): CsvRecord[] {
-  const splitter = new RecordSplitter(dialect, from, limit);
+  const splitter = new RecordSplitter(dialect, from, LIMIT);
   const records: CsvRecord[] = [];
   for (let at = from.byte, turn = 0; at < text.length; turn += 1) {
     const size = sizes[turn % sizes.length] ?? 1;

@@ -35,9 +35,9 @@ export class UnclosedQuote extends Error {
 }
 
 /** How many blank lines are held back until another row follows: at the end of a file they don't count as rows. */
-const maxBlank = 10_000;
+const MAX_BLANK = 10_000;
 /** How many bytes of a record that is too long are kept. */
-const keptBytes = 4096;
+const KEPT_BYTES = 4096;
 
 /**
  * Cuts UTF-8 text into records, block by block. A quote only counts at the beginning of a value, so that an inch sign
@@ -128,7 +128,7 @@ export class RecordSplitter {
     const { line, byte } = this.#place;
     this.#quote = this.#rest.indexOf(QUOTE);
     if (this.#scan(this.#rest, 0).isOpen) throw new UnclosedQuote(line);
-    this.#long = { line, bytes: Buffer.from(this.#rest.subarray(0, keptBytes)) };
+    this.#long = { line, bytes: Buffer.from(this.#rest.subarray(0, KEPT_BYTES)) };
     this.#place = { line, byte: byte + this.#rest.length };
     this.#rest = Buffer.alloc(0);
   }
@@ -138,8 +138,8 @@ export class RecordSplitter {
     this.#place = { byte: this.#place.byte + length, line: line + lines };
     this.#long = undefined;
     const text = bytes.at(-1) === CR ? bytes.subarray(0, -1) : bytes;
-    const record = { line, bytes: isTooLong ? text.subarray(0, keptBytes) : text, isTooLong, next: this.#place };
-    if (text.length === 0 && this.#blank.length < maxBlank) {
+    const record = { line, bytes: isTooLong ? text.subarray(0, KEPT_BYTES) : text, isTooLong, next: this.#place };
+    if (text.length === 0 && this.#blank.length < MAX_BLANK) {
       this.#blank.push(record);
       return;
     }

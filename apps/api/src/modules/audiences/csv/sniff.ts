@@ -11,7 +11,7 @@ const SNIFF_BYTES = 64 * 1024;
 /** How many bytes are read to find out how a file is written. Its first record must end within them. */
 export const HEAD_BYTES = csvLimits.lineBytes + 64 * 1024;
 
-const delimiters = [',', ';', '\t', '|'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /** The file can't be read as a table of people. */
 export class NotATable extends Error {}
@@ -26,7 +26,7 @@ export type Sniffed = Dialect & {
   rowBytes: number;
 };
 
-const signatures: readonly [string, number[]][] = [
+const SIGNATURES: readonly [string, number[]][] = [
   ['a ZIP archive or a spreadsheet', [0x50, 0x4b, 0x03, 0x04]],
   ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['a picture', [0x89, 0x50, 0x4e, 0x47]],
@@ -40,13 +40,13 @@ const signatures: readonly [string, number[]][] = [
 ];
 
 // oxlint-disable-next-line no-control-regex -- it finds control characters
-export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+export const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 function requireText(head: Buffer, text: string): void {
-  const known = signatures.find(([, bytes]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes)));
+  const known = SIGNATURES.find(([, bytes]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes)));
   if (known) throw new NotATable(`The file is ${known[0]}, not a CSV`);
   if (text.trim() === '') throw new NotATable('The file is empty');
-  if (controls.test(text)) throw new NotATable('The file isn’t text: it holds control characters');
+  if (CONTROLS.test(text)) throw new NotATable('The file isn’t text: it holds control characters');
 }
 
 function recordsIn(text: Buffer, dialect: Dialect, isWhole: boolean): CsvRecord[] {
@@ -68,7 +68,7 @@ function delimiterOf(lines: readonly string[]): string {
     const first = counts[0] ?? 1;
     return first === 1 ? 0 : (counts.filter((count) => count === first).length / counts.length) * Math.min(first, 20);
   };
-  return delimiters.reduce((best, each) => (score(each) > score(best) ? each : best), ',');
+  return DELIMITERS.reduce((best, each) => (score(each) > score(best) ? each : best), ',');
 }
 
 function isHeader(first: readonly string[], others: readonly (readonly string[])[]): boolean {

@@ -26,16 +26,16 @@ export interface People {
 }
 
 /** Rows and bytes of a chunk. They depend only on the file, so that a continued run makes the same chunks and hash. */
-export const chunkRows = 25_000;
+export const CHUNK_ROWS = 25_000;
 // The screen's counts move with each chunk, so the first ones are small: otherwise a short file would show no progress.
-const firstChunkRows = 2_500;
-const chunkBytes = 8 * 1024 * 1024;
-const longestRaw = 4000;
-const linesAtOnce = 1000;
+const FIRST_CHUNK_ROWS = 2_500;
+const CHUNK_BYTES = 8 * 1024 * 1024;
+const LONGEST_RAW = 4000;
+const LINES_AT_ONCE = 1000;
 
 /** The row as it is in the file, cut to a length and without zero bytes, which PostgreSQL's text can't hold. */
 function rawOf({ bytes }: CsvRecord): string {
-  return bytes.toString().slice(0, longestRaw).replaceAll('\0', '\uFFFD');
+  return bytes.toString().slice(0, LONGEST_RAW).replaceAll('\0', '\uFFFD');
 }
 
 export interface ChunkInput {
@@ -69,7 +69,7 @@ class ChunkBuilder {
     } else {
       this.#lines.push(person.copy);
       this.#count += 1;
-      if (this.#lines.length === linesAtOnce) this.#closeBlock();
+      if (this.#lines.length === LINES_AT_ONCE) this.#closeBlock();
     }
   }
 
@@ -78,8 +78,8 @@ class ChunkBuilder {
   }
 
   get isFull(): boolean {
-    const rowLimit = this.from.line < chunkRows ? firstChunkRows : chunkRows;
-    return this.rows >= rowLimit || this.next.byte - this.from.byte >= chunkBytes;
+    const rowLimit = this.from.line < CHUNK_ROWS ? FIRST_CHUNK_ROWS : CHUNK_ROWS;
+    return this.rows >= rowLimit || this.next.byte - this.from.byte >= CHUNK_BYTES;
   }
 
   #closeBlock(): void {

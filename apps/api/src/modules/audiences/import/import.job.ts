@@ -21,7 +21,7 @@ import {
 import { peopleReader } from './people-reader.ts';
 
 /** Milliseconds between two live events of one import. */
-const hintEvery = 500;
+const HINT_EVERY = 500;
 
 function placeOf({ checkpoint, settings }: ImportVersion): Checkpoint {
   return checkpoint ?? { byte: settings.text_start, line: 1, hash: '' };
@@ -94,7 +94,7 @@ async function load(
       const isStored = await context.write(accountId, async (tx) => {
         if (!(await storeChunk(tx, versionId, place, chunk))) return false;
         const now = performance.now();
-        if (now - hinted >= hintEvery) {
+        if (now - hinted >= HINT_EVERY) {
           await appendEvent(tx, 'audience', version.audience_id, accountId);
           hinted = now;
         }

@@ -3,8 +3,8 @@ import { isAddress } from '@mailroom/domain/address-rules';
 import type { RejectReason } from '@mailroom/domain/audience-rules';
 import type { Encoding } from '../csv/encoding.ts';
 import { valuesOf, type CsvRecord } from '../csv/records.ts';
-import { controls } from '../csv/sniff.ts';
-import { plainFields, type Mapping } from '../csv/mapping.ts';
+import { CONTROLS } from '../csv/sniff.ts';
+import { PLAIN_FIELDS, type Mapping } from '../csv/mapping.ts';
 import { isDisposableDomain, isRoleAddress } from './unwantedAddresses.ts';
 
 export interface ReadSettings {
@@ -19,15 +19,15 @@ export interface ReadSettings {
 /** A person as a line of COPY text, or the reason why the row was rejected. */
 export type Person = { copy: string } | { reason: RejectReason };
 
-const longestEmail = 254;
-const longestValue = 1000;
+const LONGEST_EMAIL = 254;
+const LONGEST_VALUE = 1000;
 
 // oxlint-disable-next-line no-control-regex -- COPY's text format escapes exactly these
-const special = /[\\\t\n\r]/g;
+const SPECIAL = /[\\\t\n\r]/g;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 function escapeForCopy(value: string): string {
-  return value.replace(special, (character) => escapes[character] ?? character);
+  return value.replace(SPECIAL, (character) => escapes[character] ?? character);
 }
 
 /** Returns a reader of rows: each row becomes a person or is rejected for exactly one reason. */
@@ -35,16 +35,16 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
   const { delimiter, columns, mapping, encoding } = settings;
   const columnOf = (field: string): number => mapping.find((each) => each.field === field)?.column ?? -1;
   const emailColumn = columnOf('email');
-  const plainColumns = plainFields.filter((field) => field !== 'email').map(columnOf);
+  const plainColumns = PLAIN_FIELDS.filter((field) => field !== 'email').map(columnOf);
   const custom = mapping.filter(({ field }) => field === 'custom');
   const usedColumns = [...plainColumns.filter((column) => column >= 0), ...custom.map(({ column }) => column)];
 
   const isUndecodable = (bytes: Buffer, text: string): boolean =>
-    !isUtf8(bytes) || controls.test(text) || (encoding !== 'utf-8' && text.includes('\uFFFD'));
+    !isUtf8(bytes) || CONTROLS.test(text) || (encoding !== 'utf-8' && text.includes('\uFFFD'));
 
   const emailReason = (email: string): RejectReason | undefined => {
     if (email === '') return 'no_email';
-    if (email.length > longestEmail) return 'too_long';
+    if (email.length > LONGEST_EMAIL) return 'too_long';
     if (!isAddress(email)) return 'bad_address';
     const atSign = email.lastIndexOf('@');
     if (settings.reject_role_addresses && isRoleAddress(email.slice(0, atSign))) return 'role_address';
@@ -76,11 +76,11 @@ export function peopleReader(settings: ReadSettings): (record: CsvRecord) => Per
     if (text.trim() === '') return { reason: 'no_email' };
     const values = valuesOf(text, delimiter, columns + 1);
     if (values.length !== columns) return { reason: 'wrong_column_count' };
-    for (const column of usedColumns) if ((values[column]?.length ?? 0) > longestValue) return { reason: 'too_long' };
+    for (const column of usedColumns) if ((values[column]?.length ?? 0) > LONGEST_VALUE) return { reason: 'too_long' };
     const email = (values[emailColumn] ?? '').trim().toLowerCase();
     const reason = emailReason(email);
     if (reason) return { reason };
     // Few rows hold anything to escape, so one search in the row saves a search in each value.
-    return { copy: copyOf(line, email, values, text.search(special) === -1) };
+    return { copy: copyOf(line, email, values, text.search(SPECIAL) === -1) };
   };
 }

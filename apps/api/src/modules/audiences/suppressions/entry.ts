@@ -6,7 +6,7 @@ export interface Entry {
   value: string;
 }
 
-const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /** Reads a line of a suppression list: an address, the digest of one, or a whole domain. Addresses are kept only as digests. */
 export function entryOf(text: string): Entry | undefined {
@@ -15,5 +15,5 @@ export function entryOf(text: string): Entry | undefined {
   if (/^[0-9a-f]{32}$/.test(value)) return { kind: 'md5', value };
   if (isAddress(value)) return { kind: 'sha256', value: createHash('sha256').update(value).digest('hex') };
   const name = value.replace(/^(?:\*?@|\*\.)/, '');
-  return domain.test(name) ? { kind: 'domain', value: name } : undefined;
+  return DOMAIN.test(name) ? { kind: 'domain', value: name } : undefined;
 }

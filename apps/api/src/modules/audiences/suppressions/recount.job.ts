@@ -6,7 +6,7 @@ import { recountAudiences, type RecountData } from '../audiences.queues.ts';
 import { recount, versionsToRecount } from './recount.repository.ts';
 
 /** Milliseconds until the versions that are being imported are counted. */
-const importDelay = 10_000;
+const IMPORT_DELAY = 10_000;
 
 export async function enqueueRecount(tx: Tx, accountId: number | null, startAfter?: Date): Promise<void> {
   const key = { singletonKey: `${accountId ?? 'house'}${startAfter ? ':later' : ''}` };
@@ -21,7 +21,7 @@ async function run({ accountId }: RecountData, context: JobContext): Promise<voi
   }
   // An import that is running matched its earlier chunks against the lists as they were then.
   if (versions.some(({ state }) => state === 'importing'))
-    await context.writeAll((tx) => enqueueRecount(tx, accountId, new Date(nowOf(tx).getTime() + importDelay)));
+    await context.writeAll((tx) => enqueueRecount(tx, accountId, new Date(nowOf(tx).getTime() + IMPORT_DELAY)));
 }
 
 /** Recounts who may be mailed after a list was added, changed or deleted. */

@@ -15,15 +15,15 @@ import {
 } from './suppressions.repository.ts';
 import { listChanged } from './suppressions.service.ts';
 
-const chunk = 20_000;
+const CHUNK = 20_000;
 
-const shownLines = 20;
+const SHOWN_LINES = 20;
 
 function skip(skipped: SkippedLines, line: number, value: string): void {
   // The first line is a header when it holds no entry. An empty line is not an error.
   if (line === 1 || value.trim() === '') return;
   skipped.count += 1;
-  if (skipped.lines.length < shownLines) skipped.lines.push(line);
+  if (skipped.lines.length < SHOWN_LINES) skipped.lines.push(line);
 }
 
 async function* entriesOf({ deps }: JobContext, file: ListFile, skipped: SkippedLines): AsyncGenerator<Entry[]> {
@@ -40,7 +40,7 @@ async function* entriesOf({ deps }: JobContext, file: ListFile, skipped: Skipped
   };
   for await (const block of await openText((from) => deps.files.read(file.key, { start: from }), encoding, start)) {
     take(splitter.push(block));
-    if (entries.length < chunk) continue;
+    if (entries.length < CHUNK) continue;
     yield entries;
     entries = [];
   }

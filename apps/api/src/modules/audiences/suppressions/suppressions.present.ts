@@ -3,7 +3,7 @@ import { toAction } from '@mailroom/domain/actions';
 import type { Held } from '@mailroom/domain/permissions';
 import type { SuppressionRow } from './suppressions.resource.ts';
 
-const builtIn = 'Mailroom fills this list itself';
+const BUILT_IN = 'Mailroom fills this list itself';
 
 function scopeOf(row: SuppressionRow): V1Schemas['Suppression']['scope'] {
   if (row.account_id === null) return 'house';
@@ -39,8 +39,8 @@ export function presentSuppression(row: SuppressionRow, held: Held): V1Schemas['
     version: row.version,
     reasons: skippedReasons(row),
     actions: [
-      toAction('update', held, { needs: [['can_update_audience']], obstacle: row.is_builtin ? builtIn : undefined }),
-      toAction('delete', held, { needs: [['can_delete_audience']], obstacle: row.is_builtin ? builtIn : undefined }),
+      toAction('update', held, { needs: [['can_update_audience']], obstacle: row.is_builtin ? BUILT_IN : undefined }),
+      toAction('delete', held, { needs: [['can_delete_audience']], obstacle: row.is_builtin ? BUILT_IN : undefined }),
     ],
   };
 }

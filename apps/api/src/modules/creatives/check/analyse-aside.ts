@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Analysis, HtmlContent } from './analyse-html.ts';
 
 /** Seconds. A megabyte of ordinary markup takes one. */
-const longestSeconds = 15;
+const LONGEST_SECONDS = 15;
 
 /**
  * Analyses in a separate thread with a time and memory limit, so that a hostile file costs only its own check. Null if
@@ -15,7 +15,7 @@ export function analyseAside(content: HtmlContent, signal?: AbortSignal): Promis
       resourceLimits: { maxOldGenerationSizeMb: 384, stackSizeMb: 8 },
     });
     const stop = (): void => void worker.terminate();
-    const end = setTimeout(stop, longestSeconds * 1000);
+    const end = setTimeout(stop, LONGEST_SECONDS * 1000);
     signal?.addEventListener('abort', stop, { once: true });
     let result: Analysis | null = null;
     worker.on('message', (analysis: Analysis) => {

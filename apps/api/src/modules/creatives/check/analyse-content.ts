@@ -7,7 +7,7 @@ import { analyseText } from './analyse-text.ts';
 import type { CheckInput, SeedListName } from './check.repository.ts';
 import type { Finding } from './finding.ts';
 import { decodeHtml } from '../html/decode.ts';
-import { requiredClients } from './clients.ts';
+import { REQUIRED_CLIENTS } from './clients.ts';
 import { readSeedFile } from '../seeds/seed-file.ts';
 import type { SeedRow } from '../seeds/seed-file.ts';
 
@@ -39,7 +39,7 @@ export async function analyseContent(files: Files, input: CheckInput, signal: Ab
   const html = decodeHtml(await buffer(await files.read(input.htmlKey)));
   if (html === null)
     return onlyFinding({ kind: 'unreadable_html', message: 'The HTML can’t be read: it is not text', part: 'file' });
-  const analysis = await analyseAside({ html, subject, senderAddress, requiredClients }, signal);
+  const analysis = await analyseAside({ html, subject, senderAddress, requiredClients: REQUIRED_CLIENTS }, signal);
   return (
     analysis ??
     onlyFinding({

@@ -11,7 +11,7 @@ import {
 import type { FoundLink } from '../html/links.ts';
 import { linkKind, trackingOf } from '../html/link-kind.ts';
 
-const target = /https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|\{\{\s*unsubscribe_url\s*\}\}/gi;
+const TARGET = /https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|\{\{\s*unsubscribe_url\s*\}\}/gi;
 
 /** Removes full stops and closing brackets, which belong to the sentence. */
 function trimmed(url: string): string {
@@ -19,7 +19,7 @@ function trimmed(url: string): string {
 }
 
 export function linksInText(text: string): FoundLink[] {
-  return [...text.matchAll(target)].map((match, index) => {
+  return [...text.matchAll(TARGET)].map((match, index) => {
     const url = match[0].startsWith('{{') ? match[0] : trimmed(match[0]);
     return {
       position: index + 1,

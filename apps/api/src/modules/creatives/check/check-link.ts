@@ -13,7 +13,7 @@ export interface LinkResult {
 }
 
 /** Milliseconds for one link with all its tries. Readers wait no longer either, and no tarpit holds up the check. */
-const longestMs = 9_000;
+const LONGEST_MS = 9_000;
 
 function plain(problem: string | null): LinkResult {
   return {
@@ -71,7 +71,7 @@ function isFinal(result: LinkResult): boolean {
 }
 
 async function askWeb(outbound: Outbound, url: string, mayGet: boolean, signal: AbortSignal): Promise<LinkResult> {
-  const end = AbortSignal.timeout(longestMs);
+  const end = AbortSignal.timeout(LONGEST_MS);
   const ask = async (method: 'HEAD' | 'GET', timeoutMs: number): Promise<LinkResult> => {
     try {
       return answered(

@@ -7,10 +7,10 @@ import type { FoundLink } from '../html/links.ts';
 import { shortened } from './rules.ts';
 
 /** Connections at a time: enough to check forty slow links in seconds, too few to flood a host. */
-const mostConnections = 10;
+const MOST_CONNECTIONS = 10;
 
 /** Redirects after which a click feels broken. */
-const manyRedirects = 3;
+const MANY_REDIRECTS = 3;
 
 export type CheckedLink = FoundLink & LinkResult;
 
@@ -28,7 +28,7 @@ export async function checkLinks(
     links,
     (link) => `${link.kind} ${link.url.startsWith('#') ? link.url : link.url.split('#')[0]}`,
   );
-  await eachAtMost(mostConnections, [...byUrl], async ([key, same]) => {
+  await eachAtMost(MOST_CONNECTIONS, [...byUrl], async ([key, same]) => {
     const [first] = same;
     if (first) results.set(key, await checkLink(outbound, first, places, signal));
     done(same.length);
@@ -57,7 +57,7 @@ export function linkFindings(links: readonly CheckedLink[]): Finding[] {
         },
       ];
     }
-    if ((link.redirects ?? 0) >= manyRedirects) {
+    if ((link.redirects ?? 0) >= MANY_REDIRECTS) {
       return [
         {
           ...about,

@@ -28,14 +28,14 @@ async function start(): Promise<void> {
 }
 
 /** Seconds of silence after which the queue considers a run dead; a soak really waits for them. */
-const silence = 30;
+const SILENCE = 30;
 const isSoak = process.env['SOAK_KILLS'] !== undefined;
 const kills = Number(process.env['SOAK_KILLS'] ?? 3);
 
 /** Makes the queue believe that the time has passed. */
 function beSilent() {
   return app.sql(`update jobs.job set heartbeat_on = heartbeat_on - make_interval(secs => $1) where state = 'active'`, [
-    silence + 1,
+    SILENCE + 1,
   ]);
 }
 
@@ -64,7 +64,7 @@ it(
     if (!isSoak) await beSilent();
     await start();
     await creatives.until(async () => (await statuses()).every((status) => status !== 'Action Pending - Validate'));
-    expect(performance.now() - killed).toBeLessThan((isSoak ? 90 : 90 - silence) * 1000);
+    expect(performance.now() - killed).toBeLessThan((isSoak ? 90 : 90 - SILENCE) * 1000);
     expect(await statuses()).toEqual(ids.map(() => 'Approved'));
     // Exactly one result each, however often its check was started.
     const links = await app.sql(

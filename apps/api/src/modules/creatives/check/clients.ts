@@ -20,7 +20,7 @@ export const emailClients = [
 type ClientId = (typeof emailClients)[number]['id'];
 
 /** If one of these loses content, a person must accept it before anything goes out. */
-export const requiredClients: readonly ClientId[] = [
+export const REQUIRED_CLIENTS: readonly ClientId[] = [
   'gmail.desktop-webmail',
   'outlook.windows',
   'outlook.outlook-com',
@@ -47,11 +47,11 @@ export interface ClientResult {
 }
 
 /** Without these features a reader misses content; without others the e-mail only looks different. */
-const contentFeatures =
+const CONTENT_FEATURES =
   /^(?:Embedded <svg> image|<(?:video|audio|object|img|table|dialog|progress|meter)> element|(?:AVIF|HEIF|HDR|TIFF|BMP|webP|SVG|PNG|JPG|GIF|Base 64) image format|Video as Image Assets)/;
 
 /** Features whose absence no reader notices. */
-const unnoticedFeatures = new Set([
+const UNNOTICED_FEATURES = new Set([
   'target attribute',
   'cursor',
   'outline',
@@ -96,14 +96,14 @@ function issuesOf(source: Source, ids: readonly ClientId[]): Map<string, ClientI
     for (const [client, features] of byClient) {
       const grouped = Map.groupBy(features, (feature) => feature.title);
       for (const [feature, all] of grouped) {
-        if (unnoticedFeatures.has(feature)) continue;
+        if (UNNOTICED_FEATURES.has(feature)) continue;
         const line = all.map((each) => each.position?.start.line).find((each) => each !== undefined);
         found.get(client)?.push({
           feature,
           support,
           count: all.length,
           ...(line !== undefined && { line }),
-          losesContent: support === 'none' && contentFeatures.test(feature),
+          losesContent: support === 'none' && CONTENT_FEATURES.test(feature),
           notes: [...new Set(all.flatMap((each) => each.notes))].slice(0, 3),
         });
       }
@@ -113,14 +113,14 @@ function issuesOf(source: Source, ids: readonly ClientId[]): Map<string, ClientI
 }
 
 /** caniemail has data about inline SVG but doesn't look for it. */
-const inlineSvg = 'Embedded <svg> image';
+const INLINE_SVG = 'Embedded <svg> image';
 
 function svgIssue(document: Document, id: ClientId): ClientIssue[] {
   const drawing = elementsOf(document).find((element) => element.tagName === 'svg');
   const features = drawing && getAllFeatures([id]).unsupported.get(id);
-  if (!drawing || !features?.some((feature) => feature.title === inlineSvg)) return [];
+  if (!drawing || !features?.some((feature) => feature.title === INLINE_SVG)) return [];
   const line = drawing.sourceCodeLocation?.startLine;
-  const issue = { feature: inlineSvg, support: 'none' as const, count: 1, losesContent: true, notes: [] };
+  const issue = { feature: INLINE_SVG, support: 'none' as const, count: 1, losesContent: true, notes: [] };
   return [{ ...issue, ...(line !== undefined && { line }) }];
 }
 

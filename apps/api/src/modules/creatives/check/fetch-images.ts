@@ -10,9 +10,9 @@ import type { FoundImage } from '../html/images.ts';
 import { shortened } from './rules.ts';
 import { holdsPlaceholder } from '../html/merge-fields.ts';
 
-const largest = 2 << 20;
-const mostImages = 100;
-const mostBytes = 24 << 20;
+const LARGEST = 2 << 20;
+const MOST_IMAGES = 100;
+const MOST_BYTES = 24 << 20;
 
 export interface ImageCopy {
   url: string;
@@ -31,14 +31,14 @@ interface Request {
 async function fetchOne({ deps, actor, accountId, signal }: Request, url: string): Promise<ImageCopy> {
   const failed = (problem: string): ImageCopy => ({ url, file: null, problem });
   try {
-    const answer = await deps.outbound.fetch(url, { maxBytes: largest, timeoutMs: 8_000, accept: 'image/*', signal });
+    const answer = await deps.outbound.fetch(url, { maxBytes: LARGEST, timeoutMs: 8_000, accept: 'image/*', signal });
     if (answer.status >= 400) return failed(`The address answers ${answer.status}`);
     if (answer.truncated) return failed('The image is larger than 2 MiB');
     const picture = await sniffPicture(answer.body);
     if (!picture) return failed('The address does not lead to an image');
     const staged = await deps.files.stage(
       actor,
-      { accountId, kind: 'creative_image', name: 'image', contentType: picture.type, limit: largest },
+      { accountId, kind: 'creative_image', name: 'image', contentType: picture.type, limit: LARGEST },
       Readable.from([picture.bytes]),
     );
     return { url, file: staged, problem: null };
@@ -64,7 +64,7 @@ export async function fetchImages(
   let bytes = 0;
   await eachAtMost(6, urls, async (url) => {
     const isWeb = /^https?:\/\//i.test(url);
-    const isFull = copies.size >= mostImages || bytes > mostBytes;
+    const isFull = copies.size >= MOST_IMAGES || bytes > MOST_BYTES;
     const problem = isWeb
       ? 'There are too many images to check them all'
       : 'The image isn’t on the web and isn’t in the ZIP';

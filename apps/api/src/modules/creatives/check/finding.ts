@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 /** Findings stored per kind. More say nothing new, and a hostile file must not fill the table. */
-const mostOfOneKind = 200;
+const MOST_OF_ONE_KIND = 200;
 
 /**
  * Gives each finding a fingerprint that survives revisions: its kind and its piece of content. An override follows
@@ -30,7 +30,7 @@ export function withFingerprints(findings: readonly Finding[]): (Finding & { fin
   return findings.flatMap((finding) => {
     const sameKind = (ofKind.get(finding.kind) ?? 0) + 1;
     ofKind.set(finding.kind, sameKind);
-    if (sameKind > mostOfOneKind) return [];
+    if (sameKind > MOST_OF_ONE_KIND) return [];
     const name = `${finding.kind}\n${finding.part.replace(/\s+/g, ' ').trim()}`;
     const order = (seen.get(name) ?? 0) + 1;
     seen.set(name, order);

@@ -8,31 +8,31 @@ function plain(text: string): string {
     .trim();
 }
 
-const streets =
+const STREETS =
   'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|suite|ste|floor|' +
   'strasse|str|platz|weg|allee|gasse|rue|quai|cours|calle|avenida|plaza|paseo|via|viale|piazza|corso|rua|straat|laan|gata|gatan|vej|ulica|ul|aleja';
 
 /** A house number beside a street name, in either order. */
-const numberThenStreet = new RegExp(String.raw`\b\d{1,5}[a-z]?(?:\s+\p{L}[\p{L}\p{N}]*){0,4}\s+(?:${streets})\b`, 'u');
+const numberThenStreet = new RegExp(String.raw`\b\d{1,5}[a-z]?(?:\s+\p{L}[\p{L}\p{N}]*){0,4}\s+(?:${STREETS})\b`, 'u');
 const streetThenNumber = new RegExp(
-  String.raw`(?:\b(?:${streets})\s+(?:\p{L}+\s+){1,4}|\p{L}*(?:strasse|str|platz|weg|allee|gasse|straat|laan|gatan|vej)\s+)\d{1,5}\b`,
+  String.raw`(?:\b(?:${STREETS})\s+(?:\p{L}+\s+){1,4}|\p{L}*(?:strasse|str|platz|weg|allee|gasse|straat|laan|gatan|vej)\s+)\d{1,5}\b`,
   'u',
 );
-const postBox = /\b(?:p o box|po box|postfach|boite postale|bp|apartado|casella postale|postbus)\s+\d+/u;
+const POST_BOX = /\b(?:p o box|po box|postfach|boite postale|bp|apartado|casella postale|postbus)\s+\d+/u;
 
 /** A postal code of four or five digits, or a British, Canadian, Dutch or Nordic one. */
-const postalCode =
+const POSTAL_CODE =
   /\b(?:\d{5}(?: \d{4})?|\d{4} ?[a-z]{2}|\d{3} \d{2}|[a-z]\d[a-z] \d[a-z]\d|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|\d{4})\b/u;
 
-const reach = 90;
+const REACH = 90;
 
 /** Whether there is a street or post box with a postal code near it. */
 function looksLikeAddress(words: string): boolean {
-  return [numberThenStreet, streetThenNumber, postBox].some((pattern) =>
+  return [numberThenStreet, streetThenNumber, POST_BOX].some((pattern) =>
     [...words.matchAll(new RegExp(pattern, 'gu'))].some((match) => {
-      const after = words.slice(match.index + match[0].length, match.index + match[0].length + reach);
-      const before = words.slice(Math.max(0, match.index - reach), match.index);
-      return postalCode.test(after) || postalCode.test(before);
+      const after = words.slice(match.index + match[0].length, match.index + match[0].length + REACH);
+      const before = words.slice(Math.max(0, match.index - REACH), match.index);
+      return POSTAL_CODE.test(after) || POSTAL_CODE.test(before);
     }),
   );
 }

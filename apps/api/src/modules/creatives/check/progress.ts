@@ -5,19 +5,19 @@ export interface Progress {
 }
 
 /** Milliseconds between two reports. */
-const reportEvery = 500;
+const REPORT_EVERY = 500;
 
 /** Counts finished items and reports them at most twice a second, one report after the other. */
 export function progressOf(total: number, write: (progress: Progress) => Promise<void>) {
   let done = 0;
-  let last = -reportEvery;
+  let last = -REPORT_EVERY;
   let writing = Promise.resolve();
   let failure: unknown;
   return {
     advance(count: number, step: string): void {
       done += count;
       const at = performance.now();
-      if (at - last < reportEvery) return;
+      if (at - last < REPORT_EVERY) return;
       last = at;
       const progress = { done, total, step };
       // Nobody awaits a report yet, so an uncaught rejection would end the process.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseHtml } from './analyse-html.ts';
 import type { Analysis } from './analyse-html.ts';
-import { requiredClients } from './clients.ts';
+import { REQUIRED_CLIENTS } from './clients.ts';
 import { linkKind, trackingOf } from '../html/link-kind.ts';
 import { showsPostalAddress } from './postal-address.ts';
 
@@ -10,7 +10,7 @@ function analyse(html: string, more: { subject?: string; senderAddress?: string 
     html,
     subject: more.subject ?? 'Hi',
     senderAddress: more.senderAddress ?? null,
-    requiredClients,
+    requiredClients: REQUIRED_CLIENTS,
   });
 }
 
@@ -18,11 +18,11 @@ function kinds(html: string, more: { subject?: string; senderAddress?: string } 
   return [...new Set(analyse(html, more).findings.map((finding) => finding.kind))];
 }
 
-const footer = '<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p>';
-const good = `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>Spring is here</h1><p>Come and see us.</p>${footer}</body></html>`;
+const FOOTER = '<p>Northlight, 12 Harbour Road, Portsmouth NH 03801. <a href="{{unsubscribe_url}}">Unsubscribe</a></p>';
+const GOOD = `<!doctype html><html lang="en"><head><title>x</title></head><body><h1>Spring is here</h1><p>Come and see us.</p>${FOOTER}</body></html>`;
 
 it('has nothing to say about a good e-mail', () => {
-  expect(kinds(good)).toEqual([]);
+  expect(kinds(GOOD)).toEqual([]);
 });
 
 describe('link kinds', () => {
@@ -57,19 +57,19 @@ describe('link kinds', () => {
 
 describe('the unsubscribe link', () => {
   it('is missing where only the words say so', () => {
-    const html = good.replace('{{unsubscribe_url}}', 'https://x.test/');
+    const html = GOOD.replace('{{unsubscribe_url}}', 'https://x.test/');
     expect(kinds(html)).toEqual(['no_unsubscribe_link']);
     expect(analyse(html).findings[0]?.message).toContain("'Unsubscribe' leads to https://x.test/");
   });
   it('is missing inside a comment', () => {
-    const html = good.replace(
+    const html = GOOD.replace(
       '<a href="{{unsubscribe_url}}">Unsubscribe</a>',
       '<!-- <a href="{{unsubscribe_url}}">x</a> -->',
     );
     expect(kinds(html)).toEqual(['no_unsubscribe_link']);
   });
   it('may be the advertiser’s own', () => {
-    expect(kinds(good.replace('{{unsubscribe_url}}', 'https://x.test/unsubscribe'))).toEqual([]);
+    expect(kinds(GOOD.replace('{{unsubscribe_url}}', 'https://x.test/unsubscribe'))).toEqual([]);
   });
 });
 
@@ -107,10 +107,10 @@ describe('warnings', () => {
     expect(kinds('')).toContain('no_body');
   });
   it('a file that Gmail clips', () => {
-    expect(kinds(good.replace('</h1>', `</h1>${'<p>word word word</p>'.repeat(6_000)}`))).toEqual(['html_clipped']);
+    expect(kinds(GOOD.replace('</h1>', `</h1>${'<p>word word word</p>'.repeat(6_000)}`))).toEqual(['html_clipped']);
   });
   it('an image without words, but not a counting pixel or a decorative one', () => {
-    const html = (image: string): string => good.replace('</h1>', `</h1>${image}`);
+    const html = (image: string): string => GOOD.replace('</h1>', `</h1>${image}`);
     expect(kinds(html('<img src="https://x.test/a.png">'))).toEqual(['image_without_text']);
     expect(kinds(html('<img src="https://x.test/a.png" alt="">'))).toEqual([]);
     expect(kinds(html('<img src="https://x.test/a.png" width="1" height="1">'))).toEqual([]);
@@ -121,16 +121,16 @@ describe('warnings', () => {
     );
   });
   it('a subject that shouts', () => {
-    expect(kinds(good, { subject: 'BUY NOW AND SAVE' })).toEqual(['subject_shouts']);
-    expect(kinds(good, { subject: 'NASA visits us {{first_name}}' })).toEqual([]);
+    expect(kinds(GOOD, { subject: 'BUY NOW AND SAVE' })).toEqual(['subject_shouts']);
+    expect(kinds(GOOD, { subject: 'NASA visits us {{first_name}}' })).toEqual([]);
   });
   it('placeholders of other systems, but not the designer’s notes', () => {
-    expect(kinds(good.replace('Spring', '{{name}} %%city%% *|FNAME|* ${x}'))).toEqual(['unknown_merge_field']);
-    expect(kinds(good.replace('Spring', '{{first_name|there}} {{custom.size}}'))).toEqual([]);
-    expect(kinds(good.replace('<h1>', '<!-- use {{Campaign-Name}} --><h1>'))).toEqual([]);
+    expect(kinds(GOOD.replace('Spring', '{{name}} %%city%% *|FNAME|* ${x}'))).toEqual(['unknown_merge_field']);
+    expect(kinds(GOOD.replace('Spring', '{{first_name|there}} {{custom.size}}'))).toEqual([]);
+    expect(kinds(GOOD.replace('<h1>', '<!-- use {{Campaign-Name}} --><h1>'))).toEqual([]);
   });
   it('a link without encryption', () => {
-    expect(kinds(good.replace('</h1>', '</h1><a href="http://x.test">x</a>'))).toEqual(['insecure_link']);
+    expect(kinds(GOOD.replace('</h1>', '</h1><a href="http://x.test">x</a>'))).toEqual(['insecure_link']);
   });
   it('content that a required client does not show', () => {
     for (const [content, shown] of [
@@ -138,7 +138,7 @@ describe('warnings', () => {
       ['<video src="https://x.test/a.mp4"></video>', '<video> element'],
       ['<img src="https://x.test/a.webp" alt="">', 'webP image format'],
     ] as const) {
-      const { findings, clients } = analyse(good.replace('</h1>', `</h1>${content}`));
+      const { findings, clients } = analyse(GOOD.replace('</h1>', `</h1>${content}`));
       const lost = findings.filter((finding) => finding.kind === 'client_loses_content');
       expect(lost.map((finding) => finding.message)).toContain(`Outlook (Windows) does not show: ${shown}`);
       expect(clients.find((client) => client.family === 'Apple Mail')?.verdict).not.toBe('loses content');
@@ -147,7 +147,7 @@ describe('warnings', () => {
 });
 
 it('lists merge fields and makes a text part', () => {
-  const { mergeFields, derivedText } = analyse(good.replace('Spring', 'Dear {{first_name}}, spring'), {
+  const { mergeFields, derivedText } = analyse(GOOD.replace('Spring', 'Dear {{first_name}}, spring'), {
     subject: '{{company}}',
   });
   expect(mergeFields.toSorted()).toEqual(['company', 'first_name', 'unsubscribe_url']);

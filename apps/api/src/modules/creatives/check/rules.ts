@@ -5,10 +5,10 @@ import { findPlaceholders } from '../html/merge-fields.ts';
 import { unsubscribesByTarget } from '../html/link-kind.ts';
 import { showsPostalAddress } from './postal-address.ts';
 
-export const largestHtml = 1 << 20;
+export const LARGEST_HTML = 1 << 20;
 
 /** Bytes of a message that Gmail shows. It hides the rest behind a link, including the unsubscribe link. */
-const clippedAbove = 102 * 1024;
+const CLIPPED_ABOVE = 102 * 1024;
 
 export function placeIn(source: string, offset: number): { line: number; col: number } {
   const before = source.slice(0, offset);
@@ -19,7 +19,7 @@ export function placeIn(source: string, offset: number): { line: number; col: nu
 }
 
 export function sizeFindings(bytes: number): Finding[] {
-  if (bytes <= clippedAbove) return [];
+  if (bytes <= CLIPPED_ABOVE) return [];
   const message = `The HTML is ${Math.ceil(bytes / 1024)} kB; Gmail clips everything beyond 102 kB`;
   return [{ kind: 'html_clipped', message, part: 'size' }];
 }

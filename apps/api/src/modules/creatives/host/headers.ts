@@ -17,12 +17,12 @@ export function previewHeaders(settings: Settings): Record<string, string> {
   };
 }
 
-const inert = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 export function imageHeaders(contentType: string, cache: string): Record<string, string> {
   return {
     'content-type': contentType,
-    'content-security-policy': inert,
+    'content-security-policy': INERT,
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': cache,

@@ -10,7 +10,7 @@ let shop: LinkTarget;
 let id: number;
 let preview: URL;
 
-const hostile = `<base href="https://evil.test/"><meta http-equiv="refresh" content="0;url=https://evil.test"><script>fetch('/api')</script>
+const HOSTILE = `<base href="https://evil.test/"><meta http-equiv="refresh" content="0;url=https://evil.test"><script>fetch('/api')</script>
 <iframe srcdoc="<script>alert(1)</script>"></iframe><form action="https://evil.test"><input></form><object data="x"></object>
 <svg onload="alert(1)"></svg><a href="javascript:alert(1)" target="_top">x</a><style>@import url(https://evil.test/x.css);</style>`;
 
@@ -72,7 +72,7 @@ describe('a preview', () => {
   });
 
   it('S21 S22 leaves out everything that could run or lead away', async () => {
-    const { body } = await own.add({ html: goodHtml(hostile) });
+    const { body } = await own.add({ html: goodHtml(HOSTILE) });
     await app.runJobs();
     const { body: creative } = await app.as(own.anna).get(`/api/v1/creative/${body.id}`);
     expect(creative.status).toBe('Error - Invalid Creative');

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 
 /** Milliseconds; a page that stays open longer asks for the creative again. */
-const ticketLife = 5 * 60_000;
+const TICKET_LIFE = 5 * 60_000;
 
 export interface Ticket {
   creative: number;
@@ -11,7 +11,7 @@ export interface Ticket {
 
 /** Signs the address of one revision's preview for one user. A frame uses it in place of the access token. */
 export function previewUrl(deps: Deps, ticket: Ticket): string {
-  const expiresAt = new Date(deps.clock.now().getTime() + ticketLife);
+  const expiresAt = new Date(deps.clock.now().getTime() + TICKET_LIFE);
   const url = new URL(`/${ticket.creative}/creative.html`, deps.settings.creativeHostUrl);
   url.searchParams.set('revision', String(ticket.revision));
   url.searchParams.set('ticket', deps.secrets.sign('ticket', { ...ticket }, expiresAt));

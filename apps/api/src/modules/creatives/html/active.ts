@@ -5,7 +5,7 @@ import type { Document, Element } from './tree.ts';
 import { readingsOf } from './merge-fields.ts';
 
 /** Elements that run, load or submit something. Mail clients drop them, and a preview must never contain them. */
-const forbiddenElements = new Set([
+const FORBIDDEN_ELEMENTS = new Set([
   'script',
   'iframe',
   'frame',
@@ -30,7 +30,7 @@ const forbiddenElements = new Set([
   'handler',
 ]);
 
-const urlAttributes = new Set([
+const URL_ATTRIBUTES = new Set([
   'href',
   'src',
   'action',
@@ -66,7 +66,7 @@ function isScriptUrl(value: string): boolean {
 
 function isScriptAttribute(name: string, value: string): boolean {
   return (
-    urlAttributes.has(name) &&
+    URL_ATTRIBUTES.has(name) &&
     readingsOf(value, (fallback) => fallback).some((reading) => reading.split(',').some((each) => isScriptUrl(each)))
   );
 }
@@ -82,7 +82,7 @@ interface Active {
 
 function activeElement(element: Element): Active | undefined {
   const name = element.tagName.toLowerCase();
-  if (forbiddenElements.has(name)) return { what: `<${name}>` };
+  if (FORBIDDEN_ELEMENTS.has(name)) return { what: `<${name}>` };
   const command = name === 'meta' ? (attributeOf(element, 'http-equiv') ?? '') : '';
   if (COMMANDS.test(command)) return { what: `a ${command.trim().toLowerCase()} in <meta>`, attribute: 'http-equiv' };
   const isLoader = name === 'link' && LOADS.test(attributeOf(element, 'rel') ?? '');
@@ -121,14 +121,14 @@ function activeIn(element: Element): readonly Active[] {
 }
 
 /** Old Outlook versions run the markup in conditional comments. */
-const conditional = /<!--\[if[^\]]*\]>([\s\S]*?)<!\[endif\]-->/gi;
+const CONDITIONAL = /<!--\[if[^\]]*\]>([\s\S]*?)<!\[endif\]-->/gi;
 
 function lineOf(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
 function activeInConditionals(source: string): Finding[] {
-  return [...source.matchAll(conditional)]
+  return [...source.matchAll(CONDITIONAL)]
     .filter((match) => /<(?:script|iframe|object|embed|form)\b|\son[a-z]+\s*=|javascript:/i.test(match[1] ?? ''))
     .map((match) => ({
       kind: 'active_content' as const,

@@ -120,7 +120,7 @@ function check(html: string): string[] {
   ];
 }
 
-const attributes: readonly Row[] = [
+const ATTRIBUTES: readonly Row[] = [
   ['entities', `<p style="background:url(&quot;${X}&quot;)">x</p>`, X],
   ['entities in a word', '<p style="width:e&#120;pression(alert(1))">x</p>', EXPRESSION],
   ['an attribute that is never closed', `<p style="background:url('${X}">x</p>`, X],
@@ -135,7 +135,7 @@ const attributes: readonly Row[] = [
 describe('S21 active CSS and images of a style sheet', () => {
   const rows = [
     ...sheets.map(([disguise, css, ...found]) => [disguise, css, page(css), found] as const),
-    ...attributes.map(([disguise, html, ...found]) => [disguise, html, `<body>${html}`, found] as const),
+    ...ATTRIBUTES.map(([disguise, html, ...found]) => [disguise, html, `<body>${html}`, found] as const),
   ];
 
   it.each(rows)('the check sees through %s: %s', (_, __, html, found) => {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { decodeHtml } from './decode.ts';
 
-const text = '<p>Grüße, Zürich – 10 €</p>';
+const TEXT = '<p>Grüße, Zürich – 10 €</p>';
 
 it('reads UTF-8 and UTF-16 with or without a byte order mark', () => {
-  expect(decodeHtml(Buffer.from(text))).toBe(text);
-  expect(decodeHtml(Buffer.from(`\ufeff${text}`))).toBe(text);
-  expect(decodeHtml(Buffer.from(`\ufeff${text}`, 'utf16le'))).toBe(text);
+  expect(decodeHtml(Buffer.from(TEXT))).toBe(TEXT);
+  expect(decodeHtml(Buffer.from(`\ufeff${TEXT}`))).toBe(TEXT);
+  expect(decodeHtml(Buffer.from(`\ufeff${TEXT}`, 'utf16le'))).toBe(TEXT);
 });
 
 it('trusts the bytes over the declared encoding', () => {
-  expect(decodeHtml(Buffer.from(`<meta charset="iso-8859-1">${text}`))).toBe(`<meta charset="iso-8859-1">${text}`);
+  expect(decodeHtml(Buffer.from(`<meta charset="iso-8859-1">${TEXT}`))).toBe(`<meta charset="iso-8859-1">${TEXT}`);
 });
 
 it('reads the encodings of old tools', () => {

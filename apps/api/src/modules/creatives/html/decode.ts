@@ -4,7 +4,7 @@ const byteOrderMarks = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-const declared = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
+const DECLARED = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
 
 function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   try {
@@ -27,6 +27,6 @@ export function decodeHtml(bytes: Uint8Array): string | null {
 
 function decodeLegacy(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1');
-  const own = declared.exec(head)?.[1];
+  const own = DECLARED.exec(head)?.[1];
   return (own && !/^utf-?8$/i.test(own) ? decodeAs(bytes, own) : null) ?? decodeAs(bytes, 'windows-1252');
 }

@@ -2,10 +2,10 @@ import { holdsPlaceholder } from './merge-fields.ts';
 
 export type LinkKind = 'web' | 'unsubscribe' | 'mail' | 'phone' | 'anchor' | 'merge' | 'image';
 
-const unsubscribeTarget = /^\{\{\s*unsubscribe_url\s*\}\}$/;
+const UNSUBSCRIBE_TARGET = /^\{\{\s*unsubscribe_url\s*\}\}$/;
 
 /** Words for leaving a list, in the path or query of a URL and in the text of a link. */
-const leaving =
+const LEAVING =
   /unsub(?:scri|\b|[_-])|opt[-_]?out|list[-_]?remov|remove[-_]?me|abmeld|desinscri|d[eé]sinscri|desabonn|desuscri|cancelar[-_]?sus|disiscri|afmelden|avregistrer|wypisz|отпис|退订|配信停止/i;
 
 /**
@@ -14,12 +14,12 @@ const leaving =
  */
 export function linkKind(target: string, text: string): LinkKind {
   const url = target.trim();
-  if (unsubscribeTarget.test(url)) return 'unsubscribe';
+  if (UNSUBSCRIBE_TARGET.test(url)) return 'unsubscribe';
   if (url === '' || url.startsWith('#')) return 'anchor';
   if (/^mailto:/i.test(url)) return 'mail';
   if (/^(?:tel|sms|callto|facetime):/i.test(url)) return 'phone';
   if (holdsPlaceholder(url.split(/[?#]/)[0] ?? '')) return 'merge';
-  return leaving.test(decoded(url)) || leaving.test(text.normalize('NFC')) ? 'unsubscribe' : 'web';
+  return LEAVING.test(decoded(url)) || LEAVING.test(text.normalize('NFC')) ? 'unsubscribe' : 'web';
 }
 
 /**
@@ -28,7 +28,7 @@ export function linkKind(target: string, text: string): LinkKind {
  */
 export function unsubscribesByTarget(target: string): boolean {
   const url = target.trim();
-  return unsubscribeTarget.test(url) || (/^https?:/i.test(url) && leaving.test(decoded(url)));
+  return UNSUBSCRIBE_TARGET.test(url) || (/^https?:/i.test(url) && LEAVING.test(decoded(url)));
 }
 
 function decoded(url: string): string {
@@ -39,11 +39,11 @@ function decoded(url: string): string {
   }
 }
 
-const trackingNames =
+const TRACKING_NAMES =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_hsenc|_hsmi|cid|icid|mkt_tok|trk|vero_id|ttclid|yclid|dclid)$/i;
 
 /** Returns the tracking parameters of a URL. */
 export function trackingOf(url: string): Record<string, string> {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
-  return Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => trackingNames.test(name)));
+  return Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => TRACKING_NAMES.test(name)));
 }

@@ -26,7 +26,7 @@ function labelOf(element: Element): string {
   return attributeOf(element, 'title')?.trim() ?? attributeOf(element, 'alt')?.trim() ?? '';
 }
 
-const longestText = 300;
+const LONGEST_TEXT = 300;
 
 /**
  * Yields the links in reading order. The check and the renderer number links by this order. Misnested markup makes
@@ -47,7 +47,7 @@ export function* linkElements(document: Document): Generator<Element> {
 export function findLinks(document: Document, source: string): FoundLink[] {
   const links: FoundLink[] = [];
   for (const element of linkElements(document)) {
-    const text = labelOf(element).slice(0, longestText);
+    const text = labelOf(element).slice(0, LONGEST_TEXT);
     const url = attributeOf(element, 'href')?.trim() ?? '';
     const place = placeOf(element, 'href');
     links.push({

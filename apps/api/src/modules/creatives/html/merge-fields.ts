@@ -1,18 +1,18 @@
 /** Fields that Mailroom fills in. */
-const systemFields = ['unsubscribe_url', 'postal_address', 'from_name', 'subject'] as const;
+const SYSTEM_FIELDS = ['unsubscribe_url', 'postal_address', 'from_name', 'subject'] as const;
 
 /** Fields of an audience's member; other columns are `custom.<name>`. */
-const memberFields = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
+const MEMBER_FIELDS = ['email', 'first_name', 'last_name', 'company', 'country', 'postal_code'] as const;
 
-export const knownFields: ReadonlySet<string> = new Set([...systemFields, ...memberFields]);
+export const KNOWN_FIELDS: ReadonlySet<string> = new Set([...SYSTEM_FIELDS, ...MEMBER_FIELDS]);
 
 /** `{{first_name}}`, or with a fallback for an empty value, `{{first_name|there}}`. Nothing is evaluated. */
-const field = /\{\{\s*([a-z][a-z0-9_]*(?:\.[\w-]+)?)\s*(?:\|([^{}|]{0,80}))?\}\}/;
+const FIELD = /\{\{\s*([a-z][a-z0-9_]*(?:\.[\w-]+)?)\s*(?:\|([^{}|]{0,80}))?\}\}/;
 
-const custom = /^custom\.[\w-]{1,64}$/;
+const CUSTOM = /^custom\.[\w-]{1,64}$/;
 
 export function isKnownField(name: string): boolean {
-  return knownFields.has(name) || custom.test(name);
+  return KNOWN_FIELDS.has(name) || CUSTOM.test(name);
 }
 
 export interface MergeField {
@@ -25,7 +25,7 @@ export type MergePiece = string | MergeField;
 export function splitMergeFields(text: string): MergePiece[] {
   const pieces: MergePiece[] = [];
   let rest = 0;
-  for (const match of text.matchAll(new RegExp(field, 'g'))) {
+  for (const match of text.matchAll(new RegExp(FIELD, 'g'))) {
     const name = match[1] ?? '';
     if (!isKnownField(name)) continue;
     if (match.index > rest) pieces.push(text.slice(rest, match.index));
@@ -49,11 +49,11 @@ export function readingsOf(text: string, writeFallback: (fallback: string) => st
 }
 
 /** Matches placeholders of this and of other mailing systems. */
-const placeholder =
+const PLACEHOLDER =
   /\{\{\{?[^{}]{1,120}\}?\}\}|\*\|[A-Z0-9_:]{1,60}\|\*|%%[\w.:-]{1,60}%%|\$\{[^{}]{1,80}\}|\[%[^%]{1,80}%\]/g;
 
 export function holdsPlaceholder(text: string): boolean {
-  return text.search(placeholder) >= 0;
+  return text.search(PLACEHOLDER) >= 0;
 }
 
 export interface Placeholder {
@@ -64,8 +64,8 @@ export interface Placeholder {
 }
 
 export function findPlaceholders(text: string): Placeholder[] {
-  return [...text.matchAll(placeholder)].map((match) => {
-    const name = field.exec(match[0])?.[1];
+  return [...text.matchAll(PLACEHOLDER)].map((match) => {
+    const name = FIELD.exec(match[0])?.[1];
     const isWhole = name !== undefined && !match[0].startsWith('{{{');
     return {
       text: match[0],

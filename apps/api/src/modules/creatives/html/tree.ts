@@ -28,7 +28,7 @@ export function* elementsOf(root: Node): Generator<Element> {
   }
 }
 
-const silent = new Set(['style', 'script', 'title', 'template', 'head', 'noscript']);
+const SILENT = new Set(['style', 'script', 'title', 'template', 'head', 'noscript']);
 
 /** Returns the text that a reader sees, with a space between elements. */
 export function textOf(root: Node): string {
@@ -36,7 +36,7 @@ export function textOf(root: Node): string {
   const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (defaultTreeAdapter.isTextNode(node)) parts.push(node.value);
-    else if (!(defaultTreeAdapter.isElementNode(node) && silent.has(node.tagName))) {
+    else if (!(defaultTreeAdapter.isElementNode(node) && SILENT.has(node.tagName))) {
       const children = childrenOf(node);
       for (let at = children.length - 1; at >= 0; at -= 1) stack.push(children[at] as Node);
     }

@@ -7,7 +7,7 @@ import { fieldsIn, fieldsInUrl, isFixed } from './segments.ts';
 import type { Cut, Segment } from './segments.ts';
 import { escapeHtml } from './values.ts';
 
-const urlAttributes = new Set([
+const URL_ATTRIBUTES = new Set([
   'href',
   'src',
   'background',
@@ -37,7 +37,7 @@ function attributeCuts(element: Element, source: string, position: number | unde
     const { from, to, isBare } = range;
     const value = source.slice(from, to);
     const context = name === 'style' ? 'css' : 'attribute';
-    const inside = urlAttributes.has(name) ? fieldsInUrl(value) : fieldsIn(value, context);
+    const inside = URL_ATTRIBUTES.has(name) ? fieldsInUrl(value) : fieldsIn(value, context);
     const isLink = position !== undefined && name === 'href';
     if (!isLink && isFixed(inside)) return [];
     const segments: readonly Segment[] = isLink ? [{ type: 'link', position, inside }] : inside;
@@ -79,14 +79,14 @@ function bodyEnds(document: Document, source: string): Ends {
   };
 }
 
-const hidden =
+const HIDDEN =
   'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:transparent;mso-hide:all';
 
 function preheaderSegments(preheader: string): Segment[] {
   return preheader.trim() === ''
     ? []
     : [
-        `<div style="${hidden}">`,
+        `<div style="${HIDDEN}">`,
         ...fieldsIn(preheader, 'text').map((piece) => (typeof piece === 'string' ? escapeHtml(piece) : piece)),
         '</div>',
       ];

@@ -9,17 +9,17 @@ function render(html: string, fill: Partial<Fill> = {}, preheader = ''): string 
   return fillTemplate(parseTemplate({ html, subject: '', preheader, text: '' }), { values: {}, ...fill }).html ?? '';
 }
 
-const nasty = `"><script>alert(1)</script>' onmouseover=x {{email}} \${7*7} %secret%`;
+const NASTY = `"><script>alert(1)</script>' onmouseover=x {{email}} \${7*7} %secret%`;
 
 describe('values', () => {
   it('are text in text', () => {
-    expect(render('<p>Hi {{first_name}}!</p>', { values: { first_name: nasty } })).toBe(
+    expect(render('<p>Hi {{first_name}}!</p>', { values: { first_name: NASTY } })).toBe(
       `<p>Hi &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39; onmouseover=x {{email}} \${7*7} %secret%!</p>`,
     );
   });
   it('stay inside their attribute, quoted or bare', () => {
     for (const html of ['<img alt="{{first_name}}">', "<img alt='{{first_name}}'>", '<img alt={{first_name}}>']) {
-      const image = parseHtml(render(html, { values: { first_name: nasty } }));
+      const image = parseHtml(render(html, { values: { first_name: NASTY } }));
       expect(JSON.stringify(findLinks(image, ''))).toBe('[]');
       const attributes = render(html, { values: { first_name: 'a b" c=d' } });
       expect(attributes).toMatch(/^<img alt=["']a b&quot; c=d["']>$/);

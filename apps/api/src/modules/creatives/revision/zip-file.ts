@@ -19,11 +19,11 @@ export class ZipProblem extends Error {
   }
 }
 
-const largestImage = 5 << 20;
-const largestTotal = 40 << 20;
+const LARGEST_IMAGE = 5 << 20;
+const LARGEST_TOTAL = 40 << 20;
 
 /** The largest ratio of unpacked to packed bytes. Text shrinks to a tenth and pictures hardly; more is a bomb. */
-const largestRatio = 200;
+const LARGEST_RATIO = 200;
 
 function open(bytes: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
@@ -65,8 +65,8 @@ function readEntry(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
 
 function refuseBomb(entry: Entry, total: number): void {
   const { uncompressedSize: size, compressedSize, fileName } = entry;
-  if (total > largestTotal) throw new ZipProblem('The archive is too large once unpacked', true);
-  if (size > 1 << 16 && size > largestRatio * Math.max(1, compressedSize))
+  if (total > LARGEST_TOTAL) throw new ZipProblem('The archive is too large once unpacked', true);
+  if (size > 1 << 16 && size > LARGEST_RATIO * Math.max(1, compressedSize))
     throw new ZipProblem(`${fileName} is too large once unpacked`, true);
   if (entry.isEncrypted()) throw new ZipProblem('The archive is encrypted');
 }
@@ -102,7 +102,7 @@ export async function readZip(bytes: Buffer): Promise<ZipContent> {
       if (isHtml(entry.fileName))
         pages.push({ name: entry.fileName, bytes: await readEntry(zip, entry, htmlLimits.storedBytes) });
       else if (isImage(entry.fileName))
-        images.push({ name: entry.fileName, bytes: await readEntry(zip, entry, largestImage) });
+        images.push({ name: entry.fileName, bytes: await readEntry(zip, entry, LARGEST_IMAGE) });
     });
   } catch (error) {
     if (error instanceof ZipProblem) throw error;

@@ -20,7 +20,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | null {
 
 /** Control characters except TAB, CR and LF. No list that a person made contains them. */
 // oxlint-disable-next-line no-control-regex -- this finds control characters
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
 /** Decodes a small CSV file in any common encoding; null if it isn't text. */
 export function decodeCsv(bytes: Uint8Array): string | null {
@@ -28,7 +28,7 @@ export function decodeCsv(bytes: Uint8Array): string | null {
   const isMarkedBig = bytes[0] === 0xfe && bytes[1] === 0xff;
   const wide = isMarkedLittle ? 'utf-16le' : isMarkedBig ? 'utf-16be' : utf16(bytes);
   const text = wide ? decodeAs(bytes, wide) : (decodeAs(bytes, 'utf-8') ?? decodeAs(bytes, 'windows-1252'));
-  return text === null || control.test(text) ? null : text;
+  return text === null || CONTROL.test(text) ? null : text;
 }
 
 /** Returns the separator that is most frequent outside quotes in the first lines. */

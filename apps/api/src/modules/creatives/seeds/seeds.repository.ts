@@ -42,7 +42,7 @@ export async function inheritingRevisions(tx: Tx, advertiserId: number): Promise
     .execute();
 }
 
-const seedFindings = ['no_test_seeds', 'seed_list_unreadable', 'seed_list_empty', 'seed_bad_row'];
+const SEED_FINDINGS = ['no_test_seeds', 'seed_list_unreadable', 'seed_list_empty', 'seed_bad_row'];
 
 /** Removes the seeds of a revision, and the findings about them. */
 export async function clearSeeds(tx: Tx, revisionId: number): Promise<void> {
@@ -50,6 +50,6 @@ export async function clearSeeds(tx: Tx, revisionId: number): Promise<void> {
   await tx
     .deleteFrom('creative_finding')
     .where('revision_id', '=', revisionId)
-    .where('kind', 'in', seedFindings)
+    .where('kind', 'in', SEED_FINDINGS)
     .execute();
 }

@@ -9,7 +9,7 @@ import { saveBuild } from './launch.repository.ts';
 import { messageIdOf } from '../sending/message-id.ts';
 
 /** People a transaction: well under a second, so that a kill loses little and nobody waits for it. */
-const chunk = 10_000;
+const CHUNK = 10_000;
 
 interface Member {
   id: number;
@@ -23,7 +23,7 @@ async function membersAfter(tx: Tx, product: ProductForLaunch, launch: Launch, b
     select m.id, m.email, jsonb_strip_nulls(jsonb_build_object('first_name', m.first_name, 'last_name', m.last_name,
              'company', m.company, 'country', m.country, 'postal_code', m.postal_code, 'custom', m.custom)) as merge
       from audience_member m
-     where m.id > ${build.after} and ${fits} and ${candidatesOfPiece(product, launch)} order by m.id limit ${chunk}`.execute(
+     where m.id > ${build.after} and ${fits} and ${candidatesOfPiece(product, launch)} order by m.id limit ${CHUNK}`.execute(
     tx,
   );
   return rows;

@@ -25,7 +25,7 @@ interface Parts {
 
 type Unbuildable = Extract<ProductStatus, 'Error: Creative' | 'Error - Volume Discrepancy'>;
 
-const turn = 'Pending - Data Processing';
+const TURN = 'Pending - Data Processing';
 
 async function refuse(tx: Tx, ref: LaunchRef, to: Unbuildable, text: string): Promise<null> {
   if (await moveLaunch(tx, ref, 'not_buildable', { to, detail: text })) {
@@ -37,7 +37,7 @@ async function refuse(tx: Tx, ref: LaunchRef, to: Unbuildable, text: string): Pr
 
 /** Begins or continues the list; returns null when it isn't this launch's turn or the list can't be built. */
 async function begin(tx: Tx, ref: LaunchRef): Promise<{ parts: Parts; build: Build } | null> {
-  if (!(await lockTurn(tx, ref, turn))) return null;
+  if (!(await lockTurn(tx, ref, TURN))) return null;
   const product = await productForLaunch(tx, ref.productId);
   await startStep(tx, ref, 'Build send list');
   const launch = await requireLaunch(tx, ref.launchId);
@@ -89,7 +89,7 @@ async function run(ref: LaunchRef, context: JobContext): Promise<void> {
   let build: Build = begun.build;
   for (;;) {
     const next = await context.write(ref.accountId, async (tx) => {
-      if (!(await holdTurn(tx, ref, turn))) return 'stopped';
+      if (!(await holdTurn(tx, ref, TURN))) return 'stopped';
       if (!context.signal.aborted) return buildChunk(tx, context.deps, parts, build);
       await startWork(tx, ref, 'build');
       return 'stopped';

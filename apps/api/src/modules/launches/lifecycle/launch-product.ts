@@ -11,7 +11,7 @@ import {
 } from '../../orders/orders.commands.ts';
 import { productForLaunch } from '../../orders/orders.reads.ts';
 import { refOf } from './launch-ref.ts';
-import { addSteps, dataSteps, mailSteps, startStep } from './launch-steps.repository.ts';
+import { addSteps, DATA_STEPS, MAIL_STEPS, startStep } from './launch-steps.repository.ts';
 import { arm } from './launch-work.ts';
 import { insertLaunch } from './launch.repository.ts';
 import { goOn, statusToResume } from './resume.ts';
@@ -52,7 +52,7 @@ async function begin(
     },
   });
   const ref = refOf(moved);
-  await addSteps(tx, ref, type === 'Data delivery' ? dataSteps : mailSteps);
+  await addSteps(tx, ref, type === 'Data delivery' ? DATA_STEPS : MAIL_STEPS);
   await startStep(tx, ref, 'Hold');
   await arm(tx, ref, 'hold', start.holdUntil);
   return moved;

@@ -8,10 +8,10 @@ import type { LaunchRef } from './launch-ref.ts';
 export type StepName = 'Hold' | 'Build send list' | 'Proof to test seeds' | 'Confirm' | 'Deploy' | 'Deliver data';
 
 /** The steps of an e-mail deployment in their order. */
-export const mailSteps: readonly StepName[] = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'];
+export const MAIL_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Proof to test seeds', 'Confirm', 'Deploy'];
 
 /** A data delivery has nothing to prove by mail: its list goes out when it is confirmed. */
-export const dataSteps: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
+export const DATA_STEPS: readonly StepName[] = ['Hold', 'Build send list', 'Confirm', 'Deliver data'];
 
 export interface Step {
   id: number;

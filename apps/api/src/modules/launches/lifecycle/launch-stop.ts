@@ -8,10 +8,10 @@ import { stopSteps } from './launch-steps.repository.ts';
 import { startWork } from './launch-work.ts';
 
 /** A write transaction ends within seconds: what is left is withdrawn by a job, and can't be claimed meanwhile. */
-const atOnce = 5_000;
+const AT_ONCE = 5_000;
 
 /** Takes back what has not gone out, up to a number of messages; whether any is left. */
-export async function withdrawSome(tx: Tx, { launchId }: LaunchRef, limit = atOnce): Promise<boolean> {
+export async function withdrawSome(tx: Tx, { launchId }: LaunchRef, limit = AT_ONCE): Promise<boolean> {
   const { rows } = await sql`
     with left_over as (
       select id from message where launch_id = ${launchId} and state = 'queued' order by purpose, next_try_at, id

@@ -4,7 +4,7 @@ import type { LaunchRef } from './launch-ref.ts';
 import { launchWork, type Work } from '../launches.queues.ts';
 import { startWork, workKey } from './launch-work.ts';
 
-const soon = 5_000;
+const SOON = 5_000;
 
 /**
  * Whether another run works on the same launch right now; then this one comes back later. Two side by side would
@@ -16,7 +16,7 @@ export function isTaken(ref: LaunchRef, context: JobContext, work: Work): Promis
       select 1 from jobs.job where name = ${launchWork[work].name} and singleton_key = ${workKey(ref.launchId)}
          and state = 'active' and id <> ${context.fence.jobId}::uuid limit 1`.execute(tx);
     if (rows.length === 0) return false;
-    await startWork(tx, ref, work, new Date(context.deps.clock.now().getTime() + soon));
+    await startWork(tx, ref, work, new Date(context.deps.clock.now().getTime() + SOON));
     return true;
   });
 }

@@ -14,8 +14,8 @@ interface Definition {
   run: (ref: LaunchRef, context: JobContext) => Promise<void>;
 }
 
-const runs = 5;
-const firstDelay = 5_000;
+const RUNS = 5;
+const FIRST_DELAY = 5_000;
 
 /**
  * Work of a launch that continues where it stopped. Its own failures are counted here and end it after five runs in a
@@ -30,8 +30,8 @@ export function persistentJob({ work, step, text, run }: Definition): JobHandler
         if (error instanceof Fenced) throw error;
         const failures = (data.failures ?? 0) + 1;
         context.deps.log.warn({ err: error, work, launch: data.launchId, failures }, 'work of a launch failed');
-        if (failures >= runs) return giveUp(data, context, { step, text, raw: String(error) });
-        const at = new Date(context.deps.clock.now().getTime() + firstDelay * 2 ** (failures - 1));
+        if (failures >= RUNS) return giveUp(data, context, { step, text, raw: String(error) });
+        const at = new Date(context.deps.clock.now().getTime() + FIRST_DELAY * 2 ** (failures - 1));
         await context.write(data.accountId, (tx) => startWork(tx, data, work, at, failures));
       }
     },

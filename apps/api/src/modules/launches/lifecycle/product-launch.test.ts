@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const everything: Permission[] = [
+const EVERYTHING: Permission[] = [
   'can_view_product',
   'can_view_order',
   'can_update_order',
@@ -34,7 +34,7 @@ const everything: Permission[] = [
 ];
 
 async function personFor(accountId: number) {
-  return app.as(await app.user({ accounts: [accountId], permissions: everything }));
+  return app.as(await app.user({ accounts: [accountId], permissions: EVERYTHING }));
 }
 
 function job(accountId: number) {
@@ -216,7 +216,7 @@ describe('a launch', () => {
       jobs: { connectionString: app.app.deps.settings.databaseUrl, supervise: false, schedule: false, max: 1 },
     });
     await second.api.ready();
-    const user = await app.user({ accounts: [campaign.accountId], permissions: everything });
+    const user = await app.user({ accounts: [campaign.accountId], permissions: EVERYTHING });
     const token = await app.issuer.token(user.subject);
     const there = () =>
       second.api.inject({

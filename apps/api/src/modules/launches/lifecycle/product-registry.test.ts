@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const everything: Permission[] = [
+const EVERYTHING: Permission[] = [
   'can_view_product',
   'can_update_order',
   'can_launch_product',
@@ -63,11 +63,11 @@ const parts: Record<string, (campaign: Campaign) => Promise<unknown>> = {
 };
 
 // A part of the way that a launch usually goes, then anything: so late states are tried too.
-const usual = ['launch', 'holdOver', 'built', 'waits', 'go', 'startReached'];
+const USUAL = ['launch', 'holdOver', 'built', 'waits', 'go', 'startReached'];
 const anything = fc.constantFrom(...Object.keys(calls), ...Object.keys(system), ...Object.keys(parts));
 const walks = fc
-  .tuple(fc.integer({ min: 0, max: usual.length }), fc.array(anything, { minLength: 4, maxLength: 16 }))
-  .map(([length, more]) => [...usual.slice(0, length), ...more]);
+  .tuple(fc.integer({ min: 0, max: USUAL.length }), fc.array(anything, { minLength: 4, maxLength: 16 }))
+  .map(([length, more]) => [...USUAL.slice(0, length), ...more]);
 
 interface Step {
   event: string;
@@ -85,7 +85,7 @@ function stepsOf(productId: number) {
 }
 
 /** Every fact that could hold; whether it did is the server's business, the registry's ways alone are checked. */
-const anyFacts = [
+const ANY_FACTS = [
   ['unlaunched', 'unsent', 'short'],
   ['launched', 'waiting', 'short', 'begun', 'unsent'],
 ];
@@ -93,7 +93,7 @@ const anyFacts = [
 function isInRegistry(step: Step): boolean {
   return (
     isStatus('product', step.from_status) &&
-    anyFacts.some((facts) => {
+    ANY_FACTS.some((facts) => {
       const state = { status: step.from_status as never, attention: step.from_attention, facts };
       const legal = transition('product', state, step.event);
       return (
@@ -109,7 +109,7 @@ it('never leaves the registry, whatever is tried in whatever order', async () =>
     fc.asyncProperty(walks, async (tried) => {
       const campaign = await readyProduct(app);
       const { productId, accountId } = campaign;
-      const as = app.as(await app.user({ accounts: [accountId], permissions: everything }));
+      const as = app.as(await app.user({ accounts: [accountId], permissions: EVERYTHING }));
       const job = { kind: 'job' as const, accounts: [accountId], job: 'test', requestId: 'test' };
       for (const name of tried) {
         const [before] = await app.sql<{ status: string; launch_id: number | null; steps: number }>(

@@ -53,7 +53,7 @@ export async function deliveryOf(tx: Tx, ref: LaunchRef): Promise<Delivery> {
 }
 
 /** Twice a second at most: the row and the screens of everybody who looks at it. */
-const noteEvery = 500;
+const NOTE_EVERY = 500;
 
 /** The product's own count and the live hints. */
 export async function tell(tx: Tx, ref: LaunchRef, delivery: Delivery): Promise<void> {
@@ -86,7 +86,7 @@ export async function addOutcomes(
   }
   if (inDoubt > 0) await changed(tx, 'launch', ref.launchId, ref.accountId);
   if (outcomes.length > 0) delivery.pauseReason = pauseReason(results);
-  if (outcomes.length === 0 || performance.now() - delivery.notedAt < noteEvery) return;
+  if (outcomes.length === 0 || performance.now() - delivery.notedAt < NOTE_EVERY) return;
   await tell(tx, ref, delivery);
   delivery.notedAt = performance.now();
 }

@@ -10,7 +10,7 @@ export interface Lane<Item, Outcome> {
 }
 
 /** Milliseconds that finished ones wait at most for others to be stored with: a commit each would cost more. */
-const linger = 4;
+const LINGER = 4;
 
 /**
  * Keeps `size` sendings under way until nothing is left. Each commit stores the finished ones and claims as many new
@@ -35,7 +35,7 @@ export async function pump<Item, Outcome>({ size, exchange, send, rescue }: Lane
     const patience = setTimeout(() => {
       isLate = true;
       wake();
-    }, linger);
+    }, LINGER);
     while (!isLate && underWay > 0 && finished.length < size / 4) await nextFinished();
     clearTimeout(patience);
   };

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { testApp, type TestApp } from '../../../testing/app.ts';
 import { confirmedProduct, sendableProduct, waitingProduct, type Sendable } from '../../../testing/launches.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { patience, smtpMail } from '../../../platform/mail/smtp.ts';
+import { PATIENCE, smtpMail } from '../../../platform/mail/smtp.ts';
 import { requireTrueRows } from '../../../testing/ledger.ts';
 import { startRelay, type Relay } from '../../../testing/relay.ts';
 import { reconcileLaunches } from '../launches.queues.ts';
 
-const hour = 3_600_000;
+const HOUR = 3_600_000;
 
 let app: TestApp;
 let relay: Relay;
@@ -51,7 +51,7 @@ async function settle(campaign: Sendable, decision: 'sent' | 'resend') {
 }
 
 async function go(campaign: Sendable): Promise<Sendable> {
-  app.clock.advance(hour);
+  app.clock.advance(HOUR);
   await app.runJobs();
   return campaign;
 }
@@ -85,9 +85,9 @@ describe('R15 what the relay says', () => {
   it('gives silence ten seconds, and then it is in doubt', async () => {
     const campaign = await confirmedProduct(app);
     relay.faults.set('person1@mailroom.test', ['silence']);
-    expect(patience).toBe(10_000);
+    expect(PATIENCE).toBe(10_000);
     // A soak waits for them.
-    const limit = process.env['SOAK_KILLS'] === undefined ? 2_000 : patience;
+    const limit = process.env['SOAK_KILLS'] === undefined ? 2_000 : PATIENCE;
     const mail = smtpMail(new URL(relay.url), 5, limit);
     const real = app.app.deps.mail.send;
     app.app.deps.mail.send = mail.send;
@@ -178,7 +178,7 @@ describe('R14 a line that is cut after the data', () => {
     expect((await settle(told, 'sent')).body.counts).toMatchObject({ in_doubt: 0, accepted: 101 });
     expect((await productOf(told)).product_status).toBe('Completed');
     const left = await doubtful();
-    app.clock.advance(24 * hour);
+    app.clock.advance(24 * HOUR);
     await app.runJobs();
     expect((await productOf(left)).product_status).toBe('Completed');
     expect(await statesOf(left)).toEqual({ accepted: 100 });
@@ -203,7 +203,7 @@ describe('R14 a line that is cut after the data', () => {
 describe('a run that seemed dead', () => {
   it('leaves its claims in doubt, and still says what became of them', async () => {
     const campaign = await confirmedProduct(app);
-    app.clock.advance(hour);
+    app.clock.advance(HOUR);
     let isCut = false;
     relay.onTaken = (count) => {
       if (isCut || count < 30) return;

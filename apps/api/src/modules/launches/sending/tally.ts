@@ -1,4 +1,4 @@
-export const messageStates = [
+export const MESSAGE_STATES = [
   'queued',
   'claimed',
   'accepted',
@@ -8,7 +8,7 @@ export const messageStates = [
   'withdrawn',
 ] as const;
 
-export type MessageState = (typeof messageStates)[number];
+export type MessageState = (typeof MESSAGE_STATES)[number];
 
 export type Purpose = 'live' | 'live seed' | 'proof' | 'test';
 
@@ -16,11 +16,11 @@ export type Tally = Record<MessageState, number>;
 
 /** A tally of no messages. */
 export function none(): Tally {
-  return Object.fromEntries(messageStates.map((state) => [state, 0])) as Tally;
+  return Object.fromEntries(MESSAGE_STATES.map((state) => [state, 0])) as Tally;
 }
 
 export function totalOf(tally: Tally): number {
-  return messageStates.reduce((sum, state) => sum + tally[state], 0);
+  return MESSAGE_STATES.reduce((sum, state) => sum + tally[state], 0);
 }
 
 export function countsOf(tally: Tally) {

@@ -11,8 +11,8 @@ import { addTests, lastTestOf, lockTestSends, testsSince } from './test-send.rep
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
-const pause = 30 * SECOND;
-const perHour = 10;
+const PAUSE = 30 * SECOND;
+const PER_HOUR = 10;
 
 function secondsUntil(at: number, now: Date): number {
   return Math.max(1, Math.ceil((at - now.getTime()) / SECOND));
@@ -23,9 +23,9 @@ async function refuseTooMany(tx: Tx, of: { userId: number; accountId: number; re
   const now = nowOf(tx);
   await lockTestSends(tx, of.userId, of.revisionId);
   const last = await lastTestOf(tx, of.accountId, of.revisionId);
-  if (last && last.getTime() + pause > now.getTime()) throw tooMany(secondsUntil(last.getTime() + pause, now));
+  if (last && last.getTime() + PAUSE > now.getTime()) throw tooMany(secondsUntil(last.getTime() + PAUSE, now));
   const sent = await testsSince(tx, of.userId, new Date(now.getTime() - HOUR));
-  const oldest = sent.at(-perHour);
+  const oldest = sent.at(-PER_HOUR);
   if (oldest) throw tooMany(secondsUntil(oldest.getTime() + HOUR, now), 'You have sent 10 tests within an hour');
 }
 

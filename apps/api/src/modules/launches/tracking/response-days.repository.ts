@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export const dayColumns = [
+export const DAY_COLUMNS = [
   'delivered',
   'bounced',
   'opens',
@@ -12,7 +12,7 @@ export const dayColumns = [
   'complaints',
 ] as const;
 
-export type DayColumn = (typeof dayColumns)[number];
+export type DayColumn = (typeof DAY_COLUMNS)[number];
 
 /** Adds to what our own tracking counted for a product on one day. */
 export async function addToDay(
@@ -21,7 +21,7 @@ export async function addToDay(
   day: string,
   more: Partial<Record<DayColumn, number>>,
 ): Promise<void> {
-  const columns = dayColumns.filter((column) => (more[column] ?? 0) > 0);
+  const columns = DAY_COLUMNS.filter((column) => (more[column] ?? 0) > 0);
   if (columns.length === 0) return;
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = sql.join(columns.map((column) => sql`${more[column] ?? 0}::bigint`));

@@ -7,22 +7,22 @@ export interface Tracked {
 }
 export type TrackedLink = Tracked & { linkId: number };
 
-const openPurpose = 'tracking';
-const leavePurpose = 'unsubscribe';
+const OPEN_PURPOSE = 'tracking';
+const LEAVE_PURPOSE = 'unsubscribe';
 
 /** Addresses for messages of one account; they never end, as the mail doesn't. */
 export function trackingUrls({ secrets, settings }: Deps, accountId: number) {
   const base = settings.trackingUrl.href.replace(/\/$/, '');
   return {
-    open: (messageId: number): string => `${base}/o/${secrets.sign(openPurpose, { a: accountId, m: messageId })}.gif`,
+    open: (messageId: number): string => `${base}/o/${secrets.sign(OPEN_PURPOSE, { a: accountId, m: messageId })}.gif`,
     click: (messageId: number, linkId: number): string =>
-      `${base}/c/${secrets.sign(openPurpose, { a: accountId, m: messageId, l: linkId })}`,
+      `${base}/c/${secrets.sign(OPEN_PURPOSE, { a: accountId, m: messageId, l: linkId })}`,
     unsubscribe: (messageId: number): string =>
-      `${base}/u/${secrets.sign(leavePurpose, { a: accountId, m: messageId })}`,
+      `${base}/u/${secrets.sign(LEAVE_PURPOSE, { a: accountId, m: messageId })}`,
   };
 }
 
-function verified({ secrets, clock }: Deps, purpose: typeof openPurpose | typeof leavePurpose, token: string) {
+function verified({ secrets, clock }: Deps, purpose: typeof OPEN_PURPOSE | typeof LEAVE_PURPOSE, token: string) {
   try {
     return secrets.verify(purpose, token, clock.now());
   } catch {
@@ -38,17 +38,17 @@ function numbers(claims: Record<string, string | number> | null): Tracked | null
 }
 
 export function readOpen(deps: Deps, token: string): Tracked | null {
-  const claims = verified(deps, openPurpose, token);
+  const claims = verified(deps, OPEN_PURPOSE, token);
   return claims?.['l'] === undefined ? numbers(claims) : null;
 }
 
 export function readClick(deps: Deps, token: string): TrackedLink | null {
-  const claims = verified(deps, openPurpose, token);
+  const claims = verified(deps, OPEN_PURPOSE, token);
   const tracked = numbers(claims);
   const linkId = claims?.['l'];
   return tracked && typeof linkId === 'number' ? { ...tracked, linkId } : null;
 }
 
 export function readLeave(deps: Deps, token: string): Tracked | null {
-  return numbers(verified(deps, leavePurpose, token));
+  return numbers(verified(deps, LEAVE_PURPOSE, token));
 }

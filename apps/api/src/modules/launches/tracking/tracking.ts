@@ -18,11 +18,11 @@ import { askPage, donePage, gonePage } from './unsubscribe-page.ts';
 /** The smallest picture there is: one transparent dot. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-const policy =
+const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+  return reply.code(status).header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(html);
 }
 
 function actorFor({ accountId }: Tracked, requestId: string): TrackingActor {

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
-import { focusRingInside, truncate, visuallyHidden } from '../../../theme/styles.ts';
+import { focusRingInside, TRUNCATE, VISUALLY_HIDDEN } from '../../../theme/styles.ts';
 import { space, t, type } from '../../../theme/tokens.ts';
 
 /** The content of a cell, selected by `data-*`. */
 export const cellStyles = css`
   [data-text] {
     min-inline-size: 0;
-    ${truncate}
+    ${TRUNCATE}
   }
   /* Rows come and go while the others stay: none of them has to be looked at for it. A step of scrolling takes a sixth less. */
   tbody[data-windowed] tr[data-row] {
@@ -176,6 +176,6 @@ export const cellStyles = css`
     background: ${t('sunken')};
   }
   th > [data-part='hidden'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../../theme/styles.ts';
+import { VISUALLY_HIDDEN } from '../../../theme/styles.ts';
 import { space, t, type } from '../../../theme/tokens.ts';
 
 const TICK = '16px';
@@ -41,7 +41,7 @@ export const Panel = styled.div`
     inline-size: 64px;
   }
   > [data-part='news'] {
-    ${visuallyHidden}
+    ${VISUALLY_HIDDEN}
   }
   /* An arrow to a line points to the other side where the text runs the other way. */
   [data-part='pin']:dir(rtl) svg {

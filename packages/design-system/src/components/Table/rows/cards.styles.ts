@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { visuallyHidden } from '../../../theme/styles.ts';
+import { VISUALLY_HIDDEN } from '../../../theme/styles.ts';
 import { space, t, type } from '../../../theme/tokens.ts';
 
 /**
@@ -15,7 +15,7 @@ export const cardStyles = css`
       min-inline-size: 0;
     }
     thead {
-      ${visuallyHidden}
+      ${VISUALLY_HIDDEN}
     }
     /* Until the head is drawn without its buttons, a moment after the table became narrow. */
     thead button {
